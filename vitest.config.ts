@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'api',
           include: ['src/**/*.test.ts'],
           exclude: [units, processes],
-          globalSetup: ['src/kit/server/testPlace.ts'],
+          globalSetup: ['src/kit/server/testing/testPlace.ts'],
           setupFiles: ['src/app/server/testSetup.ts'],
           // Every file has a server and a database of its own; the modules, which keep nothing, are read once and not for each.
           isolate: false,

@@ -1,6 +1,6 @@
 // Accounts of a measured server, signed in over the wire.
-import { ask } from '#kit/server/testAsking.ts';
-import { addressOf } from '#kit/server/testFuzz.ts';
+import { ask } from '#kit/server/testing/testAsking.ts';
+import { addressOf } from '#kit/server/testing/testFuzz.ts';
 
 /** A server whose demonstration is everybody's, that lets anybody register, and believes this machine for whom it asks. */
 export const openServer = { TRUST_PROXY: '127.0.0.1', DEMO: 'public', REGISTRATION: 'open', REGISTRATIONS_PER_HOUR: '1000000' };

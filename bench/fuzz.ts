@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '#kit/server/testAsking.ts';
-import { addressOf, type Finding, fuzz, SLOW_MS, shortly } from '#kit/server/testFuzz.ts';
-import { type Operation, operationsOf } from '#kit/server/testOperations.ts';
+import { ask } from '#kit/server/testing/testAsking.ts';
+import { addressOf, type Finding, fuzz, SLOW_MS, shortly } from '#kit/server/testing/testFuzz.ts';
+import { type Operation, operationsOf } from '#kit/server/testing/testOperations.ts';
 import { demoAccounts, openServer, register, signIn } from './accounts.ts';
 import { start, stop } from './server.ts';
 

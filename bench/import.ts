@@ -10,7 +10,7 @@ import { importerOf } from '#app/server/importing.ts';
 import { importNewsBy } from '#app/server/importNews.ts';
 import { importThreads } from '#app/server/importThreads.ts';
 import { receiveFile } from '#features/importacoes/server/receive.ts';
-import { makeEvents } from '#kit/server/events.ts';
+import { makeEvents } from '#kit/server/events/events.ts';
 import { CHUNK } from '#kit/server/files/fileStore.ts';
 import { noticePage } from './notices.ts';
 

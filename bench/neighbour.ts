@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ask } from '#kit/server/testAsking.ts';
+import { ask } from '#kit/server/testing/testAsking.ts';
 import { demoAccounts, signIn } from './accounts.ts';
 
 /** `from` in milliseconds since 1970; `machine`: how late a clock rang that nobody disturbs. */

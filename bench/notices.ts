@@ -1,6 +1,6 @@
 // A page of notices of any size, as PNCP would send it: the demonstration's objects, órgãos and places under ever new control numbers.
-import { demoNotices } from '#features/licitacoes/server/demo.ts';
-import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { demoNotices } from '#features/licitacoes/server/demo/demo.ts';
+import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 
 /** About so much at once is handed on. */
 const PIECE = 1 << 20;

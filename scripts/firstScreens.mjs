@@ -11,14 +11,14 @@ import { basename } from 'node:path';
 
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the start fetches once the browser is idle. */
-const onceIdle = ['src/kit/web/liveEvents.ts', 'src/kit/web/sight.ts'];
+const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/sight.ts'];
 /** The same, and what it fetches after five seconds for a server that may go away. */
 const afterwards = [
   ...onceIdle,
   'src/app/web/Maintenance.tsx',
   'node_modules/@mantine/notifications/esm/index.mjs',
-  'src/kit/web/UndoToast.tsx',
-  'src/kit/web/toastFocus.ts',
+  'src/kit/web/toast/UndoToast.tsx',
+  'src/kit/web/toast/toastFocus.ts',
 ];
 const shell = {
   modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx', 'src/app/web/screens.ts', 'src/app/web/catalogues.ts'],
@@ -41,7 +41,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
-    soon: [...afterwards, 'src/features/chat/web/ChatNews.tsx', 'src/kit/web/charts/BarsChart.tsx'],
+    soon: [...afterwards, 'src/features/chat/web/news/ChatNews.tsx', 'src/kit/web/charts/BarsChart.tsx'],
   },
   list: {
     title: '/apps/invoice/list, signed in',
@@ -49,7 +49,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
-    soon: [...afterwards, 'src/features/chat/web/ChatNews.tsx'],
+    soon: [...afterwards, 'src/features/chat/web/news/ChatNews.tsx'],
   },
 };
 

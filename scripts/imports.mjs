@@ -67,6 +67,6 @@ function isGlob(callee) {
 /** @param {string} from @param {string} specifier */
 function resolve(from, specifier) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  if (/^#(app|features|kit)\//.test(specifier)) return `src/${specifier.slice(1)}`;
+  if (/^#(app|features|kit|brasil)\//.test(specifier)) return `src/${specifier.slice(1)}`;
   return specifier;
 }

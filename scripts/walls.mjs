@@ -1,4 +1,4 @@
-// Holds the walls of the house (docs/architecture.md): down the floors app → features → kit, across the sides
+// Holds the walls of the house (docs/architecture.md): down the floors app → features → brasil → kit, across the sides
 // web → contract ← server, of another feature only its contract and its tables, of packages only those of one's side,
 // and never in a circle.
 import { existsSync, globSync } from 'node:fs';
@@ -6,9 +6,9 @@ import { posix } from 'node:path';
 import { importsOf } from './imports.mjs';
 
 /** @typedef {import('./imports.mjs').Import} Import */
-/** @typedef {{ floor: 'kit' | 'features' | 'app', feature: string, side: 'contract' | 'server' | 'web' | 'browser test' }} Place */
+/** @typedef {{ floor: 'kit' | 'brasil' | 'features' | 'app', feature: string, side: 'contract' | 'server' | 'web' | 'browser test' }} Place */
 
-const height = { kit: 0, features: 1, app: 2 };
+const height = { kit: 0, brasil: 1, features: 2, app: 3 };
 
 /** The packages that each side may import; below a name ending in a slash, all of them. */
 const packages = {
@@ -55,7 +55,7 @@ const testMachinery = /\.(test|e2e)\.tsx?$|\/test[A-Z]\w*\.ts$/;
 
 /** @param {string} file @returns {Place | undefined} undefined for what stands outside the house, as packages do */
 function placeOf(file) {
-  const [, floor, rest] = /^src\/(kit|features|app)\/(.+)$/.exec(file) ?? [];
+  const [, floor, rest] = /^src\/(kit|brasil|features|app)\/(.+)$/.exec(file) ?? [];
   if (!floor || !rest) return undefined;
   const parts = rest.split('/');
   const feature = floor === 'features' ? (parts.shift() ?? '') : '';
@@ -80,13 +80,13 @@ function brokenRule({ from, to, specifier }) {
       ? undefined
       : `No package of the ${here.side} side (scripts/walls.mjs lists them).`;
   }
-  if (isTest && to === 'src/kit/server/testServer.ts') return undefined;
+  if (isTest && to === 'src/kit/server/testing/testServer.ts') return undefined;
   if (!isTest && testMachinery.test(to)) return 'Only tests import tests and their machinery.';
-  if (height[there.floor] > height[here.floor]) return 'Down the floors only: app → features → kit.';
+  if (height[there.floor] > height[here.floor]) return 'Down the floors only: app → features → brasil → kit.';
   if (here.side !== 'browser test' && there.side !== 'contract' && there.side !== here.side)
     return 'Across the sides only to the contract: web → contract ← server.';
   const sameHouse = here.floor === there.floor && here.feature === there.feature;
-  if (!sameHouse && specifier.startsWith('.')) return 'Another house is named by #app, #features or #kit.';
+  if (!sameHouse && specifier.startsWith('.')) return 'Another house is named by #app, #features, #brasil or #kit.';
   if (here.floor === 'features' && there.floor === 'features' && !sameHouse) {
     const open = [`src/features/${there.feature}/contract.ts`, `src/features/${there.feature}/server/tables.ts`];
     if (!open.includes(to)) return 'Of another feature only contract.ts and server/tables.ts.';
@@ -139,7 +139,9 @@ const files = globSync('src/**/*.{ts,tsx,mts}').map((file) => file.replaceAll('\
 const imports = files.flatMap(importsOf);
 const problems = files
   .filter((file) => !placeOf(file))
-  .map((file) => `${file}\n    A file stands in src/kit, src/features/<feature> or src/app, at its top, in server/ or in web/.`);
+  .map(
+    (file) => `${file}\n    A file stands in src/kit, src/brasil, src/features/<feature> or src/app, at its top, in server/ or in web/.`,
+  );
 for (const found of imports) {
   const rule = brokenRule(found);
   if (rule) problems.push(`${found.from}:${found.line}  imports ${found.specifier}\n    ${rule}`);

@@ -1,14 +1,14 @@
 // npm run admin -- EMAIL and npm run rotate-keys: what whoever runs the machine does without an account.
 import { makeRecord } from '#features/audit/server/record.ts';
 import { keys as contract } from '#features/auth/contract.ts';
+import { findName } from '#features/auth/server/accounts/findName.ts';
 import { demoGuard } from '#features/auth/server/demo.ts';
-import { findName } from '#features/auth/server/findName.ts';
-import { inviteAdmin } from '#features/auth/server/invitations.ts';
-import { openKeys } from '#features/auth/server/keys.ts';
+import { inviteAdmin } from '#features/auth/server/links/invitations.ts';
+import { openKeys } from '#features/auth/server/sessions/keys.ts';
 import { NAMING } from '#features/auth/server/tables.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { FolderHeld } from '#kit/server/database/lock.ts';
+import { FolderHeld } from '#kit/server/database/sqlite/lock.ts';
 import { askServer, ToldProblem } from './askServer.ts';
 import { addressHere, type Config } from './config.ts';
 import { openData } from './data.ts';

@@ -1,7 +1,7 @@
 // What every call's body is checked by, as the OpenAPI document says it: no object in it is open, no list or text without an end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '#features/auth/server/testAccount.ts';
-import { type Call, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 type Schema = {
   type?: string | string[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 // With PostgreSQL commands do not call, and there is no secret.
 describe.skipIf(process.env.TEST_DATABASE_URL)('a command', () => {

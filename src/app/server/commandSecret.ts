@@ -2,8 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { TooMany } from '#kit/errors.ts';
-import { type Authenticate, commandCaller } from '#kit/server/caller.ts';
-import { forwardingHeaderOf, isFromThisMachine } from '#kit/server/localRequest.ts';
+import { type Authenticate, commandCaller } from '#kit/server/http/caller.ts';
+import { forwardingHeaderOf, isFromThisMachine } from '#kit/server/http/localRequest.ts';
 
 /** So many wrong secrets are checked within a minute; those after them are refused until it is over. */
 const MOST_WRONG = 10;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 // With PostgreSQL commands do not call, and there is no secret.
 const hasSecret = !process.env.TEST_DATABASE_URL;

@@ -1,10 +1,10 @@
 // What the overview is told by the other features.
 import type { DashboardsOptions } from '#features/dashboards/server/ports.ts';
-import { countMeta } from '#features/email/server/queries.ts';
+import { countMeta } from '#features/email/server/box/queries.ts';
 import { followedThings } from '#features/follow/server/things.ts';
 import { modalidades, situacoes } from '#features/licitacoes/codes.ts';
 import { phaseOf } from '#features/licitacoes/phase.ts';
-import { countByStatus, countByUf, faixas, sumByKey, sumByMonth, sumOfDays } from '#features/licitacoes/server/contagem.ts';
+import { countByStatus, countByUf, faixas, sumByKey, sumByMonth, sumOfDays } from '#features/licitacoes/server/list/contagem.ts';
 import { hasStatus, thisMoment } from '#features/licitacoes/server/status.ts';
 import { countProjetos } from '#features/projetosDeLei/server/queries.ts';
 import { countAll } from '#features/tasks/server/queries.ts';

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { isMainThread, type MessagePort } from 'node:worker_threads';
 import type { Database, Purpose } from '#kit/server/database/database.ts';
-import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
-import { openSqlite } from '#kit/server/database/sqlite.ts';
-import { checkSqliteFile } from '#kit/server/database/sqliteFile.ts';
-import { borrowTurns } from '#kit/server/database/turns.ts';
+import { type Holder, holdFolder } from '#kit/server/database/sqlite/lock.ts';
+import { openSqlite } from '#kit/server/database/sqlite/sqlite.ts';
+import { checkSqliteFile } from '#kit/server/database/sqlite/sqliteFile.ts';
+import { borrowTurns } from '#kit/server/database/sqlite/turns.ts';
 import { databaseFiles } from '#kit/server/files/databaseFiles.ts';
 import { diskFiles } from '#kit/server/files/diskFiles.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
@@ -96,6 +96,6 @@ function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database
 
 /** The driver is fetched where it is needed: it takes 10 MB of memory. */
 async function connect(url: string, connections: number, options?: { sender: string; purpose: Purpose }): Promise<Database> {
-  const { openPostgres } = await import('#kit/server/database/postgres.ts');
+  const { openPostgres } = await import('#kit/server/database/postgres/postgres.ts');
   return openPostgres(url, connections, (error) => console.error(`A database connection was lost: ${error.message}`), options);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { seedDemo } from './demo.ts';
 
 let server: TestServer;

@@ -1,4 +1,6 @@
 // The demonstration: put into empty data, and brought up to the day, so that it never looks dead.
+
+import { dayInBrasilia } from '#brasil/clock.ts';
 import { seedSettings } from '#features/account/server/seed.ts';
 import { demoAccounts, seedAccounts } from '#features/auth/server/demo.ts';
 import { seedBlog } from '#features/blog/server/seed.ts';
@@ -8,21 +10,20 @@ import { seedSignIns } from '#features/cards/server/seed.ts';
 import { moveChats, seedChats } from '#features/chat/server/seed.ts';
 import { seedEmployees } from '#features/datatables/server/seed.ts';
 import { moveDns, seedDns } from '#features/dns/server/seed.ts';
-import { moveEmails, seedEmails } from '#features/email/server/seed.ts';
+import { moveEmails, seedEmails } from '#features/email/server/demo/seed.ts';
 import { seedFaq } from '#features/faq/server/seed.ts';
 import { seedFollows } from '#features/follow/server/seed.ts';
 import { seedKnowledge } from '#features/knowledgeBase/server/seed.ts';
-import { seedLicitacoes } from '#features/licitacoes/server/seed.ts';
+import { seedLicitacoes } from '#features/licitacoes/server/demo/seed.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
 import { seedNotifications } from '#features/notifications/server/seed.ts';
 import { moveOrders, seedOrders } from '#features/orders/server/seed.ts';
 import { seedProfile } from '#features/profile/server/seed.ts';
-import { seedProjetos } from '#features/projetosDeLei/server/seed.ts';
+import { seedProjetos } from '#features/projetosDeLei/server/demo/seed.ts';
 import { seedTerms } from '#features/search/server/seed.ts';
 import { seedShop } from '#features/shop/server/seed.ts';
 import { moveTasks, seedTasks } from '#features/tasks/server/seed.ts';
 import { hasDemoPeople, seedPeople } from '#features/users/server/seed.ts';
-import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { noticeFacts } from './noticeFacts.ts';
 

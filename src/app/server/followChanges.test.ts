@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { tellChanges } from '#features/follow/server/tellChanges.ts';
-import { controlNumber, documentRecord, itemRecord, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { importFile } from '#features/licitacoes/server/testImport.ts';
+import { controlNumber, documentRecord, itemRecord, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
 import { heard, testFollowing } from './testFollowing.ts';
 

@@ -1,10 +1,10 @@
 // What followers hear of dates that come near, through all features that have a part in it.
 import { describe, expect, test } from 'vitest';
+import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { businessDaysBefore } from '#brasil/server/businessDays.ts';
 import { tellDatesToAll } from '#features/follow/server/tellDates.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
-import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
-import { businessDaysBefore } from '#kit/server/businessDays.ts';
-import { type Call, demoClient } from '#kit/server/testServer.ts';
+import { type Call, demoClient } from '#kit/server/testing/testServer.ts';
 import { noticeFacts } from './noticeFacts.ts';
 import { heard, testFollowing } from './testFollowing.ts';
 

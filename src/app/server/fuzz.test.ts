@@ -1,9 +1,9 @@
 // A few odd requests to every operation: none of them is the server's fault. `npm run bench -- fuzz` sends hundreds to each.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '#features/auth/server/testAccount.ts';
-import { fuzz, shortly } from '#kit/server/testFuzz.ts';
-import { operationsOf } from '#kit/server/testOperations.ts';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { fuzz, shortly } from '#kit/server/testing/testFuzz.ts';
+import { operationsOf } from '#kit/server/testing/testOperations.ts';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 /** For each role. Those that failed once stay: the choice is the same in every run. */
 const MUTATIONS = 2;

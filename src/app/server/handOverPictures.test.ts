@@ -5,8 +5,8 @@ import { makeAccount } from '#features/auth/server/testAccount.ts';
 import type { Order } from '#features/orders/entities.ts';
 import { throwAwayUnused } from '#features/profile/server/removal.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
-import { type TidyStep, tidy } from '#kit/server/keepTidy.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { type TidyStep, tidy } from '#kit/server/work/keepTidy.ts';
 import { handOverPictures } from './handOverPictures.ts';
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 // Pictures that stand for something which stays when whoever sent them goes.
-import { findAdmins } from '#features/auth/server/findAdmins.ts';
+import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/blog/server/tables.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type {} from '#features/shop/server/tables.ts';
 import type {} from '#kit/server/images.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 
 /** Products, orders and articles stay; their pictures would go with the account of whoever sent them. Whoever administers gets them. */
 export const handOverPictures: TidyStep = async (db, atOnce) => {

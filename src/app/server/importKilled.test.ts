@@ -9,9 +9,9 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
-import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { demoAdmin, moment, type TestData, testData } from '#kit/server/testServer.ts';
+import { demoAdmin, moment, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { readConfig } from './config.ts';
 import { openData } from './data.ts';
 

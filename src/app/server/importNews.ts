@@ -1,7 +1,7 @@
 // What browsers and accounts hear of imports.
 import type { ImportEnds, ImportNews } from '#features/importacoes/server/news.ts';
-import { commandCaller } from '#kit/server/caller.ts';
-import type { Audience, Events } from '#kit/server/events.ts';
+import type { Audience, Events } from '#kit/server/events/events.ts';
+import { commandCaller } from '#kit/server/http/caller.ts';
 
 /** Has the screens of everybody who sees an import, or what it wrote, asked anew. */
 export function importNewsBy({ tell, tellHere, tellOthersAtCommit }: Omit<Events, 'routes'>): ImportNews {

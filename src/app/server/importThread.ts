@@ -1,7 +1,7 @@
 // A thread that works imports off, one after the other, until it is told to end.
 import { parentPort, workerData } from 'node:worker_threads';
 import { runImport } from '#features/importacoes/server/run.ts';
-import { makeEvents } from '#kit/server/events.ts';
+import { makeEvents } from '#kit/server/events/events.ts';
 import { openDataAgain } from './data.ts';
 import { importerOf } from './importing.ts';
 import { importNewsBy } from './importNews.ts';

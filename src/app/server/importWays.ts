@@ -1,6 +1,6 @@
 // The two ways in which the import command reaches the data: through the server that holds it, or, when none does, by itself.
 import { makeRecord } from '#features/audit/server/record.ts';
-import { findName } from '#features/auth/server/findName.ts';
+import { findName } from '#features/auth/server/accounts/findName.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
 import type { Estado, Importacao, ImportacaoDetail, Rejeito } from '#features/importacoes/entities.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
@@ -11,8 +11,8 @@ import { cancelRun, discardRun, findRun, listRejects, listRuns, startRun } from 
 import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import type { Endpoint } from '#kit/contract.ts';
 import type { Language } from '#kit/errors.ts';
-import { FolderHeld, type Holder } from '#kit/server/database/lock.ts';
-import { makeEvents } from '#kit/server/events.ts';
+import { FolderHeld, type Holder } from '#kit/server/database/sqlite/lock.ts';
+import { makeEvents } from '#kit/server/events/events.ts';
 import { askServer, followEvents, type Parts } from './askServer.ts';
 import type { Config } from './config.ts';
 import { openData } from './data.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
-import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;
 let admin: Call;

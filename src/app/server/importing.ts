@@ -2,9 +2,9 @@
 import type { ImportEnd } from '#features/importacoes/entities.ts';
 import type { ImportNews } from '#features/importacoes/server/news.ts';
 import type { Importer } from '#features/importacoes/server/rows.ts';
-import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/kinds.ts';
+import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/import/kinds.ts';
 import { notify } from '#features/notifications/server/notify.ts';
-import { explainUnknownProjetos, projetosKinds } from '#features/projetosDeLei/server/kinds.ts';
+import { explainUnknownProjetos, projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Config } from './config.ts';

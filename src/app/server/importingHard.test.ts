@@ -1,8 +1,14 @@
 // What files hold that no service should send: every record is taken in or rejected, and nothing of it upsets the server.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
-import { controlNumber, documentRecord, itemRecord, pncpRecord, resultRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { type Call, demoAdmin, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
+import {
+  controlNumber,
+  documentRecord,
+  itemRecord,
+  pncpRecord,
+  resultRecord,
+} from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { type Call, demoAdmin, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;
 let admin: Call;

@@ -1,9 +1,9 @@
 // Bills on their way in: whatever the order of files, however often they come.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importFile } from '#features/licitacoes/server/testImport.ts';
-import { projetosKinds } from '#features/projetosDeLei/server/kinds.ts';
-import { findRegistro } from '#features/projetosDeLei/server/registros.ts';
-import { camaraProposicoes } from '#features/projetosDeLei/server/sources/camaraProposicoes.ts';
+import { importFile } from '#features/licitacoes/server/import/testImport.ts';
+import { projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
+import { findRegistro } from '#features/projetosDeLei/server/import/registros.ts';
+import { camaraProposicoes } from '#features/projetosDeLei/server/import/sources/camaraProposicoes.ts';
 import {
   authorRecord,
   camaraAnswer,
@@ -15,11 +15,11 @@ import {
   senadoPage,
   senadoSearch,
   stepRecord,
-} from '#features/projetosDeLei/server/sources/fixtures.ts';
+} from '#features/projetosDeLei/server/import/sources/fixtures.ts';
 import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;
 let admin: Call;

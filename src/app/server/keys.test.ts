@@ -1,6 +1,6 @@
 // What tokens are signed with, over restarts of the server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAdmin, type TestData, testData } from '#kit/server/testServer.ts';
+import { demoAdmin, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
 import { readConfig } from './config.ts';
 

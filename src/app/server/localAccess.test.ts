@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listEvents } from '#features/auth/server/testAccount.ts';
-import { demoAdmin, type TestData, type TestServer, testData, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, type TestData, type TestServer, testData, testServer } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
 import { warningOfProxy } from './localAccess.ts';

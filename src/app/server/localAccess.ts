@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MayUseDemo } from '#features/auth/server/demo.ts';
 import type { ClosedByProxy } from '#features/settings/contract.ts';
 import type { LocalTrust } from '#features/settings/server/localTrust.ts';
-import { isLocal } from '#kit/server/localRequest.ts';
+import { isLocal } from '#kit/server/http/localRequest.ts';
 import { type Config, isReachable } from './config.ts';
 
 export type LocalAccess = {

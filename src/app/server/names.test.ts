@@ -1,6 +1,6 @@
 // What names are made of, at the calls that take them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;
 let admin: Call;

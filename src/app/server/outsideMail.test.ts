@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, ShownEmail } from '#features/email/entities.ts';
-import { demoAdmin, demoClient, type TestData, testData } from '#kit/server/testServer.ts';
+import { demoAdmin, demoClient, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
 import { readConfig } from './config.ts';
 

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { openPostgres } from '#kit/server/database/postgres.ts';
-import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { openPostgres } from '#kit/server/database/postgres/postgres.ts';
+import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 // PGlite has one session only, which cannot be ended.
 const isReal = process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite';

@@ -12,8 +12,8 @@ import { text } from 'node:stream/consumers';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { controlNumber, pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { type Holder, holdFolder } from '#kit/server/database/lock.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { type Holder, holdFolder } from '#kit/server/database/sqlite/lock.ts';
 
 const run = promisify(execFile);
 let folder: string;

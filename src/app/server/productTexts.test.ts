@@ -9,7 +9,7 @@ import { articleTexts, categoryTexts, listTexts } from '#features/knowledgeBase/
 import { planTexts, questionTexts as pricingTexts } from '#features/pricing/server/texts.ts';
 import { languages } from '#kit/errors.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
-import { type Call, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 const catalogues = { groupTexts, faqTexts, categoryTexts, listTexts, articleTexts, planTexts, pricingTexts };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, password } from '#features/auth/server/testAccount.ts';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 const quotas = {
   tasks: { items: 4, bytes: 5000 },

@@ -1,6 +1,6 @@
 // Who may make an account without being invited.
 import type { FastifyRequest } from 'fastify';
-import { isLocal } from '#kit/server/localRequest.ts';
+import { isLocal } from '#kit/server/http/localRequest.ts';
 import { type Config, isReachable } from './config.ts';
 import type { LocalAccess } from './localAccess.ts';
 

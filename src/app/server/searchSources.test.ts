@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buscaOf } from '#kit/server/contains.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
 import { fillSearched } from './searchSources.ts';
 
 let server: TestServer;

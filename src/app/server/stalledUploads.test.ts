@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;
 let url: string;

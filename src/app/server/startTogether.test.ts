@@ -1,6 +1,6 @@
 // Several servers that share one PostgreSQL, started at the same moment on an empty database.
 import { expect, test } from 'vitest';
-import { testData } from '#kit/server/testServer.ts';
+import { testData } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 

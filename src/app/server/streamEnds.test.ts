@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from '#features/auth/server/testAccount.ts';
-import { demoAdmin, moment, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { demoAdmin, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
 

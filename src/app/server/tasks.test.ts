@@ -1,14 +1,14 @@
 // What happens to tasks when days and people come and go.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayInBrasilia } from '#brasil/clock.ts';
 import { makeAccount } from '#features/auth/server/testAccount.ts';
 import type { CalendarDate } from '#features/calendar/contract.ts';
 import { notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import type { Task } from '#features/tasks/entities.ts';
 import { handOverTasks, hasTasksOfOthers, removeDeleted, tellDue } from '#features/tasks/server/tidy.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { tidy } from '#kit/server/keepTidy.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { tidy } from '#kit/server/work/keepTidy.ts';
 
 let server: TestServer;
 let maker: Call;

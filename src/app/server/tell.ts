@@ -1,7 +1,8 @@
 // What is said when a process cannot do its work: one's own words where the cause lies outside the program, all there is where not.
-import { FolderHeld } from '#kit/server/database/lock.ts';
+
 import { SchemaTooNew } from '#kit/server/database/migrate.ts';
 import { UnusableDatabase } from '#kit/server/database/ownership.ts';
+import { FolderHeld } from '#kit/server/database/sqlite/lock.ts';
 import { ToldProblem } from './askServer.ts';
 import { type Config, ConfigError } from './config.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { matchColumns, missingColumns, toRecord } from '#features/importacoes/server/sheet.ts';
 import { csvTemplate, type SheetKind, xlsxTemplate } from '#features/importacoes/server/templates.ts';
-import { licitacoesKinds } from '#features/licitacoes/server/kinds.ts';
+import { licitacoesKinds } from '#features/licitacoes/server/import/kinds.ts';
 import { type Language, languages } from '#kit/errors.ts';
-import { foldName } from '#kit/server/portuguese.ts';
 import { openRecords } from '#kit/server/records/openRecords.ts';
+import { foldName } from '#kit/server/text/fold.ts';
 
 const kinds = licitacoesKinds.filter((kind): kind is SheetKind => kind.sheet !== undefined);
 const cases = kinds.flatMap((kind) => languages.map((language) => ({ name: kind.name, kind, language })));

@@ -1,9 +1,9 @@
 // A notice that accounts follow, as tests follow it; before each test nobody does.
 import { beforeAll, beforeEach } from 'vitest';
-import { pncpRecord } from '#features/licitacoes/server/sources/fixtures.ts';
-import { importFile } from '#features/licitacoes/server/testImport.ts';
-import { testDemo } from '#kit/server/testDemo.ts';
-import type { Call } from '#kit/server/testServer.ts';
+import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { importFile } from '#features/licitacoes/server/import/testImport.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 
 type Told = { kind: string; data: Record<string, unknown> & { changes: Record<string, unknown>[]; more: number } };
 /** What an account was told, the first thing first. */

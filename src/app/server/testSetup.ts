@@ -1,5 +1,5 @@
 // Plugs the real product into the kit's test server.
-import { plugProduct } from '#kit/server/testServer.ts';
+import { plugProduct } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
 

@@ -1,5 +1,5 @@
 // What a later version brings, where something is announced.
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { BuildingSite } from './drawings.tsx';
 import { HomeButton } from './ErrorPages.tsx';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';

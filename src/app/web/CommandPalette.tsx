@@ -6,7 +6,7 @@ import { SEARCH_LIMIT } from '#features/search/contract.ts';
 import { Palette } from '#features/search/web/Palette.tsx';
 import type { PaletteEntry, PaletteSection } from '#features/search/web/palette.ts';
 import { useRecent } from '#features/search/web/recent.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useActions } from './actions.tsx';
 import { usePageEntry, useSearchGroups } from './searchGroups.tsx';
 

@@ -2,8 +2,8 @@
 import { lazy, Suspense } from 'react';
 import { openPalette } from '#features/search/web/earlyTyping.ts';
 import { palette } from '#features/search/web/palette.ts';
-import { loadTexts, useTexts } from '#kit/web/i18n.ts';
-import { shortcutSheet, useKeys } from '#kit/web/shortcuts.ts';
+import { shortcutSheet, useKeys } from '#kit/web/device/shortcuts.ts';
+import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { useGoToKeys } from './goTo.ts';
 import { useVisits } from './useVisits.ts';
 
@@ -11,7 +11,7 @@ const CommandPalette = lazy(async () => {
   const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search')]);
   return { default: CommandPalette };
 });
-const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/ShortcutSheet.tsx')).ShortcutSheet }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/device/ShortcutSheet.tsx')).ShortcutSheet }));
 
 export function Commands({ account }: { account: number }) {
   const t = useTexts('app');

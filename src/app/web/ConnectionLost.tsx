@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { connectionLost, probeConnection } from '#kit/web/serverAway.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { connectionLost, probeConnection } from '#kit/web/request/serverAway.ts';
 import classes from './ConnectionLost.module.css';
 
 /** Between two questions whether the server is back. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
-import { useAppName } from '#kit/web/AppName.tsx';
+import { useAppName } from '#kit/web/page/AppName.tsx';
 import classes from './Entrance.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SkinToggle } from './SkinToggle.tsx';

@@ -5,8 +5,8 @@ import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/
 import { needs } from '#features/auth/contract.ts';
 import { signOut, useUser } from '#features/auth/web/session.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { type TextKey, useTexts } from '#kit/web/i18n.ts';
-import { SearchForm } from '#kit/web/SearchForm.tsx';
+import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
+import { SearchForm } from '#kit/web/search/SearchForm.tsx';
 import { ClosedDoor, LostWay } from './drawings.tsx';
 import classes from './ErrorPages.module.css';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';

@@ -1,6 +1,6 @@
 import { Part } from '#features/account/web/Part.tsx';
 import { FollowSharingSwitch } from '#features/follow/web/FollowSharingSwitch.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** Whether others see on one's page which notices one follows. */
 export function FollowSharing() {

@@ -1,5 +1,5 @@
-import { useAppName } from '#kit/web/AppName.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useAppName } from '#kit/web/page/AppName.tsx';
 import classes from './Footer.module.css';
 
 export function Footer({ className }: { className?: string | undefined }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useDocumentTitle } from '#kit/web/Page.tsx';
+import { useDocumentTitle } from '#kit/web/page/Page.tsx';
 import classes from './IllustratedPage.module.css';
 
 type IllustratedPageProps = { drawing: ReactNode; title: string; hint: ReactNode; children?: ReactNode };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#kit/web/i18n.ts';
-import { LinkTabs } from '#kit/web/LinkTabs.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 
 type ImportTabsProps = { tab: 'dns' | undefined /** What readers see where the wire says DNS. */; dnsLabel: string };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { AppNameProvider } from '#kit/web/AppName.tsx';
-import { readStored, store } from '#kit/web/browserStorage.ts';
+import { readStored, store } from '#kit/web/device/browserStorage.ts';
+import { AppNameProvider } from '#kit/web/page/AppName.tsx';
 import { settingsCalls } from './settings.ts';
 
 /** The name is remembered, so that the next visit does not begin with another. */

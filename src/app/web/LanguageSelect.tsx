@@ -1,7 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { languages } from '#kit/errors.ts';
-import { changeLanguage, useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { languageNames } from '#kit/web/language.ts';
+import { changeLanguage, useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { languageNames } from '#kit/web/locale/language.ts';
 import { BarSelect } from './BarSelect.tsx';
 
 const choices = languages.map((language) => ({ value: language, label: languageNames[language], lang: language }));

@@ -1,7 +1,7 @@
 // The screen together with the reader's tasks about it, and the star by which a notice is followed.
 import { FollowControl } from '#features/follow/web/FollowControl.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
-import { LicitacaoDetail } from '#features/licitacoes/web/LicitacaoDetail.tsx';
+import { LicitacaoDetail } from '#features/licitacoes/web/detail/LicitacaoDetail.tsx';
 import { ThingTasksSlot } from './ThingTasksSlot.tsx';
 
 const star = (item: number, name: string) => <FollowControl kind="licitacao" item={item} name={name} />;

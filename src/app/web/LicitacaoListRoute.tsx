@@ -1,7 +1,7 @@
 // The screen together with the star by which a notice is followed.
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
-import { LicitacaoList } from '#features/licitacoes/web/LicitacaoList.tsx';
+import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 

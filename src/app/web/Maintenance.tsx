@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Workshop } from './drawings.tsx';
 import { HomeButton } from './ErrorPages.tsx';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';

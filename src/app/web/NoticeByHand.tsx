@@ -3,7 +3,7 @@ import { IconFileText, IconList, IconUpload } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Workshop } from './drawings.tsx';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
 

@@ -4,11 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Remark } from '#features/auth/web/Remark.tsx';
 import { AWAY_MINUTES, type WaitlistKind, waitlist } from '#features/waitlist/contract.ts';
-import { api } from '#kit/web/api.ts';
-import { isUnanswered } from '#kit/web/failures.ts';
 import { looksLikeEmail } from '#kit/web/form/email.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { messageOf } from '#kit/web/toast.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { api } from '#kit/web/request/api.ts';
+import { isUnanswered } from '#kit/web/request/failures.ts';
+import { messageOf } from '#kit/web/toast/toast.ts';
 import classes from './NotifyMe.module.css';
 import { settingsCalls } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAppName } from '#kit/web/AppName.tsx';
+import { useAppName } from '#kit/web/page/AppName.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import classes from './PlainFrame.module.css';
 import { SkinToggle } from './SkinToggle.tsx';

@@ -1,7 +1,7 @@
 // The screen together with the reader's tasks about it, and the star by which a bill is followed.
 import { FollowControl } from '#features/follow/web/FollowControl.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
-import { ProjetoDetail } from '#features/projetosDeLei/web/ProjetoDetail.tsx';
+import { ProjetoDetail } from '#features/projetosDeLei/web/detail/ProjetoDetail.tsx';
 import { ThingTasksSlot } from './ThingTasksSlot.tsx';
 
 const star = (item: number, name: string) => <FollowControl kind="projeto" item={item} name={name} />;

@@ -1,7 +1,7 @@
 // The screen together with the star by which a bill is followed.
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
-import { ProjetoList } from '#features/projetosDeLei/web/ProjetoList.tsx';
+import { ProjetoList } from '#features/projetosDeLei/web/list/ProjetoList.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="projeto" item={item} name={name} />;
 

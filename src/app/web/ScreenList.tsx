@@ -3,7 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { type Need, useMay } from '#kit/web/ability.ts';
-import { type TextKey, useTexts } from '#kit/web/i18n.ts';
+import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './AccessControl.module.css';
 import { type MenuLink, menu } from './menu.ts';
 import { useMenuLabel } from './menuLabel.ts';

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { isCalm } from '#kit/web/motion.ts';
+import { isCalm } from '#kit/web/device/motion.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './ScrollTop.module.css';
 
 /** From how far down there is a way back up, in pixels. */

@@ -1,8 +1,8 @@
 // Watches for a server that answers that it cannot serve, and lays the maintenance page over the screen until it can.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { serverAway } from '#kit/web/serverAway.ts';
-import { fetchToasts } from '#kit/web/toast.ts';
+import { serverAway } from '#kit/web/request/serverAway.ts';
+import { fetchToasts } from '#kit/web/toast/toast.ts';
 
 const loadMaintenance = () => import('./Maintenance.tsx');
 const MaintenanceOverlay = lazy(async () => ({ default: (await loadMaintenance()).MaintenanceOverlay }));

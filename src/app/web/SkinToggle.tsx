@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** From any light skin to the dark one, and from there to the light one. */
 export function SkinToggle() {

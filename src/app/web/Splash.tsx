@@ -1,4 +1,4 @@
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** The same picture as in `index.html`, so that the change from one to the other is not seen. */
 export function Splash() {

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import type { TaskThing } from '#features/tasks/entities.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 
 const ThingTasks = lazy(async () => {
   const [{ ThingTasks: component }] = await Promise.all([

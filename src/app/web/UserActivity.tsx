@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { audit } from '#features/audit/contract.ts';
 import { looks } from '#features/audit/web/looks.ts';
 import { useActorName, useSentence } from '#features/audit/web/useWords.ts';
-import { api } from '#kit/web/api.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { api } from '#kit/web/request/api.ts';
 import classes from './UserActivity.module.css';
 
 const calls = api('audit', audit);

@@ -2,10 +2,10 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useUser } from '#features/auth/web/session.ts';
-import { Avatar } from '#kit/web/Avatar.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
-import { nameOf } from '#kit/web/nameOf.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
+import { nameOf } from '#kit/web/text/nameOf.ts';
 import classes from './UserMenu.module.css';
 
 const fetchPanel = () => import('./UserMenuPanel.tsx');

@@ -5,9 +5,9 @@ import { customizer } from '#features/layout/web/customizer.ts';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
 import type { PaletteEntry } from '#features/search/web/palette.ts';
 import { languages } from '#kit/errors.ts';
-import { changeLanguage, useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { languageNames } from '#kit/web/language.ts';
-import { shortcutSheet } from '#kit/web/shortcuts.ts';
+import { shortcutSheet } from '#kit/web/device/shortcuts.ts';
+import { changeLanguage, useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { languageNames } from '#kit/web/locale/language.ts';
 import { useLeave } from './useLeave.ts';
 
 /** `words`: what else it is looked for by. `isForSearch`: only shown to whoever looks for it. */

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { linkPages, signedOutPages } from './entranceAddresses.ts';
 import { lazyComponent, root } from './frameRoutes.ts';
 import { loginSearch } from './guard.ts';

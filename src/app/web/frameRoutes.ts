@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { TObject } from '#kit/schema.ts';
-import { fetchModule } from '#kit/web/fetchModule.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
-import type { Search } from '#kit/web/search.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
+import { fetchModule } from '#kit/web/request/fetchModule.ts';
+import type { Search } from '#kit/web/search/search.ts';
 import { guard } from './guard.ts';
 
 /** The screen reads its address itself (`useListState`), so that its contract comes with it and not with the first page. */

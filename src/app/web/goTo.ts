@@ -1,7 +1,7 @@
 // The keys of the menu: G and then an entry's own letter.
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useTexts } from '#kit/web/i18n.ts';
-import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
+import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type MenuLink, menu } from './menu.ts';
 import { useMenuLabel } from './menuLabel.ts';
 import { useVisible } from './visibleMenu.ts';

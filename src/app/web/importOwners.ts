@@ -1,11 +1,11 @@
 // The notices and bills that records of a file may belong to, as the screen of imports asks for them.
-import type { OwnerFound, Owners } from '#features/importacoes/web/owners.ts';
+import type { OwnerFound, Owners } from '#features/importacoes/web/ready/owners.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import type { Licitacao } from '#features/licitacoes/entities.ts';
 import { projetosDeLei } from '#features/projetosDeLei/contract.ts';
 import type { Projeto } from '#features/projetosDeLei/entities.ts';
 import { billName } from '#features/projetosDeLei/web/billName.ts';
-import { api } from '#kit/web/api.ts';
+import { api } from '#kit/web/request/api.ts';
 
 const noticeCalls = api('licitacoes', licitacoes);
 const billCalls = api('projetosDeLei', projetosDeLei);

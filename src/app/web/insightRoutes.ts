@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { cardsSearch } from '#features/cards/web/cardsSearch.ts';
 import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const overview = createRoute({

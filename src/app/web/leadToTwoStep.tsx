@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { RequiredTwoStepNotice } from '#features/auth/web/security/RequiredTwoStepNotice.tsx';
 import { currentUser } from '#features/auth/web/session.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
-import { closeAll } from '#kit/web/openState.ts';
-import { fetchToasts, show } from '#kit/web/toast.ts';
-import { hasUnsaved } from '#kit/web/useUnsaved.ts';
+import { closeAll } from '#kit/web/dialog/openState.ts';
+import { hasUnsaved } from '#kit/web/dialog/useUnsaved.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
+import { fetchToasts, show } from '#kit/web/toast/toast.ts';
 import type { makeRouter } from './router.tsx';
 
 type Router = ReturnType<typeof makeRouter>;

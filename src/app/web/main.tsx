@@ -6,18 +6,18 @@ import { currentUser, onSessionChange, startSession } from '#features/auth/web/s
 import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
 import { plugKinds } from '#features/notifications/web/kinds.ts';
-import { ErrorBoundary } from '#kit/web/ErrorBoundary.tsx';
-import { Unreachable } from '#kit/web/failures.ts';
-import { fetchLater } from '#kit/web/fetchLater.ts';
-import { onLanguageChange, startTexts } from '#kit/web/i18n.ts';
-import { closeAll } from '#kit/web/openState.ts';
+import { startRipple } from '#kit/web/device/ripple.ts';
+import { closeAll } from '#kit/web/dialog/openState.ts';
+import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
+import { ErrorBoundary } from '#kit/web/page/ErrorBoundary.tsx';
 import { Hints } from '#kit/web/popup/Hints.tsx';
-import { makeQueryClient } from '#kit/web/queryClient.ts';
-import { leadRestrictedBy } from '#kit/web/request.ts';
-import { startRipple } from '#kit/web/ripple.ts';
-import { sendOnLeave } from '#kit/web/sendOnLeave.ts';
-import { Toasts } from '#kit/web/Toasts.tsx';
-import { toast } from '#kit/web/toast.ts';
+import { Unreachable } from '#kit/web/request/failures.ts';
+import { fetchLater } from '#kit/web/request/fetchLater.ts';
+import { makeQueryClient } from '#kit/web/request/queryClient.ts';
+import { leadRestrictedBy } from '#kit/web/request/request.ts';
+import { sendOnLeave } from '#kit/web/request/sendOnLeave.ts';
+import { Toasts } from '#kit/web/toast/Toasts.tsx';
+import { toast } from '#kit/web/toast/toast.ts';
 import { Appearance } from './Appearance.tsx';
 import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
@@ -48,7 +48,7 @@ leadRestrictedBy(async () => (await import('./leadToTwoStep.tsx')).leadToTwoStep
 plugKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
 // What changes on the server is asked anew here, as long as somebody is signed in.
 fetchLater(
-  () => import('#kit/web/liveEvents.ts'),
+  () => import('#kit/web/live/liveEvents.ts'),
   ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
 );
 

@@ -30,7 +30,7 @@ import {
 import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { Need } from '#kit/web/ability.ts';
-import type { TextKey } from '#kit/web/i18n.ts';
+import type { TextKey } from '#kit/web/locale/i18n.ts';
 import { type Count, lateTasks, noticesIn, openRuns, unreadMails, unseenMessages } from './menuCounts.ts';
 
 export type MenuLink = {

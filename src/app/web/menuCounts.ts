@@ -6,8 +6,8 @@ import { importacoes } from '#features/importacoes/contract.ts';
 import { openStates } from '#features/importacoes/entities.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { taskCounts } from '#features/tasks/counted.ts';
-import { api } from '#kit/web/api.ts';
-import type { TextKey } from '#kit/web/i18n.ts';
+import type { TextKey } from '#kit/web/locale/i18n.ts';
+import { api } from '#kit/web/request/api.ts';
 
 const notices = api('licitacoes', licitacoes);
 const runs = api('importacoes', importacoes);

@@ -1,4 +1,4 @@
-import { openState } from '#kit/web/openState.ts';
+import { openState } from '#kit/web/dialog/openState.ts';
 
 /** Whether the menu lies over the page. */
 export const menuDrawer = openState();

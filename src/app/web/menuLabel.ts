@@ -1,4 +1,4 @@
-import { type TextKey, useTexts } from '#kit/web/i18n.ts';
+import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
 import { useDnsLabel } from './dnsLabel.ts';
 
 /** What the menu calls its entries; one of them each installation may call otherwise. */

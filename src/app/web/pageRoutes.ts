@@ -5,7 +5,7 @@ import type { blogSearch } from '#features/blog/web/blogSearch.ts';
 import type { faqSearch } from '#features/faq/web/faqSearch.ts';
 import type { knowledgeSearch } from '#features/knowledgeBase/web/knowledgeSearch.ts';
 import type { pricingSearch } from '#features/pricing/web/pricingSearch.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const faq = createRoute({

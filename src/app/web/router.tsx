@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
-import { parseSearch, stringifySearch } from '#kit/web/search.ts';
+import { parseSearch, stringifySearch } from '#kit/web/search/search.ts';
 import { entranceRoutes } from './entranceRoutes.ts';
 import { lazyComponent, loadFrameTexts, root, shell } from './frameRoutes.ts';
 import { refusalSearch } from './guard.ts';

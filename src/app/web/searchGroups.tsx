@@ -8,12 +8,12 @@ import { projetosDeLei } from '#features/projetosDeLei/contract.ts';
 import { billName } from '#features/projetosDeLei/web/billName.ts';
 import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search } from '#features/search/contract.ts';
 import type { PaletteEntry, PaletteGroup } from '#features/search/web/palette.ts';
-import { Avatar } from '#kit/web/Avatar.tsx';
-import { api } from '#kit/web/api.ts';
-import { fold, matchesWords } from '#kit/web/fold.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { defaultsOf, stringifySearch } from '#kit/web/search.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import { api } from '#kit/web/request/api.ts';
+import { fold, matchesWords } from '#kit/web/search/fold.ts';
+import { defaultsOf, stringifySearch } from '#kit/web/search/search.ts';
 import type { Action } from './actions.tsx';
 import { usePageKeys } from './goTo.ts';
 

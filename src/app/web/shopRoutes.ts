@@ -3,8 +3,8 @@ import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import type { ordersSearch } from '#features/orders/web/ordersSearch.ts';
-import type { shopSearch } from '#features/shop/web/catalogue/shopSearch.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
+import type { shopSearch } from '#features/shop/web/catalogue/list/shopSearch.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const shop = createRoute({

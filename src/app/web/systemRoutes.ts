@@ -9,7 +9,7 @@ import type { outboxSearch } from '#features/outbox/web/outboxSearch.ts';
 import type { profileSearch } from '#features/profile/web/profileSearch.ts';
 import type { listQuery } from '#features/users/listQuery.ts';
 import type { editSearch } from '#features/users/web/editSearch.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const userList = createRoute({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 type Catalogue = { [key: string]: string | Catalogue };
 
 const catalogues = globSync('src/{kit,features/*,app}/web/{,*/}texts/pt.ts');
-const code = globSync('src/{kit,features/*,app}/web/**/*.{ts,tsx}')
+const code = globSync('src/{kit,brasil,features/*,app}/web/**/*.{ts,tsx}')
   .filter((file) => !/\/texts\/|\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

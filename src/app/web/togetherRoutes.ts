@@ -4,7 +4,7 @@ import { needs } from '#features/auth/contract.ts';
 import type { chatSearch } from '#features/chat/web/chatSearch.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
 import type { tasksSearch } from '#features/tasks/web/tasksSearch.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 const part = { access: needs.standard, isPart: true } as const;

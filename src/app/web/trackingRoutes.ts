@@ -7,8 +7,8 @@ import type { followSearch } from '#features/follow/web/followSearch.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import type { licitacoes } from '#features/licitacoes/contract.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
-import { fetchModule } from '#kit/web/fetchModule.ts';
-import { loadTexts } from '#kit/web/i18n.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
+import { fetchModule } from '#kit/web/request/fetchModule.ts';
 import { readByScreen, screen, shell } from './frameRoutes.ts';
 
 /** The door to the notices, where the menu leads: on to the list with the view its reader starts with. The list's own address means what it says. */
@@ -17,7 +17,7 @@ const licitacoesDoor = createRoute({
   path: '/apps/invoice',
   staticData: { access: needs.standard },
   beforeLoad: async ({ context }) => {
-    const { startingView } = await fetchModule(() => import('#features/licitacoes/web/startingView.ts'));
+    const { startingView } = await fetchModule(() => import('#features/licitacoes/web/list/startingView.ts'));
     throw redirect({ to: '/apps/invoice/list', search: await startingView(context.queryClient), replace: true });
   },
 });
@@ -73,7 +73,7 @@ const projetosDoor = createRoute({
   staticData: { access: needs.standard },
   validateSearch: readByScreen<typeof projetosDeLei.list.query>,
   beforeLoad: async ({ context, search }) => {
-    const { startingView } = await fetchModule(() => import('#features/projetosDeLei/web/startingView.ts'));
+    const { startingView } = await fetchModule(() => import('#features/projetosDeLei/web/list/startingView.ts'));
     const asked = Object.keys(search).length > 0 ? search : await startingView(context.queryClient);
     throw redirect({ to: '/projetos-de-lei/lista', search: asked, replace: true });
   },

@@ -4,8 +4,8 @@ import { useLocation, useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { useRecent } from '#features/search/web/recent.ts';
-import { api } from '#kit/web/api.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { api } from '#kit/web/request/api.ts';
 
 const notices = api('licitacoes', licitacoes);
 

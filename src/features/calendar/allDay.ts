@@ -1,5 +1,5 @@
 // Which days all-day events lie on, from the instants that were sent, so that both sides read them by the same rule.
-import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 
 const DAY_MS = 86_400_000;
 

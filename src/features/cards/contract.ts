@@ -1,7 +1,8 @@
 // Cards: the specification's eighteen calls under /card. What each of them counts: docs/decisions/0027-what-the-cards-count.md.
+
+import { askedPeriods } from '#brasil/periods.ts';
 import { devices } from '#features/audit/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { askedPeriods } from '#kit/periods.ts';
 import { Day, Decimal, Default, Instant, Integer, List, OneOf, Optional, Paging, Shape, Text } from '#kit/schema.ts';
 import { Customers, counted, Deed, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
 

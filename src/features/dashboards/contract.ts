@@ -1,6 +1,7 @@
 // The figures of the overview. Each is what a list shows with the filter that belongs to it: see the comments.
+
+import { askedPeriods } from '#brasil/periods.ts';
 import { endpoint } from '#kit/contract.ts';
-import { askedPeriods } from '#kit/periods.ts';
 import { Day, Decimal, Default, Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
 
 const Status = OneOf(['aberta', 'andamento', 'fechada']);

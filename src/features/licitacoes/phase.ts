@@ -1,5 +1,5 @@
 // In which phase a notice is, in the words of procurement. The three statuses of the wire stay beside it (docs/glossary.md).
-import { NEVER } from '#kit/brasilia.ts';
+import { NEVER } from '#brasil/clock.ts';
 
 /** How a notice ended, where its source or its items say so. */
 export const outcomes = ['revogada', 'anulada', 'deserta', 'fracassada', 'homologada'] as const;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { notFound } from '#kit/errors.ts';
 import { images } from '#kit/images.ts';
 import type { Database, Queries } from './database/database.ts';
+import { type Routes, serve } from './http/serve.ts';
 import type { Addresses } from './images/addresses.ts';
 import { type ImageShape, imageRenderer } from './images/render.ts';
-import { type Routes, serve } from './serve.ts';
 
 declare module './database/database.ts' {
   interface Tables {

@@ -2,7 +2,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, password } from '#features/auth/server/testAccount.ts';
-import { type Call, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Owner, Parts } from './row.ts';
 import { accessTable } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/errors.ts';
-import type { Mail } from '#kit/server/mail.ts';
+import type { Mail } from '#kit/server/ports/mail.ts';
 
 type Words = Pick<Mail, 'subject' | 'text'>;
 type Parts = { name: string; email: string; appName: string };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoClient } from '#kit/server/testServer.ts';
+import { type Call, demoClient } from '#kit/server/testing/testServer.ts';
 import { faults, lastLogged, password, settingsOf, testPeople } from './testPeople.ts';
 
 let people: Awaited<ReturnType<typeof testPeople>>;

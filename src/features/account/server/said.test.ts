@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAdmin } from '#kit/server/testServer.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { faults, lastLogged, noInfo, noLinks, settingsOf, testPeople } from './testPeople.ts';
 
 let people: Awaited<ReturnType<typeof testPeople>>;

@@ -1,5 +1,5 @@
 // People who set things about themselves, for tests.
-import { type Call, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Settings } from '../contract.ts';
 
 export type Someone = { call: Call; email: string; username: string };

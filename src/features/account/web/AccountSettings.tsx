@@ -2,10 +2,10 @@ import { IconBell, IconDatabase, IconId, IconLock, IconSocial, IconUser, type Ta
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { LinkTabs } from '#kit/web/LinkTabs.tsx';
-import { Loaded } from '#kit/web/Loaded.tsx';
-import { Page } from '#kit/web/Page.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
 import type { Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';

@@ -1,8 +1,8 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
-import { dayInBrasilia, useFormat } from '#kit/web/format.ts';
-import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type Settings, workingFlags } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/errors.ts';
-import { localeOf } from '#kit/web/language.ts';
+import { localeOf } from '#kit/web/locale/language.ts';
 
 /** ISO 3166's letters of the countries; their names every browser knows. */
 const codes =

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { cutText } from '#kit/cutText.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
-import { buscaOf } from '#kit/server/contains.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
 import type { AuditKind, Device } from '../contract.ts';
 import type {} from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/errors.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 import { type AuditKind, audit } from '../contract.ts';
 import { exportEvents } from './export.ts';
 import { findEvent, findLastName, listEvents, newestEvent, readEvents } from './queries.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useLanguage, useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import type { AuditEvent } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import classes from './Audit.module.css';

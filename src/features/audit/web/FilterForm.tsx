@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
-import { useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { useFilterForm } from '#kit/web/useFilterForm.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { type AuditGroup, auditGroups, devices } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import classes from './FilterForm.module.css';

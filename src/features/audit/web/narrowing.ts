@@ -1,5 +1,5 @@
-import type { ListState } from '#kit/web/listState.ts';
-import { narrowingBy } from '#kit/web/narrowing.ts';
+import type { ListState } from '#kit/web/search/listState.ts';
+import { narrowingBy } from '#kit/web/search/narrowing.ts';
 import { AuditFilters } from '../contract.ts';
 import type { auditSearch } from './auditSearch.ts';
 

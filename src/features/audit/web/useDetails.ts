@@ -1,7 +1,7 @@
 // What an event has to say besides, in words: the log keeps codes, which the reader's language gives a name.
-import { useFormat } from '#kit/web/format.ts';
-import { useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { AuditEvent, AuditKind } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import { usePersonName } from './usePersonName.ts';

@@ -1,6 +1,6 @@
 // An event in words.
-import { type Device, deviceOf } from '#kit/web/device.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { type Device, deviceOf } from '#kit/web/device/device.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { AuditEvent } from '../contract.ts';
 
 /** To whom or what it was done: by name, else by the address that somebody gave. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoAccounts, demoHashes } from './demo.ts';
-import { isOutdated, isPassword } from './passwords.ts';
+import { isOutdated, isPassword } from './passwords/passwords.ts';
 
 test('the demonstration’s passwords are kept as any password is today', async () => {
   for (const { password } of demoAccounts) {

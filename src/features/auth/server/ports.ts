@@ -1,14 +1,14 @@
 // What signing in needs of the rest of the product; the app plugs it in.
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { Mailer } from '#kit/server/mail.ts';
-import type { PublicAddress } from '#kit/server/publicAddress.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { Mailer } from '#kit/server/ports/mail.ts';
 import type { DemoMode, MayUseDemo } from './demo.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './sessions/tokens.ts';
 
 export type AuthOptions = {
   database: Database;

@@ -3,8 +3,8 @@ import { cutText } from '#kit/cutText.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
-import { abilityOf, needsMet, signInRole } from './abilities.ts';
-import type { Counted } from './attempts.ts';
+import { abilityOf, needsMet, signInRole } from './accounts/abilities.ts';
+import type { Counted } from './sessions/attempts.ts';
 import { normalEmail, TWO_STEP_REQUIRED_FOR, type UsersTable } from './tables.ts';
 
 /** The turn of those who begin sessions by a password and those who change it: no session is begun by an old one. */

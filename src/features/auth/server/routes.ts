@@ -1,10 +1,10 @@
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { auth } from '../contract.ts';
-import { changePasswordHandlers } from './changePassword.ts';
-import { forgottenHandlers } from './forgotten.ts';
+import { registerHandlers } from './accounts/register.ts';
+import { changePasswordHandlers } from './passwords/changePassword.ts';
+import { forgottenHandlers } from './passwords/forgotten.ts';
 import type { AuthOptions } from './ports.ts';
-import { registerHandlers } from './register.ts';
-import { signInHandlers } from './signIn.ts';
+import { signInHandlers } from './sessions/signIn.ts';
 
 export function authRoutes(options: AuthOptions): Routes {
   return serve(auth, {

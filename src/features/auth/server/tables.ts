@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import { type Busca, buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { type Busca, buscaOf } from '#kit/server/text/contains.ts';
 import type { AbilityRule } from '../contract.ts';
 
 declare module '#kit/server/database/database.ts' {

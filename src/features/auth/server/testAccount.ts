@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { Database } from '#kit/server/database/database.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { keysOfAccount, type UsersTable } from './tables.ts';
 
 export const password = 'uma senha comprida';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testServer.ts';
-import { makeLink } from './links.ts';
+import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { makeLink } from './links/links.ts';
 import { makeAccount, password } from './testAccount.ts';
 import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from './tidy.ts';
 

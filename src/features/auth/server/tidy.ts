@@ -1,6 +1,6 @@
 // What nobody comes back by any more.
 import type { Queries } from '#kit/server/database/database.ts';
-import { LONGEST_MS } from './attempts.ts';
+import { LONGEST_MS } from './sessions/attempts.ts';
 import type {} from './tables.ts';
 
 /** Tokens that are too old, up to `atOnce`. */

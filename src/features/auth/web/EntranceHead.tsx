@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '#kit/web/Page.tsx';
+import { useDocumentTitle } from '#kit/web/page/Page.tsx';
 import classes from './entrance.module.css';
 
 /** What a page before the door is for: the h1, and a sentence below. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './NoticeToAdmins.module.css';
 
 type NoticeProps = { title: string; children: ReactNode };

@@ -1,4 +1,4 @@
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { NoticeToAdmins } from './NoticeToAdmins.tsx';
 
 /** Says loudly on every page before the door that whoever finds this address may take over. */

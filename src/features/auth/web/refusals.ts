@@ -1,8 +1,8 @@
 // What to tell of a call that said no, in the reader's language.
 import type { ProblemType } from '#kit/errors.ts';
-import { CallFailed } from '#kit/web/failures.ts';
-import { textsOf } from '#kit/web/i18n.ts';
-import { messageOf } from '#kit/web/toast.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import { messageOf } from '#kit/web/toast/toast.ts';
 
 /** The entry of the error catalogue that a call failed with. */
 export function problemOf(error: unknown): ProblemType | undefined {

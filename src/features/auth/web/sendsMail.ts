@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings } from '#features/settings/contract.ts';
-import { api } from '#kit/web/api.ts';
+import { api } from '#kit/web/request/api.ts';
 
 const calls = api('settings', settings);
 

@@ -1,10 +1,10 @@
 // Who is signed in. Both tokens last ten minutes and a refresh token works once, so one tab renews for all, before the time is over.
 import { useSyncExternalStore } from 'react';
 import { allow } from '#kit/web/ability.ts';
-import { CallFailed } from '#kit/web/failures.ts';
-import { text } from '#kit/web/i18n.ts';
-import { authorizeWith } from '#kit/web/request.ts';
-import { toast } from '#kit/web/toast.ts';
+import { text } from '#kit/web/locale/i18n.ts';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import { authorizeWith } from '#kit/web/request/request.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { Session, UserData } from '../contract.ts';
 import { calls } from './calls.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';

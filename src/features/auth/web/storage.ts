@@ -1,5 +1,5 @@
 // Where the browser keeps a session. Tabs share it: what one writes, the others are told.
-import { forgetStored, onStoredElsewhere, readStored, store } from '#kit/web/browserStorage.ts';
+import { forgetStored, onStoredElsewhere, readStored, store } from '#kit/web/device/browserStorage.ts';
 import type { Session } from '../contract.ts';
 
 /** The name each part of a session is kept under, and that somebody wanted to be remembered. */

@@ -1,6 +1,6 @@
 // One tab after the other. Browsers offer locks to pages over HTTPS and on this machine only; in an office's own network a
 // note in local storage has to do.
-import { forgetStored, readStored, store } from '#kit/web/browserStorage.ts';
+import { forgetStored, readStored, store } from '#kit/web/device/browserStorage.ts';
 
 /** What a tab stores, other processes of the browser see a little later: until it has surely come to all of them. */
 const spreading = 100;

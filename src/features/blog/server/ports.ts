@@ -1,10 +1,10 @@
 // What the blog needs of the rest of the product; the app plugs it in.
 import type { AuditKind } from '#features/audit/contract.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Images } from '#kit/server/images.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 
 export type BlogOptions = {
   database: Database;

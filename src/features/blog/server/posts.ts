@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
-import { fold } from '#kit/server/portuguese.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import {
   type Author,
   addressOfDrawing,

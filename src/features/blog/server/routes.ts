@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Language, notFound } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { removeOwn, restoreOwn } from '#kit/server/ownRemoval.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { clean } from '#kit/server/records/fields.ts';
-import { readLine, readWritten } from '#kit/server/sentText.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { removeOwn, restoreOwn } from '#kit/server/rows/ownRemoval.ts';
+import { readLine, readWritten } from '#kit/server/text/sentText.ts';
 import { blog } from '../contract.ts';
 import { commentsTopic, limits, type Status, type Written } from '../entities.ts';
 import { addComment, listComments, mustBeShown, readComment } from './comments.ts';

@@ -1,6 +1,6 @@
 // Fills the demonstration's blog. What somebody did who is not there is left out.
 import type { Queries } from '#kit/server/database/database.ts';
-import { writtenOf } from '#kit/server/sentText.ts';
+import { writtenOf } from '#kit/server/text/sentText.ts';
 import { demoPosts } from './demoPosts.ts';
 import { columnsOf, putLabels } from './write.ts';
 

@@ -2,9 +2,9 @@
 import { cutText } from '#kit/cutText.ts';
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { fold } from '#kit/server/portuguese.ts';
 import { clean } from '#kit/server/records/fields.ts';
-import { readLine, type Written as WrittenText } from '#kit/server/sentText.ts';
+import { fold } from '#kit/server/text/fold.ts';
+import { readLine, type Written as WrittenText } from '#kit/server/text/sentText.ts';
 import { type Category, type Drawing, type EditedPost, limits, type Written } from '../entities.ts';
 import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 

@@ -3,14 +3,14 @@ import { IconBook2, IconClipboardList, IconCpu, IconFileText, IconTrendingDown, 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { Category } from '../entities.ts';
 import classes from './BlogSide.module.css';
 import type { BlogState } from './blogSearch.ts';
 import { calls } from './calls.ts';
-import { PostLinks } from './PostLinks.tsx';
+import { PostLinks } from './post/PostLinks.tsx';
 import { Tags } from './Tags.tsx';
 
 const icons: Record<Category, TablerIcon> = {

@@ -4,8 +4,8 @@ import { IconBookmark, IconBookmarkFilled, IconSearch, IconX } from '@tabler/ico
 import { useEffect, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { useKeys } from '#kit/web/shortcuts.ts';
+import { useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type Status, statuses } from '../entities.ts';
 import type { BlogState } from './blogSearch.ts';
 import classes from './Filters.module.css';

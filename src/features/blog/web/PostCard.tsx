@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { IconBookmarkFilled, IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '#kit/web/Avatar.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import type { ListedPost } from '../entities.ts';
 import classes from './PostCard.module.css';
 import { Tags } from './Tags.tsx';

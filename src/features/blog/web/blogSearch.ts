@@ -1,4 +1,4 @@
-import type { ListState } from '#kit/web/listState.ts';
+import type { ListState } from '#kit/web/search/listState.ts';
 import { listQuery } from '../contract.ts';
 
 /** What the address of the blog’s list says: what its call asks. */

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { languages } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { fold } from '#kit/server/portuguese.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import type { CataloguedPage } from '../page.ts';
 import { pages } from '../pages.ts';
 import type { PagesTable } from './tables.ts';

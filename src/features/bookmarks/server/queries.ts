@@ -1,8 +1,8 @@
 // The pages a reader may open, and those they have marked.
 import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound } from '#kit/errors.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { PageEntry } from '../contract.ts';
 import type { PageNeed } from '../page.ts';
 import type { PagesTable } from './tables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { licitacoes } from '#features/licitacoes/contract.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { PageEntry } from '../contract.ts';
 import { pages } from '../pages.ts';
 import { putPages } from './putPages.ts';

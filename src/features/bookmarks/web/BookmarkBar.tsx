@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import { IconStar } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './BookmarkBar.module.css';
 

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './BookmarkBar.module.css';
 import { usePages } from './marks.ts';
 import { pageIcon } from './pageIcons.ts';

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { PageEntry } from '../contract.ts';
 import { pageIcon } from './pageIcons.ts';
 

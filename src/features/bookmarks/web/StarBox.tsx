@@ -1,9 +1,9 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
-import { matchesWords } from '#kit/web/fold.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { matchesWords } from '#kit/web/search/fold.ts';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { PageEntry } from '../contract.ts';
 import classes from './BookmarkBar.module.css';
 import { useMarks, usePages } from './marks.ts';

@@ -1,7 +1,7 @@
 // The pages a reader may open and those they marked. A mark shows at once; when the server will not keep it, it goes again.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLanguage } from '#kit/web/i18n.ts';
+import { useLanguage } from '#kit/web/locale/i18n.ts';
 import type { PageEntry } from '../contract.ts';
 import { calls } from './calls.ts';
 

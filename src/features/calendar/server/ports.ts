@@ -1,9 +1,9 @@
 // What the calendar needs of the rest of the product; the app plugs it in.
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { PublicAddress } from '#kit/server/publicAddress.ts';
 import type { CalendarDate } from '../entities.ts';
 import type { DateSource } from './dateSource.ts';
 

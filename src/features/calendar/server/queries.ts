@@ -6,9 +6,9 @@ import { notFound } from '#kit/errors.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import { type CalendarEvent, type CalendarName, lettersOf, mostListed } from '../entities.ts';
-import { nameIn, type Person, toGuests } from './people.ts';
-import type { EventFields } from './sentEvent.ts';
-import type { Times } from './sentTime.ts';
+import { nameIn, type Person, toGuests } from './event/people.ts';
+import type { EventFields } from './event/sentEvent.ts';
+import type { Times } from './event/sentTime.ts';
 import type { CalendarEventsTable } from './tables.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,16 +1,17 @@
 import { notFound, Problem, type Titles } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { oneAtATime } from '#kit/server/oneAtATime.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import { oneAtATime } from '#kit/server/work/oneAtATime.ts';
 import { calendar } from '../contract.ts';
 import type { CalendarEvent } from '../entities.ts';
 import { invitationDates, listDates } from './dates.ts';
-import { feedHandlers } from './feedRoutes.ts';
-import { instantAsked } from './instants.ts';
-import { tellGuests, tellOfDeclining, tellOfRemoval } from './news.ts';
-import { findPeople, keepGuests, onlyActive, toOption } from './people.ts';
+import { instantAsked } from './event/instants.ts';
+import { tellGuests, tellOfDeclining, tellOfRemoval } from './event/news.ts';
+import { findPeople, keepGuests, onlyActive, toOption } from './event/people.ts';
+import { readChanges, readNewEvent } from './event/sentEvent.ts';
+import { feedHandlers } from './feed/feedRoutes.ts';
 import type { CalendarOptions } from './ports.ts';
 import {
   changeEvent,
@@ -26,7 +27,6 @@ import {
   timesOf,
   toEvent,
 } from './queries.ts';
-import { readChanges, readNewEvent } from './sentEvent.ts';
 
 const LONGEST_WINDOW_MS = 92 * 86_400_000;
 const MOST_DATES = 3000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { type CalendarEvent, calendarNames } from '../entities.ts';
 import { moveCalendar } from './seed.ts';
 

@@ -1,8 +1,8 @@
+import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
-import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type DemoEvent, demoCalendars } from './demoEvents.ts';
-import { keepGuests } from './people.ts';
+import { keepGuests } from './event/people.ts';
 import { putGuests } from './queries.ts';
 import type {} from './tables.ts';
 

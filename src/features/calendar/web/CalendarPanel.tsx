@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calendarNames } from '../contract.ts';
 import classes from './CalendarPanel.module.css';
-import { lookOf } from './categories.ts';
-import { useCalendarNames } from './useCalendarNames.ts';
+import { lookOf } from './grid/categories.ts';
+import { useCalendarNames } from './grid/useCalendarNames.ts';
 import { type CalendarState, writeNames } from './useCalendarState.ts';
 
 /** Which calendars are shown. */

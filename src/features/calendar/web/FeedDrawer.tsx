@@ -2,13 +2,13 @@ import { Button, Drawer, Group, Skeleton, Stack, Text, TextInput } from '@mantin
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { confirm } from '#kit/web/confirm.tsx';
-import { copyText } from '#kit/web/copyText.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
-import { toast } from '#kit/web/toast.ts';
+import { copyText } from '#kit/web/text/copyText.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
 import classes from './FeedDrawer.module.css';
 

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import type { CalendarState } from './useCalendarState.ts';

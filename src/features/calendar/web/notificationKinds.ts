@@ -1,8 +1,8 @@
 // What is told of events, for the app to plug in where notifications are shown.
 import { type Icon, IconCalendarCancel, IconCalendarPlus, IconCalendarTime, IconUserX } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import type { Format } from '#kit/web/format.ts';
-import { textsOf } from '#kit/web/i18n.ts';
+import type { Format } from '#kit/web/locale/format.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
 
 /** `by` is whoever did it: the event's owner, or the guest who declined. */
 type EventNews = { event: number; title: string; by: string; start: string; allDay: boolean };

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type CalendarName, calendarNames } from '../contract.ts';
 import { type CalendarDate, type CalendarEvent, isFull } from '../entities.ts';
 import { calls } from './calls.ts';
-import { type Span, spanOf, stepFrom } from './days.ts';
+import { type Span, spanOf, stepFrom } from './grid/days.ts';
 import type { CalendarState } from './useCalendarState.ts';
 
 export type CalendarData = {

@@ -1,8 +1,8 @@
 import { useDirection } from '@mantine/core';
-import { useTexts } from '#kit/web/i18n.ts';
-import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
+import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { View } from './calendarSearch.ts';
-import { stepFrom } from './days.ts';
+import { stepFrom } from './grid/days.ts';
 import type { CalendarState } from './useCalendarState.ts';
 
 /** The calendar's keys. Arrows point where the page does: in a mirrored one time runs to the left. */

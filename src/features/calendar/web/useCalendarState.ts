@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { dayInBrasilia } from '#kit/web/format.ts';
-import { useLanguage } from '#kit/web/i18n.ts';
-import { localeOf } from '#kit/web/language.ts';
-import { useListState } from '#kit/web/listState.ts';
-import type { Search } from '#kit/web/search.ts';
+import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { useLanguage } from '#kit/web/locale/i18n.ts';
+import { localeOf } from '#kit/web/locale/language.ts';
+import { useListState } from '#kit/web/search/listState.ts';
+import type { Search } from '#kit/web/search/search.ts';
 import { type CalendarName, calendarNames } from '../contract.ts';
 import { calendarSearch, type View } from './calendarSearch.ts';
-import { firstDayOf, isDay } from './days.ts';
+import { firstDayOf, isDay } from './grid/days.ts';
 
 export type CalendarState = {
   view: View;

@@ -1,11 +1,11 @@
 // Orders: everybody's for whoever administers, one's own for everybody else; by the day on which they were placed. Money is that of
 // what was delivered.
 import { sql } from 'kysely';
+import type { Days } from '#brasil/periods.ts';
 import type { OrderState } from '#features/orders/contract.ts';
 import type {} from '#features/orders/server/tables.ts';
-import type { Days } from '#kit/periods.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
 import { askAtOnce } from './askAtOnce.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
 

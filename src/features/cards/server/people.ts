@@ -1,6 +1,7 @@
 // People of the list, by the day on which they joined.
+
+import type { Days } from '#brasil/periods.ts';
 import type { Status } from '#features/auth/server/tables.ts';
-import type { Days } from '#kit/periods.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FigureQuery } from './askAtOnce.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';

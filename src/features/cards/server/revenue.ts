@@ -1,9 +1,10 @@
 // What was delivered of the orders placed in a year or a month, by the calendar of Brasília.
+
+import { dayInBrasilia } from '#brasil/clock.ts';
+import type { Days } from '#brasil/periods.ts';
 import type {} from '#features/orders/server/tables.ts';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import type { Days } from '#kit/periods.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
 import { linkToOrders, sumDelivered } from './orders.ts';
 import { monthOf, monthsOf, singleDays } from './spans.ts';
 

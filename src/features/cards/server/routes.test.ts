@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { type Days, daysBefore, daysOf, type Period, periods } from '#brasil/periods.ts';
 import { cards as contract } from '#features/cards/contract.ts';
-import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { methodAndPath } from '#kit/contract.ts';
-import { type Days, daysBefore, daysOf, type Period, periods } from '#kit/periods.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 let server: TestServer;
 let admin: Call;

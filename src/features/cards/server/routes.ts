@@ -1,9 +1,9 @@
+import { type Days, daysBefore, daysOf, periodNames } from '#brasil/periods.ts';
 import { devices } from '#features/audit/contract.ts';
 import { orderStates } from '#features/orders/contract.ts';
 import type { Titles } from '#kit/errors.ts';
-import { type Days, daysBefore, daysOf, periodNames } from '#kit/periods.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { cards } from '../contract.ts';
 import { figuresOf } from './askAtOnce.ts';
 import { listDeeds } from './deeds.ts';

@@ -1,9 +1,10 @@
 // Who signed in to the demonstration during the year before it was made, so that its figures have a course.
+
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/auth/server/tables.ts';
-import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
-import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
 
 const DAYS = 400;
 const ROWS_AT_ONCE = 100;

@@ -1,12 +1,12 @@
 // Sign-ins, out of the log: the house's for whoever administers, one's own for everybody else.
 
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type AskedPeriod, type Days, daysBefore, daysOf, periodOf } from '#brasil/periods.ts';
 import { type Device, devices } from '#features/audit/contract.ts';
 import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/auth/server/tables.ts';
-import { type AskedPeriod, type Days, daysBefore, daysOf, periodOf } from '#kit/periods.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
 
 type Is = ExpressionBuilder<Tables, 'audit_events'>;

@@ -1,6 +1,6 @@
 // Days that figures are counted in: a period, what came before it, and its parts.
-import { startOfDayInBrasilia } from '#kit/brasilia.ts';
-import { type AskedPeriod, type Days, daysBefore, daysOf } from '#kit/periods.ts';
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { type AskedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type FigureQuery, figuresOf } from './askAtOnce.ts';
 

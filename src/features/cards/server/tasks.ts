@@ -1,7 +1,7 @@
 // The caller's tasks: those they made or were given and have not deleted, by the day on which they were made.
 import { sql } from 'kysely';
+import type { Days } from '#brasil/periods.ts';
 import type {} from '#features/tasks/server/tables.ts';
-import type { Days } from '#kit/periods.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FigureQuery } from './askAtOnce.ts';
 import { secondsAt } from './signIns.ts';

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { IconCheck, IconLogin2, IconSend, IconShoppingBag, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
-import card from '#kit/web/Card.module.css';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import card from '#kit/web/page/Card.module.css';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './ActivityCard.module.css';
 import { calls } from './calls.ts';
 import { live } from './useCards.ts';

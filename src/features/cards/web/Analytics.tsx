@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Page } from '#kit/web/Page.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Page } from '#kit/web/page/Page.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AvgSessions } from './analytics/AvgSessions.tsx';
 import { Revenue } from './analytics/Revenue.tsx';

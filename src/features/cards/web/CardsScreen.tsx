@@ -1,9 +1,9 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import type { Period } from '#kit/periods.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { LinkTabs } from '#kit/web/LinkTabs.tsx';
-import { Page } from '#kit/web/Page.tsx';
+import type { Period } from '#brasil/periods.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
 import { Customers } from './analytics/Customers.tsx';
 import { GoalOverview } from './analytics/GoalOverview.tsx';
 import { ProductOrders } from './analytics/ProductOrders.tsx';

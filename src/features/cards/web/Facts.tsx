@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './Figures.module.css';
 
 export type Fact = { label: string; figure: ReactNode; link?: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './Figures.module.css';
 
 type HeadlineProps = {

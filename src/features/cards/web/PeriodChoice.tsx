@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { periods } from '#kit/periods.ts';
-import classes from '#kit/web/Choices.module.css';
-import { useTexts } from '#kit/web/i18n.ts';
+import { periods } from '#brasil/periods.ts';
+import classes from '#kit/web/form/Choices.module.css';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { CardsState } from './useCards.ts';
 
 /** The days that all cards count, in the address. */

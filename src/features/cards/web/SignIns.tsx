@@ -1,12 +1,12 @@
 import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Reply } from '#kit/contract.ts';
-import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
-import { useDayChips } from '#kit/web/DataTable/useDayChips.ts';
-import { deviceOf } from '#kit/web/device.ts';
-import { Failure } from '#kit/web/Failure.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
+import { deviceOf } from '#kit/web/device/device.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Failure } from '#kit/web/page/Failure.tsx';
 import type { cards } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './SignIns.module.css';

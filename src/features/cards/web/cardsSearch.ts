@@ -1,5 +1,5 @@
+import { periods } from '#brasil/periods.ts';
 import { devices } from '#features/audit/contract.ts';
-import { periods } from '#kit/periods.ts';
 import { Day, Default, Flag, Integer, OneOf, Optional, Shape } from '#kit/schema.ts';
 
 /** What the address of the analytics and of the cards says. */

@@ -1,11 +1,11 @@
 // What the address says of the cards, and how they are asked for.
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Period } from '#kit/periods.ts';
+import type { Period } from '#brasil/periods.ts';
 import type { Datum } from '#kit/web/charts/chart.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { type ListState, useListState } from '#kit/web/listState.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import { type ListState, useListState } from '#kit/web/search/listState.ts';
 import type { Point } from '../entities.ts';
 import { cardsSearch } from './cardsSearch.ts';
 

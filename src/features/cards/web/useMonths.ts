@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLanguage } from '#kit/web/i18n.ts';
-import { localeOf } from '#kit/web/language.ts';
+import { useLanguage } from '#kit/web/locale/i18n.ts';
+import { localeOf } from '#kit/web/locale/language.ts';
 
 /** A month by its name, told by its first day: jan. or novembro. */
 export function useMonths(length: 'short' | 'long'): (firstDay: string) => string {

@@ -1,7 +1,7 @@
 // What our own screen lists of chats and contacts: as much as it shows, and of a message what its line has room for.
 import { sql } from 'kysely';
-import { findContaining, isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { findContaining, isLike, likePart } from '#kit/server/text/contains.ts';
 import { active, chatsOf, type ListedRow, type Lists, listsOf, type Shown } from './contacts.ts';
 
 /** More than a line of the list or a toast shows. */

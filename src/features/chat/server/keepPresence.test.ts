@@ -1,7 +1,7 @@
 // Presence as several processes write it, on one clock that is set by the tests.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countReaders } from '#kit/server/readers.ts';
-import { moment } from '#kit/server/testServer.ts';
+import { countReaders } from '#kit/server/events/readers.ts';
+import { moment } from '#kit/server/testing/testServer.ts';
 import { keepPresence } from './keepPresence.ts';
 import { presenceOf } from './presence.ts';
 import { testChat } from './testChat.ts';

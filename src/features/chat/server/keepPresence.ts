@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { gather } from '#kit/server/gather.ts';
-import { inBatches } from '#kit/server/inBatches.ts';
-import type { Readers } from '#kit/server/readers.ts';
+import { gather } from '#kit/server/events/gather.ts';
+import type { Readers } from '#kit/server/events/readers.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type LastSeen, presenceOf, seenSince } from './presence.ts';
 import type {} from './tables.ts';
 

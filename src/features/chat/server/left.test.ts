@@ -1,7 +1,7 @@
 // What becomes of chats when accounts are removed, and go for good.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tidy } from '#kit/server/keepTidy.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { tidy } from '#kit/server/work/keepTidy.ts';
 import type { ListedContact } from '../entities.ts';
 import { forgetLeftChats } from './tidy.ts';
 

@@ -1,8 +1,8 @@
 // How a chat stands for each of its two.
 import type { Selectable } from 'kysely';
 import { notFound } from '#kit/errors.ts';
-import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
 import type { ChatMembersTable } from './tables.ts';
 
 export type Member = Selectable<ChatMembersTable>;

@@ -1,6 +1,6 @@
 // What the chat needs of the rest of the product; the app plugs it in.
 import type { Database } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import type { Images } from '#kit/server/images.ts';
 
 export type ChatOptions = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Call } from '#kit/server/testServer.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import { inList, testChat } from './testChat.ts';
 
 const { server, admin, client, ids, lists, sendMsg, getChat, unseen } = testChat();

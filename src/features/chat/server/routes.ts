@@ -1,8 +1,8 @@
 import { notFound } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { chat, chatTyping, saidOfThemselves } from '../contract.ts';
 import { findContacts } from './contactPages.ts';
 import { findCard, findProfile, listContacts, type Shown } from './contacts.ts';

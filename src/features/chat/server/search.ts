@@ -1,7 +1,8 @@
 // Looking for words in a chat.
+
+import { toSearchWords } from '#brasil/server/portuguese.ts';
+import { parseSearch } from '#brasil/server/searchText.ts';
 import type { Engine, Queries, Term } from '#kit/server/database/database.ts';
-import { toSearchWords } from '#kit/server/portuguese.ts';
-import { parseSearch } from '#kit/server/searchText.ts';
 import type { NumberedMessage } from '../entities.ts';
 import type { Member } from './members.ts';
 import { messageColumns, toNumbered, visible } from './messages.ts';

@@ -1,5 +1,5 @@
+import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
-import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type DemoMessage, demoChats, demoSaid } from './demoChats.ts';
 import { changeMember, type Member, makeMembers } from './members.ts';

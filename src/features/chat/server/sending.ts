@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { asProblem } from '#kit/server/validation.ts';
+import { asProblem } from '#kit/server/http/validation.ts';
 import { limits, type NumberedMessage } from '../entities.ts';
 import { bothMembers, changeMember, contactNames, findActive, type Member, namesOf } from './members.ts';
 import { toNumbered } from './messages.ts';

@@ -1,6 +1,6 @@
 // The calls of chats, as tests ask them; before each test nobody has a chat.
 import { beforeAll, beforeEach } from 'vitest';
-import { testDemo } from '#kit/server/testDemo.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { ListedContact, NumberedMessage } from '../entities.ts';
 
 export type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[]; profileUser: object };

@@ -1,6 +1,6 @@
 // Purges chats of which both accounts are gone, and old rows of presence.
 import type { Queries } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import type {} from './tables.ts';
 
 const forgetMessages: TidyStep = async (db, atOnce) => {

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useRef } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { useDocumentTitle } from '#kit/web/Page.tsx';
-import { ChatList } from './ChatList.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useDocumentTitle } from '#kit/web/page/Page.tsx';
 import classes from './ChatScreen.module.css';
 import { ChosenChat } from './ChosenChat.tsx';
+import { ChatList } from './list/ChatList.tsx';
+import { useChats } from './list/useChats.ts';
 import { useChatKeys } from './useChatKeys.ts';
 import { useChatState } from './useChatState.ts';
-import { useChats } from './useChats.ts';
 import { useTyping } from './useTyping.ts';
 
 /** People on the one side, what was said with one of them on the other. On a phone it is one at a time. */

@@ -3,17 +3,17 @@ import { IconMessages, IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
-import { Failure } from '#kit/web/Failure.tsx';
-import { CallFailed } from '#kit/web/failures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Failure } from '#kit/web/page/Failure.tsx';
+import { CallFailed } from '#kit/web/request/failures.ts';
 import { presenceTopic, saidOfThemselves } from '../contract.ts';
 import classes from './ChosenChat.module.css';
 import { calls } from './calls.ts';
 import { Conversation } from './conversation/Conversation.tsx';
 import { EmptyDrawing } from './EmptyDrawing.tsx';
+import type { useChats } from './list/useChats.ts';
 import type { ChatState } from './useChatState.ts';
-import type { useChats } from './useChats.ts';
 
 type ChosenChatProps = {
   state: ChatState;

@@ -1,11 +1,11 @@
 import { Button, Drawer } from '@mantine/core';
 import { IconBan, IconEraser, IconMail, IconPhone, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import type { ContactCard } from '../entities.ts';
 import classes from './Drawers.module.css';
-import { StatusAvatar, StatusDot } from './StatusAvatar.tsx';
+import { StatusAvatar, StatusDot } from './list/StatusAvatar.tsx';
 import { useContactChanges } from './useContactChanges.ts';
 
 type ContactDrawerProps = { contact: ContactCard; opened: boolean; close: () => void };

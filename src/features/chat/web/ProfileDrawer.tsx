@@ -4,14 +4,14 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { limits, type ProfileUser, type Status, statuses } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './Drawers.module.css';
-import { StatusAvatar, StatusDot } from './StatusAvatar.tsx';
+import { StatusAvatar, StatusDot } from './list/StatusAvatar.tsx';
 
 /** What the reader says of themselves to those they write with, and how they are reached. It saves itself. */
 export function ProfileDrawer({ opened, close }: { opened: boolean; close: () => void }) {

@@ -1,8 +1,8 @@
 // Messages on their way. They stand in this tab's storage under the key that the server knows them by, so that a reload forgets none
 // and one that is sent again is kept once.
-import { CallFailed, isPassing, pauseAfter } from '#kit/web/failures.ts';
-import { newKey } from '#kit/web/newKey.ts';
-import { messageOf } from '#kit/web/toast.ts';
+import { CallFailed, isPassing, pauseAfter } from '#kit/web/request/failures.ts';
+import { newKey } from '#kit/web/request/newKey.ts';
+import { messageOf } from '#kit/web/toast/toast.ts';
 import type { NumberedMessage } from '../entities.ts';
 import { calls } from './calls.ts';
 

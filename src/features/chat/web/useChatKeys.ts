@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { useKeys } from '#kit/web/shortcuts.ts';
+import { useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { useChats } from './list/useChats.ts';
 import type { ChatState } from './useChatState.ts';
-import type { useChats } from './useChats.ts';
 
 type ChatKeysProps = {
   state: ChatState;

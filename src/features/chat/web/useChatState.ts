@@ -1,4 +1,4 @@
-import { useListState } from '#kit/web/listState.ts';
+import { useListState } from '#kit/web/search/listState.ts';
 import { chatSearch } from './chatSearch.ts';
 
 /** What the address says: whose chat is open, what is searched for, which message is to be shown. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirm } from '#kit/web/confirm.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { ContactCard } from '../entities.ts';
 import { calls, messagesKey } from './calls.ts';
 import type { MessageWindow } from './conversation/messageWindow.ts';

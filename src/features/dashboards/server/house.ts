@@ -1,11 +1,12 @@
 // What waits for the caller, and what there is besides notices.
+
+import { type AskedPeriod, daysOf } from '#brasil/periods.ts';
 import type {} from '#features/importacoes/server/tables.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
-import { type AskedPeriod, daysOf } from '#kit/periods.ts';
 import type { Static } from '#kit/schema.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
 import type { dashboards } from '../contract.ts';
 import type { DashboardsOptions } from './ports.ts';
 

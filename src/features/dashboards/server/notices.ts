@@ -1,7 +1,7 @@
 // The figures of notices.
 
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { type AskedPeriod, type Days, daysBefore, daysOf } from '#kit/periods.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { type AskedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { dashboards, NoticeFigures, Sum, UfFigures } from '../contract.ts';

@@ -1,7 +1,7 @@
 // What the overview is told by the rest of the product; the app plugs it in, so that each figure is counted as its own list counts.
 import type { RawBuilder } from 'kysely';
+import type { Days } from '#brasil/periods.ts';
 import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
-import type { Days } from '#kit/periods.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Sum } from '../contract.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { daysBefore, daysOf, periods } from '#kit/periods.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { daysBefore, daysOf, periods } from '#brasil/periods.ts';
 import type { Static } from '#kit/schema.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { dashboards, NoticeFigures, Sum } from '../contract.ts';
 
 type Reply<Name extends keyof typeof dashboards> = Static<(typeof dashboards)[Name]['reply']>;

@@ -1,4 +1,4 @@
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { dashboards } from '../contract.ts';
 import { readHouse, readMine } from './house.ts';
 import { readMap, readNotices } from './notices.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import { Bones } from './Bones.tsx';
 import { billsOf } from './listsBehind.ts';
 import classes from './Panel.module.css';

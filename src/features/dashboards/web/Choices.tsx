@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { periods } from '#kit/periods.ts';
-import classes from '#kit/web/Choices.module.css';
-import { useTexts } from '#kit/web/i18n.ts';
+import { periods } from '#brasil/periods.ts';
+import classes from '#kit/web/form/Choices.module.css';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { measures } from './overviewSearch.ts';
 import { changed, type OverviewState } from './useOverview.ts';
 

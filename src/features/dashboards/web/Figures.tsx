@@ -1,10 +1,10 @@
 // The strip of figures at the top; each leads to the list that it counts.
 import { Skeleton } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { Refusal } from '#kit/web/charts/Refusal.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { NoticeFigures, Sum } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Figures.module.css';

@@ -1,8 +1,8 @@
 import { IconCalendar, IconChecklist, IconChevronRight, IconUpload, IconUserPlus } from '@tabler/icons-react';
 import { needs } from '#features/auth/contract.ts';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
 import { useMay } from '#kit/web/ability.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './FirstSteps.module.css';
 
 const steps = [

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** Says how many values these sums leave out because they are implausible; nothing where they have all. */
 export function LeftOut({ of: sums = [] }: { of: readonly { fora: number }[] | undefined }) {

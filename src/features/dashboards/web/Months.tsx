@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
-import { useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { localeOf } from '#kit/web/language.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { localeOf } from '#kit/web/locale/language.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { NoticeFigures } from '../contract.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { noticesBy, openingOn } from './listsBehind.ts';

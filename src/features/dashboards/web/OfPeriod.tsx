@@ -3,7 +3,7 @@ import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { Datum } from '#kit/web/charts/chart.ts';
 import { type Figures, useFigures } from '#kit/web/charts/useFigures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { NoticeFigures } from '../contract.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { noticesBy, openingOn } from './listsBehind.ts';

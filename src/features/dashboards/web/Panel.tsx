@@ -1,7 +1,7 @@
 // The frame of what is a list and no chart, as a chart's card is framed.
 import { type ReactNode, useId } from 'react';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
-import card from '#kit/web/Card.module.css';
+import card from '#kit/web/page/Card.module.css';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './Panel.module.css';
 
 type PanelProps = {

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BrazilMap, mapHeight } from '#kit/web/charts/brazil/BrazilMap.tsx';
-import { brazilStates } from '#kit/web/charts/brazil/states.ts';
+import { BrazilMap, mapHeight } from '#brasil/web/map/BrazilMap.tsx';
+import { brazilStates } from '#brasil/web/map/states.ts';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { UfFigures } from '../contract.ts';
 import { calls } from './calls.ts';
 import { LeftOut } from './LeftOut.tsx';

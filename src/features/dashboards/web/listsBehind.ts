@@ -1,5 +1,5 @@
 // The addresses of the lists that hold what the figures count.
-import { stringifySearch } from '#kit/web/search.ts';
+import { stringifySearch } from '#kit/web/search/search.ts';
 
 type NoticeFilter = {
   status?: 'aberta' | 'andamento' | 'fechada';

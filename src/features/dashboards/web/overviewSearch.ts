@@ -1,5 +1,5 @@
 // What the address of the overview says. Apart from the screen, for the router to know its type.
-import { periods } from '#kit/periods.ts';
+import { periods } from '#brasil/periods.ts';
 import { Default, OneOf, Shape } from '#kit/schema.ts';
 
 /** What the charts measure: notices, or what they are worth. */

@@ -1,6 +1,6 @@
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 
 /** Which days figures are of, in words. */
 export function useDays(days: { from: string; to: string } | undefined): string {

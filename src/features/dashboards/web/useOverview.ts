@@ -1,9 +1,9 @@
 // What the screen's address says, and the figures it asks for.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Series } from '#kit/web/charts/chart.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { type ListState, useListState } from '#kit/web/listState.ts';
-import { searchOf } from '#kit/web/search.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { type ListState, useListState } from '#kit/web/search/listState.ts';
+import { searchOf } from '#kit/web/search/search.ts';
 import { calls } from './calls.ts';
 import { overviewSearch } from './overviewSearch.ts';
 

@@ -1,5 +1,5 @@
 // A hundred invented people who work with public procurement: always the same ones.
-import { fold } from '#kit/server/portuguese.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import type { EmployeesTable } from './tables.ts';
 
 const EMPLOYEES = 100;

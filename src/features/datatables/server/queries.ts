@@ -1,5 +1,5 @@
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { Employee } from '../contract.ts';
 import type { EmployeesTable } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { datatables } from '../contract.ts';
 import { listAllEmployees, listEmployees } from './queries.ts';
 

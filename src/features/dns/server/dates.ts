@@ -1,7 +1,7 @@
 // Dates of the list for the calendar: all day, from midnight in Brasília.
 import { type RawBuilder, sql } from 'kysely';
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { CalendarDate, DateAsk } from '#features/calendar/contract.ts';
-import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { isLive } from './live.ts';
 import type {} from './tables.ts';

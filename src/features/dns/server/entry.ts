@@ -1,14 +1,14 @@
 // One row of a file: its fields read and checked, each fault with its own field.
 import { withoutFormulaMark } from '#kit/csv.ts';
 import { cutText } from '#kit/cutText.ts';
-import { fold } from '#kit/server/portuguese.ts';
 import { clean } from '#kit/server/records/fields.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import type { DnsFault } from '../contract.ts';
-import { readDay } from './day.ts';
-import { readName } from './domainName.ts';
-import type { Field } from './headings.ts';
 import type {} from './tables.ts';
-import type { Cells } from './textLines.ts';
+import { readDay } from './upload/day.ts';
+import { readName } from './upload/domainName.ts';
+import type { Field } from './upload/headings.ts';
+import type { Cells } from './upload/textLines.ts';
 
 export type EntryRead = {
   linha: number;

@@ -1,9 +1,9 @@
 // Sheets that can be sent in: the list as it stands, and one to fill in.
 import type { Language } from '#kit/errors.ts';
-import { csv } from '#kit/server/csv.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { fields, headings } from './headings.ts';
+import { csv } from '#kit/server/text/csv.ts';
 import { type Filter, type Order, readEntries } from './queries.ts';
+import { fields, headings } from './upload/headings.ts';
 
 export function exportEntries(database: Database, filter: Filter, order: Order, language: Language): AsyncIterable<string> {
   async function* pages() {

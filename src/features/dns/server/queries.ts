@@ -1,11 +1,11 @@
 // Entries of the list, by filter and in order.
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { dayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { DnsEntry, dns } from '../contract.ts';
 import { isLive } from './live.ts';
 import type {} from './tables.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import type { DnsEntry, DnsFault, RemovedDnsEntry } from '../contract.ts';
 import { addToCounts, touchManual } from './manual.ts';
 import { entryColumns, findEntry, uploadOf } from './queries.ts';

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
-import { onOneLine } from '#kit/server/sentText.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import { onOneLine } from '#kit/server/text/sentText.ts';
 import { dns } from '../contract.ts';
-import { type Change, commitUpload, discardUpload, redoUpload, undoUpload } from './change.ts';
 import { exportEntries, template } from './export.ts';
-import { faultWords } from './faultWords.ts';
 import { countByPrazo, findEntry, listEntries } from './queries.ts';
-import { receiveFile } from './receive.ts';
 import { listRemoved, removeEntry, restoreEntry } from './removed.ts';
 import { addEntry, type By, changeEntry, renewEntry } from './single.ts';
-import { findUpload, listRows, listUploads } from './uploads.ts';
+import { type Change, commitUpload, discardUpload, redoUpload, undoUpload } from './upload/change.ts';
+import { faultWords } from './upload/faultWords.ts';
+import { receiveFile } from './upload/receive.ts';
+import { findUpload, listRows, listUploads } from './upload/uploads.ts';
 
 /** Callers without an account of their own (commands on this machine) leave no user. */
 const nobody = 0;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { DnsEntry, DnsUpload } from '../contract.ts';
 import { moveDns } from './seed.ts';
 

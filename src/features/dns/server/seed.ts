@@ -1,11 +1,12 @@
 // Puts the demonstration's lists in, or brings their days up to the day.
+
+import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
-import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type DemoFile, type DemoRow, demoFiles } from './demoFiles.ts';
-import { readName } from './domainName.ts';
 import { keysOf } from './entry.ts';
 import type {} from './tables.ts';
+import { readName } from './upload/domainName.ts';
 
 const DAY_MS = 86_400_000;
 

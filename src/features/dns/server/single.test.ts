@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '#kit/server/database/migrate.ts';
-import { tidy } from '#kit/server/keepTidy.ts';
+import { tidy } from '#kit/server/work/keepTidy.ts';
 import type { DnsEntry } from '../contract.ts';
 import { throwAwayRemovedEntries } from './removed.ts';
 import { day, sheet, testDns } from './testDns.ts';

@@ -1,14 +1,14 @@
 // One entry by itself: added, corrected and renewed. `removed.ts` removes and restores it.
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { editRow } from '#kit/server/editedRows.ts';
+import { editRow } from '#kit/server/rows/editedRows.ts';
 import type { DnsEntry, DnsFault } from '../contract.ts';
 import { type EntryRead, keysOf, readEntry } from './entry.ts';
 import { isLive, TURN } from './live.ts';
 import { addToCounts, moveFromDemo, nextLine, touchManual } from './manual.ts';
 import { findEntry } from './queries.ts';
-import { compareWaiting } from './repeated.ts';
 import type {} from './tables.ts';
+import { compareWaiting } from './upload/repeated.ts';
 
 export type SentEntry = {
   nome?: string;

@@ -1,7 +1,7 @@
 // The calls of the list of domain names, as tests ask them; before each test the list is empty.
 import { beforeEach, expect } from 'vitest';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { testDemo } from '#kit/server/testDemo.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { DnsEntry, DnsRow, DnsUpload } from '../contract.ts';
 
 export const sheet = 'Domínio;Pedido;Vigência;Vencimento;Nota\n';

@@ -1,6 +1,6 @@
 // Takes away files that were thrown away, that nobody committed or did again, or that a process died over.
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import type {} from './tables.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import { useFormat } from '#kit/web/format.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 
 /** A day of the calendar as the reader writes it. */
 export function DayShown({ day }: { day: string }) {

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
-import { RowDrawer } from '#kit/web/RowDrawer.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { RowDrawer } from '#kit/web/page/RowDrawer.tsx';
 import { calls } from './calls.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 

@@ -1,5 +1,5 @@
-import { FilterFrame } from '#kit/web/FilterFrame.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { FilterFrame } from '#kit/web/search/FilterFrame.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { DnsState } from './narrowing.ts';
 

@@ -1,5 +1,5 @@
 import { IconQuote, IconWorld } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { DnsEntry } from '../contract.ts';
 import classes from './Dns.module.css';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { LinkTabs } from '#kit/web/LinkTabs.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { calls } from './calls.ts';
 import classes from './Dns.module.css';
 import type { DnsState } from './narrowing.ts';

@@ -2,12 +2,12 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '#kit/web/Dialog.tsx';
+import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { showFaults } from '#kit/web/form/faults.ts';
-import { dayInBrasilia } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { DnsEntry } from '../contract.ts';
 import { calls } from './calls.ts';
 

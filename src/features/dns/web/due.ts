@@ -1,8 +1,8 @@
 // How near the day is on which an entry is due.
 import { useCallback } from 'react';
-import { daysUntil, useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
+import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 
 /** As the list's `prazo` counts it. */
 const NEAR_DAYS = 30;

@@ -1,5 +1,5 @@
 // What the list is narrowed by, taken back.
-import type { ListState } from '#kit/web/listState.ts';
+import type { ListState } from '#kit/web/search/listState.ts';
 import type { dnsSearch } from './dnsSearch.ts';
 
 export type DnsState = ListState<typeof dnsSearch>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dayInBrasilia } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
 import type { DnsState } from './narrowing.ts';
 

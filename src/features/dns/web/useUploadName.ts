@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from './calls.ts';
 
 /** What a file is called: its name for those who may see what was sent, its number for others. */

@@ -1,5 +1,5 @@
 import type { Database } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';

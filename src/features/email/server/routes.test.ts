@@ -1,6 +1,6 @@
 // The specification's calls of mail, each with what it says and what it changes.
 import { describe, expect, test } from 'vitest';
-import { testBox } from './testBox.ts';
+import { testBox } from './box/testBox.ts';
 import { putMail, putMany } from './testMails.ts';
 
 const box = testBox();

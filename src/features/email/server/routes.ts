@@ -1,21 +1,21 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { notFound } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { email } from '../contract.ts';
-import { boxTurn } from './boxTurn.ts';
-import { changeEmails, toggleLabel } from './bulk.ts';
-import { findDeliveries } from './deliveries.ts';
-import { readFrame } from './frame.ts';
+import { boxTurn } from './box/boxTurn.ts';
+import { changeEmails, toggleLabel } from './box/bulk.ts';
+import { readFrame } from './box/frame.ts';
+import { countMeta, findLine, findListed } from './box/queries.ts';
+import { listEmails, readEmail, showEmail } from './box/readMails.ts';
+import { removeForGood, removeSomeTrash } from './box/removal.ts';
+import { ownOf, toListed } from './box/shown.ts';
+import { changeView, takeBackView } from './box/viewChanges.ts';
+import { findNext, findPage } from './box/views.ts';
 import type { EmailOptions } from './ports.ts';
-import { countMeta, findLine, findListed } from './queries.ts';
-import { listEmails, readEmail, showEmail } from './readMails.ts';
-import { removeForGood, removeSomeTrash } from './removal.ts';
-import { ownOf, toListed } from './shown.ts';
-import { changeView, takeBackView } from './viewChanges.ts';
-import { findNext, findPage } from './views.ts';
+import { findDeliveries } from './writing/deliveries.ts';
 
 export function emailRoutes(options: EmailOptions): Routes {
   const { database, events, canSendOutside } = options;

@@ -1,9 +1,10 @@
 // Mails for tests, put where they are to lie.
-import { buscaOf } from '#kit/server/contains.ts';
+
 import type { Database } from '#kit/server/database/database.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
 import { type Address, type Folder, type Label, labels } from '../entities.ts';
+import { columnOf } from './box/views.ts';
 import type {} from './tables.ts';
-import { columnOf } from './views.ts';
 
 export type TestMail = {
   subject?: string;

@@ -1,6 +1,6 @@
 // People who write to each other in tests, each with an empty box.
 import { keysOfAccount } from '#features/auth/server/tables.ts';
-import { type Call, demoClient, type TestServer } from '#kit/server/testServer.ts';
+import { type Call, demoClient, type TestServer } from '#kit/server/testing/testServer.ts';
 
 export type Person = { id: number; name: string; email: string; call: Call };
 

@@ -2,9 +2,9 @@
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
-import { forgetFile } from './attachments.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import type {} from './tables.ts';
+import { forgetFile } from './writing/attachments.ts';
 
 /** Younger ones may still be arriving. */
 const ARRIVES_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Bullet, SideEntry, SideGroup } from '#kit/web/side/SideEntry.tsx';
 import { calls } from './calls.ts';
 import { folderIcons, labelColors, type Place, shownFolders, shownLabels } from './places.ts';

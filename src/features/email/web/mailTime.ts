@@ -1,4 +1,4 @@
-import { dayInBrasilia, useFormat } from '#kit/web/format.ts';
+import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
 
 /** When a mail came, as briefly as it stays clear: the hour of today, the day of this year, else the date. */
 export function useMailTime(): (moment: string) => string {

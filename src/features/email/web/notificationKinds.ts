@@ -1,7 +1,7 @@
 // What is told of mail, for the app to plug in where notifications are shown.
 import { IconMailExclamation } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { textsOf } from '#kit/web/i18n.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { MailNews } from '../news.ts';
 
 export const mailKinds = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { EmailChange, Folder, Label } from '../entities.ts';
 import type { Changeable } from './mailCache.ts';
 import type { MailView } from './useMailAddress.ts';

@@ -1,7 +1,7 @@
 // What the address says of this screen, and how it is changed.
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useListState } from '#kit/web/listState.ts';
+import { useListState } from '#kit/web/search/listState.ts';
 import type { Label, View } from '../entities.ts';
 import { emailSearch } from './emailSearch.ts';
 import { type Place, placeOf } from './places.ts';

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { confirm } from '#kit/web/confirm.tsx';
-import { isUnanswered } from '#kit/web/failures.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { newKey } from '#kit/web/newKey.ts';
-import { messageOf, toast } from '#kit/web/toast.ts';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { isUnanswered } from '#kit/web/request/failures.ts';
+import { newKey } from '#kit/web/request/newKey.ts';
+import { messageOf, toast } from '#kit/web/toast/toast.ts';
 import type { EmailChange, Label, ViewChange } from '../entities.ts';
 import { calls, sendingCalls } from './calls.ts';
 import { type Changeable, changeKnown, knownMails, type MailChange } from './mailCache.ts';

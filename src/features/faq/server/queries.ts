@@ -1,7 +1,7 @@
 import { type Language, notFound } from '#kit/errors.ts';
-import { isLike, likePart, typedPart } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { inLanguage, keysOf } from '#kit/server/productTexts.ts';
+import { isLike, likePart, typedPart } from '#kit/server/text/contains.ts';
+import { inLanguage, keysOf } from '#kit/server/text/productTexts.ts';
 import type { FaqGroup, FaqKey, FaqQuestion } from '../contract.ts';
 import type {} from './tables.ts';
 import { groupTexts, questionTexts } from './texts.ts';

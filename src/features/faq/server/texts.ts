@@ -1,7 +1,7 @@
 // The groups, and the demonstration's questions, in every language.
 import type { Language } from '#kit/errors.ts';
-import { productTexts } from '#kit/server/productTexts.ts';
-import { writtenOf } from '#kit/server/sentText.ts';
+import { productTexts } from '#kit/server/text/productTexts.ts';
+import { writtenOf } from '#kit/server/text/sentText.ts';
 import type { FaqKey } from '../contract.ts';
 import { demoQuestions as de } from './demo/de.ts';
 import { demoQuestions as en } from './demo/en.ts';

@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { featherIcon } from '#kit/web/featherIcons.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Marked } from '#kit/web/Marked.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Marked } from '#kit/web/search/Marked.tsx';
+import { featherIcon } from '#kit/web/text/featherIcons.ts';
 import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import type { FaqGroup, FaqQuestion } from '../contract.ts';
 import classes from './Faq.module.css';

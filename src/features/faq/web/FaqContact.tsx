@@ -3,7 +3,7 @@ import { IconBooks, IconMail, IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from './calls.ts';
 import classes from './Faq.module.css';
 

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { neighbourOf } from '#kit/web/focusNeighbour.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { useListState } from '#kit/web/listState.ts';
+import { neighbourOf } from '#kit/web/device/focusNeighbour.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { SortList } from '#kit/web/order/SortList.tsx';
+import { useListState } from '#kit/web/search/listState.ts';
 import type { FaqGroup, FaqQuestion } from '../contract.ts';
 import classes from './Faq.module.css';
 import { faqSearch } from './faqSearch.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { featherIcon } from '#kit/web/featherIcons.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { featherIcon } from '#kit/web/text/featherIcons.ts';
 import type { FaqGroup } from '../contract.ts';
 import classes from './Faq.module.css';
 

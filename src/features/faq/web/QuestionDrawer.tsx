@@ -1,9 +1,9 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
-import { toast } from '#kit/web/toast.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { FaqGroup, FaqKey, FaqQuestion } from '../contract.ts';
 import { calls } from './calls.ts';
 import { useFaqChanges } from './useFaqChanges.ts';

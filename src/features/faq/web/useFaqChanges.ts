@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { FaqQuestion } from '../contract.ts';
 import { calls } from './calls.ts';
 

@@ -1,7 +1,8 @@
 // Beside the server's other work: what imports changed is told when they have ended, dates every hour.
-import { backgroundWork } from '#kit/server/backgroundWork.ts';
+
 import type { Database } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { isAnythingToTell, type Notify, tellChanges } from './tellChanges.ts';
 import { tellDatesToAll } from './tellDates.ts';
 import type { NoticeFacts } from './things.ts';

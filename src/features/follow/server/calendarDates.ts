@@ -1,7 +1,7 @@
 // What the calendar shows of followed things. The follows come first in every query: they are few, notices and steps are many.
 import { sql } from 'kysely';
+import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { CalendarDate, CalendarName, DateAsk } from '#features/calendar/contract.ts';
-import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { datesOf, MOST_DAYS_BEFORE } from './noticeDates.ts';

@@ -1,9 +1,9 @@
 // Following and following no more, and the order on the board. Everything is the user's own; what is another's is not there.
 import { sql } from 'kysely';
+import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { toSearchWords } from '#kit/server/portuguese.ts';
 import type { FollowKind, FollowMark, Priority, Stage } from '../contract.ts';
 import type {} from './things.ts';
 

@@ -1,6 +1,6 @@
 // The dates of a notice that matter to whoever wants to take part.
-import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#kit/brasilia.ts';
-import { businessDaysBefore } from '#kit/server/businessDays.ts';
+import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { businessDaysBefore } from '#brasil/server/businessDays.ts';
 import type { NextDate } from '../contract.ts';
 
 export type NoticeDate = NextDate;

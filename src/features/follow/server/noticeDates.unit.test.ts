@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEVER } from '#kit/brasilia.ts';
+import { NEVER } from '#brasil/clock.ts';
 import { type Dated, datesOf, nextDateOf, thisMoment } from './noticeDates.ts';
 
 /** As PNCP has most of them: proposals are taken from the day of publication on, and the session opens when they end. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { NEVER } from '#kit/brasilia.ts';
-import { tidy } from '#kit/server/keepTidy.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { NEVER } from '#brasil/clock.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { tidy } from '#kit/server/work/keepTidy.ts';
 import type { Follow } from '../contract.ts';
 import { removeOrphanedFollows } from './tidy.ts';
 

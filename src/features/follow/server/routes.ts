@@ -1,6 +1,6 @@
 import type { Database } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { follow } from '../contract.ts';
 import { moveFollow, putFollow, removeFollow, turnOf } from './change.ts';
 import { findFollow, listBoard, listFollows, listMarks } from './queries.ts';

@@ -1,7 +1,8 @@
 // What the demonstration's accounts follow, over all stages, and what they were told of it.
+
+import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { toSearchWords } from '#kit/server/portuguese.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
 import type { ChangedNews, DateNews } from '../news.ts';
 import { type Change, pickTelling } from './changes.ts';

@@ -1,7 +1,7 @@
 // The notices that an account follows, as others see them.
 import { notFound } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
 import type { SharedFollows } from '../contract.ts';
 import { listFollows } from './queries.ts';
 import { readSettings } from './settings.ts';

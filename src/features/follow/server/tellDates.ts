@@ -1,6 +1,7 @@
 // Tells followers of dates that are near: each date once, and again where it moves.
+
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
-import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { Unavailable } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DateNews, DatesNews } from '../news.ts';

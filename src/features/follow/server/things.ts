@@ -1,10 +1,10 @@
 // Notices and bills that are followed, joined to whoever follows them. What was removed is not there, until it is brought back.
 import { type RawBuilder, sql } from 'kysely';
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { hasWords } from '#brasil/server/searchText.ts';
 import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
-import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { hasWords } from '#kit/server/searchText.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
 import type {} from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type {} from '#features/licitacoes/server/tables.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import type {} from './tables.ts';
 
 /** A removal can be undone for some minutes; after so many nothing brings the notice back. */

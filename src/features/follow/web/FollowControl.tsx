@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { loadTexts, useTexts } from '#kit/web/i18n.ts';
+import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './FollowControl.module.css';
 import { FollowStar } from './FollowStar.tsx';

@@ -1,8 +1,8 @@
 import { Button, Input, NativeSelect, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type FollowKind, type FollowMark, longestNote, type Priority, priorities, type Stage, stages } from '../contract.ts';
 import classes from './FollowFields.module.css';
 import { useFollowing } from './useFollowing.ts';

@@ -6,11 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { SharedFollows } from '../contract.ts';
-import { PhaseWords } from './board/Marks.tsx';
+import { PhaseWords } from './board/card/Marks.tsx';
 import { calls } from './calls.ts';
 import classes from './FollowedNotices.module.css';
 

@@ -1,9 +1,9 @@
 // What an import changed in a followed thing, in a few words of the reader's language.
-import { NEVER } from '#kit/brasilia.ts';
+import { NEVER } from '#brasil/clock.ts';
 import { cutText } from '#kit/cutText.ts';
-import type { Format } from '#kit/web/format.ts';
-import type { useTexts } from '#kit/web/i18n.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
+import type { Format } from '#kit/web/locale/format.ts';
+import type { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { ChangedField } from '../news.ts';
 
 type Words = ReturnType<typeof useTexts<'board'>>;

@@ -1,8 +1,8 @@
 // What is told of followed things, for the app to plug in where notifications are shown.
 import { IconCalendarDue, IconPencilExclamation } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import type { Format } from '#kit/web/format.ts';
-import { textsOf } from '#kit/web/i18n.ts';
+import type { Format } from '#kit/web/locale/format.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { ChangedNews, DateNews, DatesNews } from '../news.ts';
 import { linkTo } from './board/FollowLink.tsx';
 import { describeChange } from './describeChange.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '#kit/web/i18n.ts';
-import { useKeys } from '#kit/web/shortcuts.ts';
+import { useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** S follows the row where the focus is, or what the page is about, or follows it no more: it presses the star that stands there. */
 export function useFollowKey(): void {

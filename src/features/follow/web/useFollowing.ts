@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '#kit/web/i18n.ts';
-import { messageOf, toast } from '#kit/web/toast.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { messageOf, toast } from '#kit/web/toast/toast.ts';
 import type { FollowMark } from '../contract.ts';
 import { calls } from './calls.ts';
 import { type Followed, markQuery } from './marks.ts';

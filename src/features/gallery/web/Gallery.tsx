@@ -1,31 +1,31 @@
 // The product's own building blocks, as they are: for whoever builds a screen and asks what there is, and when to use it.
 import { Link, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Page } from '#kit/web/Page.tsx';
-import { BadgesSection } from './BadgesSection.tsx';
-import { ButtonsSection } from './ButtonsSection.tsx';
-import { ColorsSection } from './ColorsSection.tsx';
-import { FeedbackSection } from './FeedbackSection.tsx';
-import { FieldsSection } from './FieldsSection.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Page } from '#kit/web/page/Page.tsx';
 import classes from './Gallery.module.css';
-import { ShortcutsSection } from './ShortcutsSection.tsx';
-import { StatesSection } from './StatesSection.tsx';
+import { BadgesSection } from './sections/BadgesSection.tsx';
+import { ButtonsSection } from './sections/ButtonsSection.tsx';
+import { ColorsSection } from './sections/ColorsSection.tsx';
+import { FeedbackSection } from './sections/FeedbackSection.tsx';
+import { FieldsSection } from './sections/FieldsSection.tsx';
+import { ShortcutsSection } from './sections/ShortcutsSection.tsx';
+import { StatesSection } from './sections/StatesSection.tsx';
+import { TypographySection } from './sections/TypographySection.tsx';
 import { type Section, sectionOf, sections } from './sections.ts';
-import { TypographySection } from './TypographySection.tsx';
 
 const contents: Record<Section, ComponentType> = {
   colors: ColorsSection,
   typography: TypographySection,
   // All icons of the product at once.
-  icons: lazy(async () => ({ default: (await import('./IconsSection.tsx')).IconsSection })),
+  icons: lazy(async () => ({ default: (await import('./sections/IconsSection.tsx')).IconsSection })),
   buttons: ButtonsSection,
   fields: FieldsSection,
   badges: BadgesSection,
   feedback: FeedbackSection,
-  table: lazy(async () => ({ default: (await import('./TableSection.tsx')).TableSection })),
-  charts: lazy(async () => ({ default: (await import('./ChartsSection.tsx')).ChartsSection })),
-  map: lazy(async () => ({ default: (await import('./MapSection.tsx')).MapSection })),
+  table: lazy(async () => ({ default: (await import('./sections/TableSection.tsx')).TableSection })),
+  charts: lazy(async () => ({ default: (await import('./sections/ChartsSection.tsx')).ChartsSection })),
+  map: lazy(async () => ({ default: (await import('./sections/MapSection.tsx')).MapSection })),
   states: StatesSection,
   shortcuts: ShortcutsSection,
 };

@@ -2,8 +2,8 @@
 import type {} from '#features/auth/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
-import { buscaOf, fillBusca, findContaining } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { buscaOf, fillBusca, findContaining } from '#kit/server/text/contains.ts';
 import type { Formato } from '../entities.ts';
 import type {} from './tables.ts';
 

@@ -1,6 +1,7 @@
 // One import at a time, in all processes that share the data; the others queue.
-import { backgroundWork } from '#kit/server/backgroundWork.ts';
+
 import type { Database } from '#kit/server/database/database.ts';
+import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { endColumns, endsOf, findEnded, takeDownEnds } from './news.ts';
 import type { Importer } from './rows.ts';
 import type {} from './tables.ts';

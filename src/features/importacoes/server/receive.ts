@@ -1,8 +1,8 @@
 // Takes a file in: kept and checked while it arrives, so that a wrong one is refused at its first wrong byte and leaves nothing.
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#kit/errors.ts';
-import { buscaOf } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
 import { nothingCounted } from '../entities.ts';
 import { checkFile } from './check.ts';
 import type { Importer } from './rows.ts';

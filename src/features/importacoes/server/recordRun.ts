@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 
 type RunKind = Extract<AuditKind, 'importStarted' | 'importCancelled' | 'importRemoved'>;
 

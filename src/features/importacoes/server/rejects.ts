@@ -1,7 +1,7 @@
 import type { Language } from '#kit/errors.ts';
 import type { Motive } from '#kit/rejects.ts';
-import { csv } from '#kit/server/csv.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { csv } from '#kit/server/text/csv.ts';
 import type {} from './tables.ts';
 
 const headers: Record<Language, string[]> = {

@@ -1,10 +1,10 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
-import { commandCaller } from '#kit/server/caller.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { onOneLine } from '#kit/server/sentText.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { commandCaller } from '#kit/server/http/caller.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import { onOneLine } from '#kit/server/text/sentText.ts';
 import { importacoes } from '../contract.ts';
 import type { ImportQueue } from './queue.ts';
 import { receiveFile } from './receive.ts';

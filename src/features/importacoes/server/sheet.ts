@@ -1,9 +1,9 @@
 // Sheets as kinds of records understand them: which heading holds which field, and a row's cells under the names of its fields.
 import { withoutFormulaMark } from '#kit/csv.ts';
 import type { Language } from '#kit/errors.ts';
-import { foldName } from '#kit/server/portuguese.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind, SheetColumn } from '#kit/server/records/kind.ts';
+import { foldName } from '#kit/server/text/fold.ts';
 import type { Campo } from '../entities.ts';
 
 /** Field → place of its column, from 0. */

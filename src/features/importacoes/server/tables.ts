@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ProblemType, Titles } from '#kit/errors.ts';
 import type { Motive } from '#kit/rejects.ts';
-import type { Busca } from '#kit/server/contains.ts';
+import type { Busca } from '#kit/server/text/contains.ts';
 import type { Contagem, Estado, Formato, KeptPrevia } from '../entities.ts';
 
 declare module '#kit/server/database/database.ts' {

@@ -1,8 +1,8 @@
 // Sheets to fill in: headings and an example row, which may be sent back as they are.
 import type { Language } from '#kit/errors.ts';
-import { csv } from '#kit/server/csv.ts';
 import type { RecordKind, SheetColumn } from '#kit/server/records/kind.ts';
-import { writeXlsx } from '#kit/server/records/writeXlsx.ts';
+import { writeXlsx } from '#kit/server/records/sheet/writeXlsx.ts';
+import { csv } from '#kit/server/text/csv.ts';
 
 type Words = { data: string; columns: string; headings: [string, string, string, string]; yes: string; no: string };
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
-import { fractionOf } from './RunBody.tsx';
-import { missingOf } from './states.ts';
+import type { Details } from './ready/useReadyDetails.ts';
+import { fractionOf } from './run/RunBody.tsx';
+import { missingOf } from './run/states.ts';
 import { uploads } from './uploads.ts';
-import type { Details } from './useReadyDetails.ts';
 
 /** Long enough to be read out; what was said does not stay to be found again, in milliseconds. */
 const hearingTime = 8000;

@@ -1,14 +1,14 @@
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
-import type { ListState } from '#kit/web/listState.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import type { ListState } from '#kit/web/search/listState.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import { calls } from './calls.ts';
 import type { importSearch } from './importSearch.ts';
-import { overStates } from './states.ts';
+import { overStates } from './run/states.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
 /** Every import that is over, the newest first. */

@@ -1,18 +1,18 @@
 // Files in: sent and checked, looked at, started, followed; below them every import there was.
 import { useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '#kit/web/i18n.ts';
-import { useListState } from '#kit/web/listState.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useListState } from '#kit/web/search/listState.ts';
 import { DropZone } from '#kit/web/sending/DropZone.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Contact } from './Contact.tsx';
 import { History } from './History.tsx';
 import { importSearch } from './importSearch.ts';
-import { Now } from './Now.tsx';
-import { RunDrawer } from './RunDrawer.tsx';
-import { isMoving } from './states.ts';
+import { useReadyDetails } from './ready/useReadyDetails.ts';
+import { Now } from './run/Now.tsx';
+import { RunDrawer } from './run/RunDrawer.tsx';
+import { isMoving } from './run/states.ts';
+import { isCutOff, useRuns } from './run/useRuns.ts';
 import { uploads } from './uploads.ts';
-import { useReadyDetails } from './useReadyDetails.ts';
-import { isCutOff, useRuns } from './useRuns.ts';
 
 /** What the screen holds below its title. */
 export function ImportScreen() {

@@ -1,6 +1,6 @@
 // Names of what the wire knows by short ones: kinds of records, and columns of previews and sheets.
 import { useCallback } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Importacao } from '../entities.ts';
 
 /** Those that come in sheets and have templates. */

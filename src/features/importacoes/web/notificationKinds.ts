@@ -1,11 +1,11 @@
 // What is told of imports, for the app to plug in where notifications are shown.
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconPlayerPause } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import type { Format } from '#kit/web/format.ts';
-import { textsOf } from '#kit/web/i18n.ts';
+import type { Format } from '#kit/web/locale/format.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { ImportEnd } from '../entities.ts';
-import { lookOf } from './states.ts';
-import { describeOutcome } from './useOutcome.ts';
+import { lookOf } from './run/states.ts';
+import { describeOutcome } from './run/useOutcome.ts';
 
 const shared = {
   texts: 'importacoes',

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, useMemo } from 'react';
 import type { Column } from '#kit/web/DataTable/columns.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { useKindName } from './kinds.ts';
-import { useTook } from './measures.ts';
-import { StateBadge } from './StateBadge.tsx';
-import { useOutcome } from './useOutcome.ts';
+import { useTook } from './run/measures.ts';
+import { StateBadge } from './run/StateBadge.tsx';
+import { useOutcome } from './run/useOutcome.ts';
 
 /** As wide together as a list is beside the menu on the narrowest screen that has one. */
 export function useHistoryColumns(): readonly Column<Importacao>[] {

@@ -1,6 +1,6 @@
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { inLanguage } from '#kit/server/productTexts.ts';
+import { inLanguage } from '#kit/server/text/productTexts.ts';
 import type { Article, ArticleLink, KnowledgeCategory, KnowledgeList } from '../contract.ts';
 import type {} from './tables.ts';
 import { articleTexts, categoryTexts, listTexts } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import { isLike, likePart, typedPart } from '#kit/server/contains.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
-import { fold } from '#kit/server/portuguese.ts';
-import { inLanguage, keysOf } from '#kit/server/productTexts.ts';
+import { isLike, likePart, typedPart } from '#kit/server/text/contains.ts';
+import { fold } from '#kit/server/text/fold.ts';
+import { inLanguage, keysOf } from '#kit/server/text/productTexts.ts';
 import type { Found } from '../contract.ts';
 import { articles, categoryTitleOf, type Reader, toLink } from './queries.ts';
 import { articleTexts } from './texts.ts';

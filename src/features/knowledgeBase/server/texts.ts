@@ -1,7 +1,7 @@
 // The demonstration's categories, lists and articles in every language.
 import type { Language } from '#kit/errors.ts';
-import { productTexts } from '#kit/server/productTexts.ts';
-import { writtenOf } from '#kit/server/sentText.ts';
+import { productTexts } from '#kit/server/text/productTexts.ts';
+import { writtenOf } from '#kit/server/text/sentText.ts';
 import { demoCategories } from './demo/categories.ts';
 import { texts as de } from './demo/de/texts.ts';
 import { texts as en } from './demo/en/texts.ts';

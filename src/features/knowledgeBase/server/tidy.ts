@@ -1,4 +1,4 @@
-import { throwAwayRows } from '#kit/server/editedRows.ts';
+import { throwAwayRows } from '#kit/server/rows/editedRows.ts';
 
 /** What can no longer be put back; with a category or a list goes what it holds. */
 export const throwAwayKnowledge = [throwAwayRows('kb_articles'), throwAwayRows('kb_lists'), throwAwayRows('kb_categories')];

@@ -1,7 +1,7 @@
 // What admins write, as it is kept.
 import type { Language } from '#kit/errors.ts';
-import { fold } from '#kit/server/portuguese.ts';
-import { readLine, type Written } from '#kit/server/sentText.ts';
+import { fold } from '#kit/server/text/fold.ts';
+import { readLine, type Written } from '#kit/server/text/sentText.ts';
 
 /** An article's columns. @throws {Problem} `validation` where title or content say nothing */
 export function readArticle(sent: { title: string }, { html, text }: Written, language: Language) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { SortList } from '#kit/web/order/SortList.tsx';
 import type { KnowledgeCategory } from '../contract.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChecks, IconPencil } from '@tabler/icons-react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** Begins and ends editing a page, for those who may. */
 export function EditSwitch({ isOn, set }: { isOn: boolean; set: (isOn: boolean) => void }) {

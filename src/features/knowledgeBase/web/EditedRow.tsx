@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { neighbourOf } from '#kit/web/focusNeighbour.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { neighbourOf } from '#kit/web/device/focusNeighbour.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Knowledge.module.css';
 
 type EditedRowProps = {

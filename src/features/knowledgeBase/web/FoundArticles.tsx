@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Marked } from '#kit/web/Marked.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Marked } from '#kit/web/search/Marked.tsx';
 import type { Found } from '../contract.ts';
 import { ArticleName } from './ArticleName.tsx';
 import classes from './Knowledge.module.css';

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CallFailed } from '#kit/web/failures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { MissingThing } from '#kit/web/MissingThing.tsx';
-import { Page } from '#kit/web/Page.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { MissingThing } from '#kit/web/page/MissingThing.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import { CallFailed } from '#kit/web/request/failures.ts';
 import { useTrail } from './useTrail.tsx';
 
 export function isMissing(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '#kit/web/fold.ts';
+import { fold, wordsOf } from '#kit/web/search/fold.ts';
 
 const LONGEST = 80;
 

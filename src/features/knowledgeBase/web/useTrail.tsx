@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** The way back from a page of the knowledge base. */
 export function useTrail(category?: { slug: string; title: string }): ReactElement[] {

@@ -1,7 +1,7 @@
 // Every choice of the layout in one place. What is chosen holds at once, so the page stays in sight beside it.
 import { Button, Drawer, Select, Switch } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { ChoiceRow, Section } from './ChoiceRow.tsx';
 import classes from './Customizer.module.css';
 import { type Choice, choices, choose, chooseDefaults, offered, useChoices, useLayout } from './choices.ts';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { loadTexts, useTexts } from '#kit/web/i18n.ts';
+import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './CustomizerTab.module.css';
 import { customizer } from './customizer.ts';
 

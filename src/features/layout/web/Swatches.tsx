@@ -1,4 +1,4 @@
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Customizer.module.css';
 import { choose, offered, useLayout } from './choices.ts';
 

@@ -1,6 +1,6 @@
 // How the reader wants the frame of the screens. Every choice is kept in this browser as JSON text under its own name.
 import { useSyncExternalStore } from 'react';
-import { onStoredElsewhere, readStored, store } from '#kit/web/browserStorage.ts';
+import { onStoredElsewhere, readStored, store } from '#kit/web/device/browserStorage.ts';
 
 /** What there is to choose from, the specification's default first. `first-paint.js` reads skin and direction as well. */
 export const choices = {

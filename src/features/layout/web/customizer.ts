@@ -1,4 +1,4 @@
-import { openState } from '#kit/web/openState.ts';
+import { openState } from '#kit/web/dialog/openState.ts';
 
 /** The window of every choice; several places open it. */
 export const customizer = openState();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldName } from '#kit/server/portuguese.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import { controlNumber } from './sources/fixtures.ts';
-import { planilhaLicitacoesColumns } from './sources/planilhaLicitacoesColumns.ts';
-import { inDays, sevenNotices, statuses } from './sources/sevenNotices.ts';
-import { importFile } from './testImport.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { foldName } from '#kit/server/text/fold.ts';
+import { controlNumber } from './import/sources/fixtures.ts';
+import { planilhaLicitacoesColumns } from './import/sources/planilhaLicitacoesColumns.ts';
+import { inDays, sevenNotices, statuses } from './import/sources/sevenNotices.ts';
+import { importFile } from './import/testImport.ts';
 
 let server: TestServer;
 let admin: Call;

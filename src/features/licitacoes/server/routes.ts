@@ -1,15 +1,17 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 import { licitacoes } from '../contract.ts';
-import { checkAccount } from './bankAccount.ts';
-import { findLicitacao, findPaymentDetails, findRecord, listDocumentos, saveAccount } from './detail.ts';
-import { exportLicitacoes } from './export.ts';
-import { listChanges } from './listChanges.ts';
-import { listLotes } from './lotes.ts';
-import { findNeighbours } from './neighbours.ts';
+import { checkAccount } from './detail/bankAccount.ts';
+import { findLicitacao, findPaymentDetails, findRecord, listDocumentos, saveAccount } from './detail/detail.ts';
+import { listChanges } from './detail/listChanges.ts';
+import { listLotes } from './detail/lotes.ts';
+import { listRemoved, removeLicitacao, restoreLicitacao } from './detail/remove.ts';
+import { TURN } from './import/turn.ts';
+import { exportLicitacoes } from './list/export.ts';
+import { findNeighbours } from './list/neighbours.ts';
 import {
   countLicitacoes,
   findNotice,
@@ -19,10 +21,8 @@ import {
   listNotices,
   listOpenLicitacoes,
   readParams,
-} from './queries.ts';
-import { listRemoved, removeLicitacao, restoreLicitacao } from './remove.ts';
+} from './list/queries.ts';
 import type {} from './tables.ts';
-import { TURN } from './turn.ts';
 
 export function licitacoesRoutes(database: Database, record: RecordHappening<AuditKind>): Routes {
   return serve(licitacoes, {

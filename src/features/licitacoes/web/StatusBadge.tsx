@@ -10,7 +10,7 @@ import {
   IconUserOff,
   IconX,
 } from '@tabler/icons-react';
-import { useLanguage } from '#kit/web/i18n.ts';
+import { useLanguage } from '#kit/web/locale/i18n.ts';
 import { type Phase, type PhaseFacts, phaseOf } from '../phase.ts';
 import { isPhase, phaseNames } from '../phaseNames.ts';
 

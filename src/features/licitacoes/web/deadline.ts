@@ -1,7 +1,7 @@
 // What the date is that matters of a notice, and how near.
 import { useCallback } from 'react';
-import { daysUntil, useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type PhaseFacts, phaseDateOf } from '../phase.ts';
 
 /** From so many days before on, a date comes near. */

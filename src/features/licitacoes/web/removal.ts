@@ -1,7 +1,7 @@
 // A removal in words, and how long it can be taken back.
 import { useEffect, useState } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Removida } from '../entities.ts';
 
 /** How a removed notice is called: by its number as long as that is known. */

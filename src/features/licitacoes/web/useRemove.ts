@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { confirm } from '#kit/web/confirm.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
-import type { Search } from '#kit/web/search.ts';
-import { toast } from '#kit/web/toast.ts';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { Search } from '#kit/web/search/search.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { calls } from './calls.ts';

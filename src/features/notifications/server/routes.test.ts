@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tidy } from '#kit/server/keepTidy.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { tidy } from '#kit/server/work/keepTidy.ts';
 import type { Notification } from '../contract.ts';
 import { notify } from './notify.ts';
 import { removeOldNotifications } from './tidy.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { notifications } from '../contract.ts';
 import {
   countUnread,

@@ -1,4 +1,4 @@
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import type {} from './tables.ts';
 
 const KEPT_DAYS = 90;

@@ -2,10 +2,10 @@ import { ActionIcon, Badge, Button, Loader, Skeleton, Switch, Tooltip } from '@m
 import { IconBellOff, IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
-import { Failure } from '#kit/web/Failure.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Failure } from '#kit/web/page/Failure.tsx';
 import type { Notification } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './NotificationPanel.module.css';

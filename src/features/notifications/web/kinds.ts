@@ -1,8 +1,8 @@
 // What the features tell, in words, with an icon and a way on. They belong to other features, so the app plugs them in.
 import { type Icon, IconBell, IconConfetti } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
-import type { Format } from '#kit/web/format.ts';
-import { loadTexts, type TextsName, textsOf } from '#kit/web/i18n.ts';
+import type { Format } from '#kit/web/locale/format.ts';
+import { loadTexts, type TextsName, textsOf } from '#kit/web/locale/i18n.ts';
 
 export type Look = { icon: Icon; tone: 'primary' | 'success' | 'warning' | 'danger' };
 /** `data` is what the server keeps of one of the kind. */

@@ -1,7 +1,7 @@
 // Notifications that have just come: in words for whoever listens, and where it is wanted by the system, over other windows.
 import type { LinkOptions } from '@tanstack/react-router';
-import type { Format } from '#kit/web/format.ts';
-import { textsOf } from '#kit/web/i18n.ts';
+import type { Format } from '#kit/web/locale/format.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
 import { calls } from './calls.ts';
 import { fetchKinds, kindOf } from './kinds.ts';
 import { showBySystem } from './systemNotifications.ts';

@@ -1,7 +1,7 @@
 // Notifications that the browser shows over other windows, where its reader has asked for them: each browser for itself.
 import { useState } from 'react';
-import { readStored, useStored } from '#kit/web/browserStorage.ts';
-import { isAnyTabInSight } from '#kit/web/sight.ts';
+import { readStored, useStored } from '#kit/web/device/browserStorage.ts';
+import { isAnyTabInSight } from '#kit/web/live/sight.ts';
 
 const key = 'systemNotifications';
 

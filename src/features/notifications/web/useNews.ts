@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useAppName } from '#kit/web/AppName.tsx';
-import { useFormat } from '#kit/web/format.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useAppName } from '#kit/web/page/AppName.tsx';
 
 /** Long enough to be read out; what was said does not stay to be found again, in milliseconds. */
 const hearingTime = 8000;

@@ -1,4 +1,4 @@
-import { dayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
 
 const DAY_MS = 86_400_000;
 

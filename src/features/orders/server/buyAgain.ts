@@ -1,8 +1,8 @@
 import { MAX_QTY, type ProductColor } from '#features/shop/contract.ts';
 import { drawnFor } from '#features/shop/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
 import { findOrder, itemsOf } from './queries.ts';
 
 /**

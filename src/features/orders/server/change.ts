@@ -1,7 +1,7 @@
 // Leads an order on: its state, its history, the stock it gives back, and who hears of it.
 import { type Language, Problem } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
 import { isUndone, needsReason, nextStates } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';
 import type { OrdersOptions } from './ports.ts';

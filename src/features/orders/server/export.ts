@@ -1,6 +1,6 @@
-import { clockInBrasilia } from '#kit/brasilia.ts';
+import { clockInBrasilia } from '#brasil/clock.ts';
 import type { Language, Titles } from '#kit/errors.ts';
-import { csv } from '#kit/server/csv.ts';
+import { csv } from '#kit/server/text/csv.ts';
 import type { ListedOrder } from '../entities.ts';
 import type { OrderState } from '../listQuery.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import type { Call } from '#kit/server/testServer.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import { toCents } from '../prices.ts';
 import { addressOf, cartOf, lead, place, putIn, sentBy, showOf, somewhere, type TestOrders, testOrders } from './testOrders.ts';
 

@@ -1,12 +1,12 @@
 // From the cart to an order: all of it, or nothing.
 import type { Insertable, Selectable } from 'kysely';
+import { dayInBrasilia } from '#brasil/clock.ts';
 import type { CartItemsTable, ProductsTable } from '#features/shop/server/tables.ts';
-import { dayInBrasilia } from '#kit/brasilia.ts';
 import { type Fault, type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
-import { fold } from '#kit/server/portuguese.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import type { orders } from '../contract.ts';
 import type { SentAddress } from '../entities.ts';
 import { faultOfReference, type PaymentMethod, tidyReference } from '../payment.ts';

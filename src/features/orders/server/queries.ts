@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { pictureOf } from '#features/shop/server/tables.ts';
-import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
-import type { Caller } from '#kit/server/caller.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
 import type { Images } from '#kit/server/images.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { ListedOrder, Order } from '../entities.ts';
 import { nextStates } from '../flow.ts';
 import type { exportQuery, listQuery, sortColumns } from '../listQuery.ts';

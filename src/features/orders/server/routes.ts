@@ -1,4 +1,4 @@
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { orders } from '../contract.ts';
 import { addAddress, editAddress, listAddresses, removeAddress, restoreAddress } from './addresses.ts';
 import { buyAgain } from './buyAgain.ts';

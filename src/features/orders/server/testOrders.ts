@@ -1,6 +1,6 @@
 // Orders and what they are made of, as tests of them ask for it.
 import type { CartItem } from '#features/shop/contract.ts';
-import { type Call, demoAdmin, demoClient, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, testServer } from '#kit/server/testing/testServer.ts';
 import type { Order } from '../entities.ts';
 import { toCents } from '../prices.ts';
 

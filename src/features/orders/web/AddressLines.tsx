@@ -1,4 +1,4 @@
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { SentAddress } from '../entities.ts';
 import classes from './Orders.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '#kit/web/Dialog.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
-import { messageOf } from '#kit/web/toast.ts';
+import { messageOf } from '#kit/web/toast/toast.ts';
 import type { Order } from '../entities.ts';
 import { needsReason } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { FilterFrame } from '#kit/web/FilterFrame.tsx';
 import { DateField } from '#kit/web/form/DateField.tsx';
 import { isDay } from '#kit/web/form/dateText.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { FilterFrame } from '#kit/web/search/FilterFrame.tsx';
 import { type OrderState, orderStates } from '../listQuery.ts';
 import { noFilters, type OrdersState } from './narrowing.ts';
 

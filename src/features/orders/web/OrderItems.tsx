@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Order, OrderItem } from '../entities.ts';
 import { discountOf } from '../prices.ts';
 import classes from './OrderItems.module.css';

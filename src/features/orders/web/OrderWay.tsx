@@ -1,6 +1,6 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Order } from '../entities.ts';
 import { isUndone } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';

@@ -1,5 +1,5 @@
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { FREE_FROM_CENTS, type Prices } from '../prices.ts';
 import classes from './Orders.module.css';
 

@@ -1,5 +1,5 @@
 import { shop } from '#features/shop/contract.ts';
-import { api } from '#kit/web/api.ts';
+import { api } from '#kit/web/request/api.ts';
 import { orders } from '../contract.ts';
 
 export const calls = api('orders', orders);

@@ -1,4 +1,4 @@
-import type { ListState } from '#kit/web/listState.ts';
+import type { ListState } from '#kit/web/search/listState.ts';
 import type { ordersSearch } from './ordersSearch.ts';
 
 export type OrdersState = ListState<typeof ordersSearch>;

@@ -1,8 +1,8 @@
 // What is told of orders, for the app to plug in where notifications are shown.
 import { type Icon, IconBan, IconPackage, IconShoppingCart } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import type { Format } from '#kit/web/format.ts';
-import { textsOf } from '#kit/web/i18n.ts';
+import type { Format } from '#kit/web/locale/format.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { OrderNews } from '../news.ts';
 
 function kind(told: 'placed' | 'changed' | 'withdrawn', icon: Icon, tone: 'primary' | 'success' | 'warning') {

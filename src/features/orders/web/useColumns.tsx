@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedOrder } from '../entities.ts';
 import { StateBadge } from './StateBadge.tsx';
 

@@ -1,8 +1,8 @@
-import type { FilterChip } from '#kit/web/DataTable/FilterChips.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
-import type { Search } from '#kit/web/search.ts';
+import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import type { Search } from '#kit/web/search/search.ts';
 import type { OrdersState } from './narrowing.ts';
 import type { ordersSearch } from './ordersSearch.ts';
 

@@ -1,10 +1,10 @@
 // Mail is put into the outbox with what it tells of, and leaves it afterwards: one process delivers for all.
 import type { Insertable, Selectable } from 'kysely';
-import { type BackgroundWork, backgroundWork } from '#kit/server/backgroundWork.ts';
-import { buscaOf } from '#kit/server/contains.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Mailer, PersonalMailer, ReadWritten } from '#kit/server/mail.ts';
+import type { Mailer, PersonalMailer, ReadWritten } from '#kit/server/ports/mail.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
+import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { MailsTable } from './tables.ts';
 import { isRefusal, openTransport, type Transport } from './transport.ts';
 

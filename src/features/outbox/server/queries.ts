@@ -1,7 +1,7 @@
 import type {} from '#features/audit/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import { type ListedMail, type MailState, removedByAdmin, type ShownMail } from '../contract.ts';
 import type {} from './tables.ts';
 

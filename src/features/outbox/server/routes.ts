@@ -1,7 +1,7 @@
 import type { AuditKind } from '#features/audit/contract.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 import { type ListedMail, outbox } from '../contract.ts';
 import type { Outbox } from './mailer.ts';
 import { findMail, hasRead, listMails, removeMail, retryMail } from './queries.ts';

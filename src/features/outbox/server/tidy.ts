@@ -1,4 +1,4 @@
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import type {} from './tables.ts';
 
 /** Links that open an account work no longer than that. */

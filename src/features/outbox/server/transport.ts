@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import { MissingFile } from '#kit/server/files/fileStore.ts';
-import type { MailAddress, MessageMark, WrittenMail } from '#kit/server/mail.ts';
+import type { MailAddress, MessageMark, WrittenMail } from '#kit/server/ports/mail.ts';
 import type { MailsTable } from './tables.ts';
 
 export type Outgoing = Pick<Selectable<MailsTable>, 'id' | 'recipient' | 'name' | 'subject' | 'body' | 'created_at'>;

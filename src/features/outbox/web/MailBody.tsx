@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { LinkedText } from '#kit/web/LinkedText.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import { removedByAdmin, type ShownMail } from '../contract.ts';
 import classes from './Outbox.module.css';
 import { StateBadge } from './StateBadge.tsx';

@@ -1,5 +1,5 @@
 import { IconMailX } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Outbox.module.css';
 
 /** Says that mail leaves only once somebody names a server. */

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheckFilled, IconHourglass, IconMailOff } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { MailState } from '../contract.ts';
 
 /** Each state by a word, an icon and a colour: never by the colour alone. */

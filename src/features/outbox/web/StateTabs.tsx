@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '#kit/web/i18n.ts';
-import { LinkTabs } from '#kit/web/LinkTabs.tsx';
-import type { ListState } from '#kit/web/listState.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
+import type { ListState } from '#kit/web/search/listState.ts';
 import { mailStates } from '../contract.ts';
 import type { outboxSearch } from './outboxSearch.ts';
 

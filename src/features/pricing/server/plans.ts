@@ -2,9 +2,9 @@
 import type { Selectable } from 'kysely';
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { editedWords, inLanguage } from '#kit/server/productTexts.ts';
 import { clean } from '#kit/server/records/fields.ts';
-import { readLine } from '#kit/server/sentText.ts';
+import { editedWords, inLanguage } from '#kit/server/text/productTexts.ts';
+import { readLine } from '#kit/server/text/sentText.ts';
 import type { Plan, PlanName, Question, WrittenPlan } from '../contract.ts';
 import type { PricingPlansTable, PricingQuestionsTable } from './tables.ts';
 import { planTexts, questionTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 import { type AccountPlan, type Plan, planNames, pricing } from '../contract.ts';
 import { editPlan, editQuestion, listPlans, listQuestions } from './plans.ts';
 

@@ -1,6 +1,6 @@
 // The plans, and the questions about them, in every language.
 import type { Language } from '#kit/errors.ts';
-import { productTexts } from '#kit/server/productTexts.ts';
+import { productTexts } from '#kit/server/text/productTexts.ts';
 import type { PlanName } from '../contract.ts';
 
 type PlanText = { title: string; subtitle: string; benefits: string[] };

@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Button } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { comingNear } from '#kit/web/comingNear.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { comingNear } from '#kit/web/device/comingNear.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type AccountPlan, type Plan, plansOf } from '../contract.ts';
 import classes from './PlanCard.module.css';
 import { savedOf } from './savings.ts';

@@ -2,9 +2,9 @@ import { Checkbox, Group, NumberInput, Stack, Textarea, TextInput } from '@manti
 import { useQueryClient } from '@tanstack/react-query';
 import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
-import { useNumberMarks } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { useNumberMarks } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { limits, type Plan } from '../contract.ts';
 import { calls } from './calls.ts';
 

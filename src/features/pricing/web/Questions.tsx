@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { comingNear } from '#kit/web/comingNear.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { comingNear } from '#kit/web/device/comingNear.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Question } from '../contract.ts';
 import classes from './Questions.module.css';
 

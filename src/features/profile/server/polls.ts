@@ -1,7 +1,7 @@
 // Questions to everybody: each account has one vote, which it may move or take back as long as votes are taken.
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { fold } from '#kit/server/portuguese.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import type { Poll } from '../entities.ts';
 import { ofEach } from './ofEach.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';

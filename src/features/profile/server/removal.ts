@@ -4,10 +4,10 @@ import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/blog/server/tables.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type {} from '#features/shop/server/tables.ts';
-import { throwAwayRows } from '#kit/server/editedRows.ts';
 import type {} from '#kit/server/images.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
-import { undoLimit } from '#kit/server/ownRemoval.ts';
+import { throwAwayRows } from '#kit/server/rows/editedRows.ts';
+import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import type {} from './tables.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tidy } from '#kit/server/keepTidy.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { tidy } from '#kit/server/work/keepTidy.ts';
 import type { Comment, Person, Post, Profile } from '../entities.ts';
 import { throwAwayUnused } from './removal.ts';
 

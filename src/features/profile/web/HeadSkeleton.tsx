@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Head.module.css';
 
 /** The top of the page, before it is known whose it is. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Lines.module.css';
 
 /** People or pages of a card, before they are known. */

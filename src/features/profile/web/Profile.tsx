@@ -3,13 +3,13 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
-import { Page } from '#kit/web/Page.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
 import type { Profile as ProfileOf } from '../entities.ts';
 import { calls } from './calls.ts';
-import { FeedTab } from './FeedTab.tsx';
+import { FeedTab } from './feed/FeedTab.tsx';
 import { Head } from './Head.tsx';
 import { HeadSkeleton } from './HeadSkeleton.tsx';
 import classes from './Profile.module.css';
@@ -17,9 +17,9 @@ import { type Tab, tabs } from './profileSearch.ts';
 
 const contents: Record<Tab, ComponentType<{ profile: ProfileOf }>> = {
   feed: FeedTab,
-  about: lazy(async () => ({ default: (await import('./AboutTab.tsx')).AboutTab })),
-  photos: lazy(async () => ({ default: (await import('./PhotosTab.tsx')).PhotosTab })),
-  friends: lazy(async () => ({ default: (await import('./FriendsTab.tsx')).FriendsTab })),
+  about: lazy(async () => ({ default: (await import('./about/AboutTab.tsx')).AboutTab })),
+  photos: lazy(async () => ({ default: (await import('./photos/PhotosTab.tsx')).PhotosTab })),
+  friends: lazy(async () => ({ default: (await import('./people/FriendsTab.tsx')).FriendsTab })),
 };
 
 /** Who one is to the others of the house, and what all of them write. */

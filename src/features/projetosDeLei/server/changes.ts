@@ -1,6 +1,6 @@
 // What imports change in a bill, kept field by field.
 import type { Queries } from '#kit/server/database/database.ts';
-import { inBatches } from '#kit/server/inBatches.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
 
 export type Change = { projeto_id: number; campo: string; antes: string | null; depois: string | null };
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { clockInBrasilia } from '#kit/brasilia.ts';
+import { clockInBrasilia } from '#brasil/clock.ts';
 import type { Language } from '#kit/errors.ts';
-import { csv } from '#kit/server/csv.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { csv } from '#kit/server/text/csv.ts';
 import type { Casa } from '../entities.ts';
 import { type Filter, inOrder, type Order, passes } from './filter.ts';
 

@@ -1,9 +1,9 @@
 // Narrows bills to what a list asks for, and puts them in order: all of it in SQL.
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { matchesSearch } from '#brasil/server/searchText.ts';
 import type { Static } from '#kit/schema.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Engine, Tables } from '#kit/server/database/database.ts';
-import { matchesSearch } from '#kit/server/searchText.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { Filters, sorts } from '../entities.ts';
 
 export type Filter = Static<typeof Filters>;

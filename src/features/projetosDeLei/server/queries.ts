@@ -3,9 +3,9 @@ import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Autor, Projeto, ProjetoAlteracao, ProjetoDetail, Tramitacao } from '../entities.ts';
 import { type Filter, inOrder, type Order, passes } from './filter.ts';
-import { findRegistro } from './registros.ts';
+import { findRegistro } from './import/registros.ts';
+import { findKindNames } from './import/tipos.ts';
 import type {} from './tables.ts';
-import { findKindNames } from './tipos.ts';
 
 export type Page = { page: number; perPage: number };
 

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tidy } from '#kit/server/keepTidy.ts';
-import { toSearchWords } from '#kit/server/portuguese.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
-import { packOldRegistros } from './registros.ts';
+import { toSearchWords } from '#brasil/server/portuguese.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { tidy } from '#kit/server/work/keepTidy.ts';
+import { packOldRegistros } from './import/registros.ts';
 import type { ProjetosTable, TramitacoesTable } from './tables.ts';
 
 let server: TestServer;

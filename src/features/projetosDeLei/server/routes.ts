@@ -1,6 +1,6 @@
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { projetosDeLei } from '../contract.ts';
 import { exportProjetos } from './export.ts';
 import {

@@ -1,7 +1,7 @@
-import type { TidyStep } from '#kit/server/keepTidy.ts';
-import { moveStepsOn } from './partFacts.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import { moveStepsOn } from './import/partFacts.ts';
+import { TURN } from './import/turn.ts';
 import type {} from './tables.ts';
-import { TURN } from './turn.ts';
 
 /** How long authors and steps wait for a bill that never came. */
 const KEPT_DAYS = 90;

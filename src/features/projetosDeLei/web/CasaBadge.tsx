@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Casa } from '../entities.ts';
 
 const colors: Record<Casa, string> = { camara: 'primary', senado: 'info' };

@@ -1,5 +1,5 @@
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { TermsTable } from './tables.ts';
 
 /** Terms that contain `q`, those that begin with it first, then by rank; with an empty `q` all. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
-import { buscaOf } from '#kit/server/contains.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
 import type { SearchEntry } from '../contract.ts';
 
 let server: TestServer;

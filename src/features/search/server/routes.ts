@@ -1,8 +1,8 @@
 import type { Language } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
-import { likePart } from '#kit/server/contains.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import { likePart } from '#kit/server/text/contains.ts';
 import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search, searchGroups } from '../contract.ts';
 import { listTerms } from './queries.ts';
 

@@ -1,6 +1,6 @@
 // The demonstration's terms to offer while somebody types.
 import type { Queries } from '#kit/server/database/database.ts';
-import { fold } from '#kit/server/portuguese.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import type {} from './tables.ts';
 
 /** What people who sell to public bodies look for, in the order it is offered. */

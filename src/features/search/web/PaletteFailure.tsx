@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { messageOf } from '#kit/web/toast.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { messageOf } from '#kit/web/toast/toast.ts';
 import classes from './Palette.module.css';
 
 /** Part of the answer is missing: why, and another try. */

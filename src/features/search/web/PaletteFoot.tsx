@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Keys } from '#kit/web/Keys.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Keys } from '#kit/web/text/Keys.tsx';
 import classes from './Palette.module.css';
 import type { PaletteMarks } from './palette.ts';
 

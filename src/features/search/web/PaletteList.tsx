@@ -1,8 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Fragment, type MouseEvent } from 'react';
-import { awayOf } from '#kit/web/AddressLink.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Keys } from '#kit/web/Keys.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { awayOf } from '#kit/web/text/AddressLink.tsx';
+import { Keys } from '#kit/web/text/Keys.tsx';
 import { stretchesOf } from './matches.ts';
 import classes from './Palette.module.css';
 import type { PaletteEntry, PaletteMarks } from './palette.ts';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Keys } from '#kit/web/Keys.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Keys } from '#kit/web/text/Keys.tsx';
 import { openPalette } from './earlyTyping.ts';
 import { palette } from './palette.ts';
 import classes from './SearchButton.module.css';

@@ -1,5 +1,5 @@
 // Where a text matches what was typed, whatever the accents and the case.
-import { fold, wordsOf } from '#kit/web/fold.ts';
+import { fold, wordsOf } from '#kit/web/search/fold.ts';
 
 export type Stretch = { text: string; isMatch: boolean };
 

@@ -1,6 +1,6 @@
 // The palette as others know it: what it shows is plugged in, and whoever opens it says so here.
 import type { ReactNode } from 'react';
-import { openState } from '#kit/web/openState.ts';
+import { openState } from '#kit/web/dialog/openState.ts';
 
 /** One line: it leads to an address, or does something. */
 export type PaletteEntry = {

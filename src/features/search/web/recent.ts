@@ -1,6 +1,6 @@
 // What a reader opened last, kept in their browser and apart from what other accounts opened there.
 import { useCallback, useMemo } from 'react';
-import { useStored } from '#kit/web/browserStorage.ts';
+import { useStored } from '#kit/web/device/browserStorage.ts';
 
 /** A page bears no title here, for pages are named in the reader's language of the day. */
 export type Visit = { href: string; title?: string; hint?: string };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLanguage } from '#kit/web/i18n.ts';
+import { useLanguage } from '#kit/web/locale/i18n.ts';
 import type { PaletteGroup, PaletteSection } from './palette.ts';
 
 export type Findings = { q: string; sections: readonly (PaletteSection & Pick<PaletteGroup, 'tellsNone'>)[]; failures: readonly unknown[] };

@@ -3,9 +3,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { cutText } from '#kit/cutText.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { signOfProxy } from '#kit/server/localRequest.ts';
+import { signOfProxy } from '#kit/server/http/localRequest.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 import type {} from './tables.ts';
 
 export type LocalTrust = {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { type ClosedByProxy, type DemoAccount, type RegistrationMode, settings } from '../contract.ts';
 
 export type SettingsOptions = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoClient } from '#kit/server/testServer.ts';
+import { demoClient } from '#kit/server/testing/testServer.ts';
 import type { ListedProduct } from '../entities.ts';
 import { idsOf, statusOf, type TestShop, testShop } from './testShop.ts';
 

@@ -1,6 +1,6 @@
 // One cart for each account. What is taken out can be put back for ten minutes.
 import type { NotNull } from 'kysely';
-import { dayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
 import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CartItem, ProductColor } from '../contract.ts';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { Problem } from '#kit/errors.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { Images } from '#kit/server/images.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 import { catalogue } from '../catalogueContract.ts';
 import { putInCart } from './cart.ts';
 import { addProduct, changePicture, editProduct, findNamed, type Named, setHidden, setStock } from './edit.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAdmin } from '#kit/server/testServer.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import type { AddedProduct, EditedProduct, ShopProduct } from '../entities.ts';
 import { statusOf, type TestShop, testShop } from './testShop.ts';
 

@@ -1,9 +1,9 @@
 // What the shop's list is narrowed to, in which order it stands, and how many each filter would leave.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from '#kit/schema.ts';
-import type { Caller } from '#kit/server/caller.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { Facets } from '../entities.ts';
 import { categories, type productsQuery, type sorts } from '../listQuery.ts';
 import type {} from './tables.ts';

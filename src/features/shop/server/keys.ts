@@ -1,6 +1,7 @@
 // What is written down beside a product: the words of its address, and what it is searched and put in order by.
-import { buscaOf, fillBusca } from '#kit/server/contains.ts';
+
 import type { Database } from '#kit/server/database/database.ts';
+import { buscaOf, fillBusca } from '#kit/server/text/contains.ts';
 
 /** Of a name in which there is no letter and no figure. */
 const NAMELESS = 'produto';

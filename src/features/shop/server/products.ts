@@ -2,9 +2,9 @@
 import type { Selectable } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
-import type { Caller } from '#kit/server/caller.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { catalogue } from '../catalogueContract.ts';
 import { productColors } from '../contract.ts';
 import type { ListedProduct, Product, ShopProduct } from '../entities.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { Images } from '#kit/server/images.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
 import { shop } from '../contract.ts';
 import { addToCart, changeQty, listCart, removeFromCart, restoreToCart } from './cart.ts';
 

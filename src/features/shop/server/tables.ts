@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ColumnType, Generated } from 'kysely';
-import type { Busca } from '#kit/server/contains.ts';
 import type { Images } from '#kit/server/images.ts';
+import type { Busca } from '#kit/server/text/contains.ts';
 import type { ProductColor } from '../contract.ts';
 import type { Category } from '../listQuery.ts';
 

@@ -1,5 +1,5 @@
 // The catalogue of the demonstration, as tests of the shop ask for it.
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Facets, ListedProduct, ShopProduct } from '../entities.ts';
 
 type Page = { products: ListedProduct[]; total: number; facets: Facets };

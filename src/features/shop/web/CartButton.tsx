@@ -1,8 +1,8 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { CountedButton } from '#kit/web/CountedButton.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { CountedButton } from '#kit/web/page/CountedButton.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { calls } from './calls.ts';
 

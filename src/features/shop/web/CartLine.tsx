@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { QtyStepper } from '#kit/web/QtyStepper.tsx';
+import { QtyStepper } from '#kit/web/form/QtyStepper.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type CartItem, faultInCart, MAX_QTY } from '../contract.ts';
 import classes from './CartPanel.module.css';
 

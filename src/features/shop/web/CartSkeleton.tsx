@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './CartPanel.module.css';
 
 /** A cart with two products, before it is known what is in it. */

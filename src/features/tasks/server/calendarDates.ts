@@ -1,10 +1,10 @@
 // The calendar's dates of tasks: the due day of what somebody has to do. What nobody was given, or nobody with an account, is its maker's.
 import { type RawBuilder, sql } from 'kysely';
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { CalendarDate, CalendarName, DateAsk } from '#features/calendar/contract.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
-import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { textOf } from '#kit/server/html/cleanHtml.ts';

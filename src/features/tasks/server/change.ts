@@ -1,10 +1,10 @@
 // Changes of tasks. All of them take one turn: maker and assignee change the same task, in the order of both.
 import { sql } from 'kysely';
-import { dayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { SentFaults } from '#kit/server/http/sentFaults.ts';
 import { holdQuotasOf } from '#kit/server/limits/quotas.ts';
-import { SentFaults } from '#kit/server/sentFaults.ts';
 import { isDueNoMore } from './news.ts';
 import { findPerson, keptAssignee } from './people.ts';
 import { keepPlaces, type TaskRow } from './places.ts';

@@ -1,5 +1,5 @@
 // What maker and assignee of a task hear of what the other does with it.
-import { startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { TaskNews } from '../news.ts';
 import { findPerson } from './people.ts';

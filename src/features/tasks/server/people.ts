@@ -1,11 +1,11 @@
 // Who may be given a task, and how people are told.
 import type {} from '#features/auth/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { SentFaults } from '#kit/server/http/sentFaults.ts';
 import type { Images } from '#kit/server/images.ts';
-import { fold } from '#kit/server/portuguese.ts';
-import { SentFaults } from '#kit/server/sentFaults.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import type { Assignee } from '../entities.ts';
 import type { TaskRow } from './places.ts';
 import { noAssignee } from './sentFaults.ts';

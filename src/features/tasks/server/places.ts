@@ -1,8 +1,8 @@
 // Who sees a task, and the order that each of them gave to theirs.
 import { type Selectable, sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
-import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
 import { type Tag, tags } from '../entities.ts';
 import type { TasksTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
 // What tasks need of the rest of the product; the app plugs it in.
 import type { RawBuilder } from 'kysely';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Images } from '#kit/server/images.ts';
 

@@ -1,11 +1,11 @@
 // Tasks as somebody who sees them is told. Lists look at places alone; of the tasks only those are read that are shown.
 import { type RawBuilder, sql } from 'kysely';
-import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { Request } from '#kit/contract.ts';
 import { notFound } from '#kit/errors.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { tasks } from '../contract.ts';
 import { type ListedTask, type Task, type TaskFacts, type TaskThing, tags } from '../entities.ts';
 import { toAssignee } from './people.ts';

@@ -1,8 +1,8 @@
 import { notFound } from '#kit/errors.ts';
-import type { Caller } from '#kit/server/caller.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { tasks } from '../contract.ts';
 import type { Task } from '../entities.ts';
 import { changeTask, completeTasks, findSeen, findTitle, insertTask, TURN } from './change.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Task } from '../entities.ts';
 import { moveTasks } from './seed.ts';
 

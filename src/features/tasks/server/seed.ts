@@ -1,10 +1,10 @@
+import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
-import { dayInBrasilia } from '#kit/brasilia.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { cleanHtml } from '#kit/server/html/cleanHtml.ts';
-import { fold } from '#kit/server/portuguese.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import { type DemoTask, demoTasks } from './demoTasks.ts';
 import { keepPlaces } from './places.ts';
 import type { ThingRef } from './sentTask.ts';

@@ -1,5 +1,5 @@
 // The due day of a task as clients write it.
-import { dayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
 
 const [EARLIEST, LATEST] = ['1900-01-01', '2199-12-31'];
 const written = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?$/i;

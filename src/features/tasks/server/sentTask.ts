@@ -2,8 +2,8 @@
 import type { Language } from '#kit/errors.ts';
 import { isOneLine } from '#kit/oneLine.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
-import { type Place, SentFaults } from '#kit/server/sentFaults.ts';
-import { cleanSent } from '#kit/server/sentText.ts';
+import { type Place, SentFaults } from '#kit/server/http/sentFaults.ts';
+import { cleanSent } from '#kit/server/text/sentText.ts';
 import { limits, type Tag, type TaskThing, tags } from '../entities.ts';
 import { htmlOfDraft } from './draft.ts';
 import { readDay } from './sentDay.ts';

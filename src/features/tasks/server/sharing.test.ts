@@ -1,7 +1,7 @@
 // Tasks that somebody was given: who sees them, who may do what, who hears of it, in whose calendar they stand.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayInBrasilia, startOfDayInBrasilia } from '#kit/brasilia.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Task } from '../entities.ts';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 // The notices and bills that tasks are about.
 import { sql } from 'kysely';
+import { hasWords, parseSearch } from '#brasil/server/searchText.ts';
 import type {} from '#features/follow/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { hasWords, parseSearch } from '#kit/server/searchText.ts';
 import type { TaskThing } from '../entities.ts';
 import type { TaskRow } from './places.ts';
 import type { Things } from './ports.ts';

@@ -1,11 +1,11 @@
 // What happens to tasks by itself, in the turn in which people change them.
 import { sql } from 'kysely';
+import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import { UNDO_MINUTES } from '#features/users/contract.ts';
-import { dayInBrasilia } from '#kit/brasilia.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import { deletedKeptDays } from '../entities.ts';
 import { TURN } from './change.ts';
 import { newsOf } from './news.ts';

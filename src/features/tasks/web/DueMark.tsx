@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCalendarEvent, IconClockExclamation } from '@tabler/icons-react';
-import { daysUntil, useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { noonOf } from '#kit/web/noonOf.ts';
+import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { Task } from '../entities.ts';
 import classes from './Marks.module.css';
 

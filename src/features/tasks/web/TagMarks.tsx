@@ -1,4 +1,4 @@
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Bullet } from '#kit/web/side/SideEntry.tsx';
 import type { Tag } from '../entities.ts';
 import classes from './Marks.module.css';

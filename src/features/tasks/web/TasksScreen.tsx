@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/comingNear.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Page } from '#kit/web/Page.tsx';
+import { comingNear } from '#kit/web/device/comingNear.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Page } from '#kit/web/page/Page.tsx';
 import { SideLayout } from '#kit/web/side/SideLayout.tsx';
-import { TaskList } from './TaskList.tsx';
-import { TasksSide } from './TasksSide.tsx';
+import { TaskList } from './list/TaskList.tsx';
+import { TasksSide } from './list/TasksSide.tsx';
 import { priorityOf } from './tagLook.ts';
 import { useTasksState } from './useTasksState.ts';
 
-const fetchDrawer = () => import('./TaskDrawer.tsx');
+const fetchDrawer = () => import('./edit/TaskDrawer.tsx');
 const TaskDrawer = lazy(async () => ({ default: (await fetchDrawer()).TaskDrawer }));
 
 /** What there is to do, of one's own making or given by others. `nonce` is the page's, for the style elements of the dragging. */

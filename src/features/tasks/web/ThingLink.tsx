@@ -1,6 +1,6 @@
 import { IconGavel, IconScale } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { TaskThing } from '../entities.ts';
 import classes from './Marks.module.css';
 

@@ -1,9 +1,9 @@
 // What is told of tasks, for the app to plug in where notifications are shown.
 import { type Icon, IconAlarm, IconCheckbox, IconClipboardText, IconCornerUpLeft } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { dayInBrasilia } from '#kit/brasilia.ts';
-import type { Format } from '#kit/web/format.ts';
-import { textsOf } from '#kit/web/i18n.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import type { Format } from '#kit/web/locale/format.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { TaskNews } from '../news.ts';
 
 function kind(told: 'given' | 'returned' | 'completed' | 'due', icon: Icon, tone: 'primary' | 'success' | 'warning') {

@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { messageOf, toast } from '#kit/web/toast.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { messageOf, toast } from '#kit/web/toast/toast.ts';
 import type { Task, TaskFacts } from '../entities.ts';
 import { calls } from './calls.ts';
-import { moved, patched } from './taskLists.ts';
-import { changeLists } from './useTaskPages.ts';
+import { moved, patched } from './list/taskLists.ts';
+import { changeLists } from './list/useTaskPages.ts';
 
 export type TaskChanges = {
   /** Completes tasks, or opens them again, and offers to take it back. */

@@ -1,11 +1,11 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTableKeys } from '#kit/web/DataTable/keyboard.ts';
 import { useRowFocus } from '#kit/web/DataTable/rowFocus.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
+import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedTask } from '../entities.ts';
-import type { RowActions } from './TaskRow.tsx';
-import { mostSelected, type TaskSelection } from './useTaskSelection.ts';
+import type { RowActions } from './list/TaskRow.tsx';
+import { mostSelected, type TaskSelection } from './list/useTaskSelection.ts';
 import type { TasksState } from './useTasksState.ts';
 
 type KeyTargets = {

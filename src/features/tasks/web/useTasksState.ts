@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { type ListState, useListState } from '#kit/web/listState.ts';
+import { type ListState, useListState } from '#kit/web/search/listState.ts';
 import { tags } from '../entities.ts';
-import type { View } from './taskLists.ts';
+import type { View } from './list/taskLists.ts';
 import { tasksSearch } from './tasksSearch.ts';
 
 export const filters = ['open', 'important', 'completed', 'deleted'] as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAdmin, demoClient } from '#kit/server/testServer.ts';
+import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { faults, person, type TestPeople, testPeople } from './testPeople.ts';
 
 let people: TestPeople;

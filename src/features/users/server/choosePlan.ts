@@ -1,7 +1,7 @@
 import type { Plan } from '#features/auth/server/tables.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import { tellOfChange } from './tables.ts';
 
 /** Changes somebody's plan. @returns what it was; undefined where there is no such account */

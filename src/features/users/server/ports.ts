@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { AbilityRule } from '#features/auth/contract.ts';
 import type { UsersTable } from '#features/auth/server/tables.ts';
-import type { RecordHappening } from '#kit/server/audit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
 import type { Permission } from '../contract.ts';
 
 export type UsersOptions = {

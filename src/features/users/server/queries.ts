@@ -1,10 +1,10 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { UsersTable } from '#features/auth/server/tables.ts';
-import { startOfDayInBrasilia } from '#kit/brasilia.ts';
 import type { Request } from '#kit/contract.ts';
-import { isLike, likePart } from '#kit/server/contains.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
+import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { User, users } from '../contract.ts';
 import type { sortColumns } from '../listQuery.ts';
 

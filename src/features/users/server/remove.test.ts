@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
-import { demoAdmin } from '#kit/server/testServer.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { faults, type TestPeople, testPeople } from './testPeople.ts';
 
 let people: TestPeople;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import { UNDO_MINUTES } from '../contract.ts';
 import { mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
 import type { UsersOptions } from './ports.ts';

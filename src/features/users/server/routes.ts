@@ -4,7 +4,7 @@ import { NAMING } from '#features/auth/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import { everything } from '#kit/liveEvents.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { users } from '../contract.ts';
 import { addUser, editUser } from './change.ts';
 import { readDetails, saveDetails } from './details.ts';

@@ -1,7 +1,7 @@
 import { keysOfAccount } from '#features/auth/server/tables.ts';
-import { buscaOf } from '#kit/server/contains.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { fold } from '#kit/server/portuguese.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
+import { fold } from '#kit/server/text/fold.ts';
 import { demoPeople } from './demoPeople.ts';
 
 const DAY_MS = 86_400_000;

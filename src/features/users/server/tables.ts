@@ -1,7 +1,7 @@
 // What the account in its settings and admins in the list of people do alike: what may stand in a row of `profiles`, and who hears of it.
-import { dayInBrasilia } from '#kit/brasilia.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
 import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
-import type { Events } from '#kit/server/events.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import { longestAddress, type socialNetworks } from '../contract.ts';
 
 type SocialNetwork = (typeof socialNetworks)[number];

@@ -1,5 +1,5 @@
 // The list of people as its tests use it, by an admin and a client of the demonstration.
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { User } from '../contract.ts';
 
 export type TestPeople = Awaited<ReturnType<typeof testPeople>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tidy } from '#kit/server/keepTidy.ts';
-import { type TestServer, testServer } from '#kit/server/testServer.ts';
+import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { tidy } from '#kit/server/work/keepTidy.ts';
 import { forgetRemoved } from './remove.ts';
 
 let server: TestServer;

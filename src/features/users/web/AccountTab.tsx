@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AvatarField } from '#kit/web/AvatarField.tsx';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { nameOf } from '#kit/web/nameOf.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AvatarField } from '#kit/web/picture/AvatarField.tsx';
+import { nameOf } from '#kit/web/text/nameOf.ts';
 import type { User } from '../contract.ts';
 import { plans, roles, statuses } from '../listQuery.ts';
 import { calls } from './calls.ts';

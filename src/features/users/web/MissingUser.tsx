@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconList, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
-import { CallFailed } from '#kit/web/failures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Page } from '#kit/web/Page.tsx';
-import { searchOf } from '#kit/web/search.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import { searchOf } from '#kit/web/search/search.ts';
 import { users } from '../contract.ts';
 
 /** What the call would refuse is nobody's id. */

@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Permission } from '../contract.ts';
 import facts from './Facts.module.css';
 import classes from './UserView.module.css';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { KindUsage } from '../contract.ts';
 import { usageLevel } from '../usageLevel.ts';
 import classes from './Usage.module.css';

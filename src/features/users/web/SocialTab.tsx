@@ -1,7 +1,7 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { NetworkField } from '#kit/web/form/NetworkField.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { socialNetworks, type UserDetails } from '../contract.ts';
 import classes from './UserView.module.css';
 import { useDetailsForm } from './useDetailsForm.ts';

@@ -9,9 +9,9 @@ import {
   IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { User } from '../contract.ts';
-import classes from './UserList.module.css';
+import classes from './list/UserList.module.css';
 
 /** Each status by a word, an icon and a colour: never by the colour alone. */
 const looks = {

@@ -1,6 +1,6 @@
 import { usernamePattern } from '#features/auth/contract.ts';
 import { looksLikeEmail } from '#kit/web/form/email.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 const usernames = new RegExp(usernamePattern, 'u');
 

@@ -1,6 +1,6 @@
-import { confirm } from '#kit/web/confirm.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
-import { nameOf } from '#kit/web/nameOf.ts';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { nameOf } from '#kit/web/text/nameOf.ts';
 import type { User } from '../contract.ts';
 
 /** What is asked before somebody's account is shut, or its powers change. */

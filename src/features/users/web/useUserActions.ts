@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { confirm } from '#kit/web/confirm.tsx';
-import { copyText } from '#kit/web/copyText.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { nameOf } from '#kit/web/nameOf.ts';
-import { toast } from '#kit/web/toast.ts';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { copyText } from '#kit/web/text/copyText.ts';
+import { nameOf } from '#kit/web/text/nameOf.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { User } from '../contract.ts';
 import { calls, settingsCalls, twoStepCalls } from './calls.ts';
 import { useQuestions } from './useQuestions.ts';

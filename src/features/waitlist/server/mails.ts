@@ -1,6 +1,6 @@
 // What the mails to those on the waitlist say.
 import type { Language } from '#kit/errors.ts';
-import type { Mail } from '#kit/server/mail.ts';
+import type { Mail } from '#kit/server/ports/mail.ts';
 import type { WaitlistKind } from '../contract.ts';
 
 type Parts = { appName: string; version: string /** Empty where the server does not know its own. */; address: string };

@@ -1,6 +1,6 @@
 import { Problem, type Titles } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { type Routes, serve } from '#kit/server/serve.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { waitlist } from '../contract.ts';
 import { JOINING, join } from './join.ts';
 

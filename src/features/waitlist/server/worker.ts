@@ -1,9 +1,10 @@
 // Notifies the addresses on the waitlist. Downtime shows in the data itself: while addresses wait, every running process records each
 // minute that it runs; an older record means that no process ran, because it was stopped or because the database could not be written.
-import { type BackgroundWork, backgroundWork } from '#kit/server/backgroundWork.ts';
+
 import type { Database } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/keepTidy.ts';
-import type { Mailer } from '#kit/server/mail.ts';
+import type { Mailer } from '#kit/server/ports/mail.ts';
+import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
 import { AWAY_MINUTES } from '../contract.ts';
 import { mailTo } from './mails.ts';
 import type { WaitlistTable } from './tables.ts';

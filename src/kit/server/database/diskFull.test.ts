@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '../testServer.ts';
+import { type Call, demoAdmin, type TestServer, testServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let call: Call;

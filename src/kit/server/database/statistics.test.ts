@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testServer } from '../testServer.ts';
+import { testServer } from '../testing/testServer.ts';
 
 test('the connection that reads plans with the statistics of the one that writes', async ({ skip }) => {
   const server = await testServer();

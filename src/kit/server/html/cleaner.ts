@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Problem, TooMany } from '#kit/errors.ts';
-import { Rotation } from '../rotation.ts';
+import { Rotation } from '../work/rotation.ts';
 import type { CleaningRules } from './cleanHtml.ts';
 import { countMarks, HtmlRefused, mustHaveFewMarks } from './limits.ts';
 import type { HtmlAnswer, HtmlOrder } from './thread.ts';

@@ -1,6 +1,6 @@
 // A thread that cleans HTML, one text after the other, until it is ended.
 import { parentPort } from 'node:worker_threads';
-import { lowerPriority } from '../lowPriority.ts';
+import { lowerPriority } from '../work/lowPriority.ts';
 import { HtmlRefused } from './limits.ts';
 import { type HtmlWorkName, htmlWork } from './work.ts';
 

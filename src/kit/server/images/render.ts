@@ -2,7 +2,7 @@
 import type { Sharp } from 'sharp';
 import { Problem, type Titles } from '#kit/errors.ts';
 import { imageLimit } from '#kit/images.ts';
-import { FairQueue } from '../fairQueue.ts';
+import { FairQueue } from '../work/fairQueue.ts';
 import { type ImageKind, sniffImage } from './sniff.ts';
 
 /** How large a picture is made: a square, a wide strip, or as it is within a frame. */

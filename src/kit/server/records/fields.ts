@@ -1,5 +1,4 @@
 // Reads the fields of a source's record. What does not fit is thrown as a `Reject`, so that one bad row falls alone.
-import { momentInBrasilia, NEVER } from '#kit/brasilia.ts';
 import type { Motive } from '#kit/rejects.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
 
@@ -106,27 +105,6 @@ export function day(record: SourceRecord, field: string): string | null {
   const moment = new Date(`${date}T00:00:00Z`);
   if (!date || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date) throw new Reject(field, 'notDate');
   return date;
-}
-
-/** Earlier ones are slips of the keyboard. */
-const FIRST_YEAR = 1900;
-const naive = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
-
-/** Brazil's sources write the clock of Brasília, without saying so. The year 9999 means that there is no end. */
-export function instant(record: SourceRecord, field: string): string | null {
-  const value = record[field];
-  if (value === null || value === undefined || value === '') return null;
-  if (typeof value !== 'string' || !naive.test(value)) throw new Reject(field, 'notDate');
-  if (value.startsWith('9999')) return NEVER;
-  const moment = momentInBrasilia(value);
-  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < FIRST_YEAR) throw new Reject(field, 'notDate');
-  return moment.toISOString();
-}
-
-export function requiredInstant(record: SourceRecord, field: string): string {
-  const found = instant(record, field);
-  if (found === null) throw new Reject(field, 'missing');
-  return found;
 }
 
 /** For a key: whatever stands in a field that is not held to its shape yet; empty where that is neither text nor number. */

@@ -1,12 +1,12 @@
 // Opens a file of records, whatever it is written in: JSON, a JSON record a line, CSV or XLSX, the first three also in gzip.
-import { ByteSource } from './byteSource.ts';
-import { openCsv } from './csvRecords.ts';
+import { ByteSource } from './bytes/byteSource.ts';
+import { isGzip, unpack } from './bytes/unpack.ts';
 import type { SourceRecord } from './fields.ts';
 import type { FileRecord, Format } from './fileRecord.ts';
-import { openJson } from './jsonRecords.ts';
+import { openJson } from './json/jsonRecords.ts';
 import { recogniseFormat } from './recogniseFormat.ts';
-import { isGzip, unpack } from './unpack.ts';
-import { openXlsx } from './xlsxRecords.ts';
+import { openCsv } from './sheet/csvRecords.ts';
+import { openXlsx } from './sheet/xlsxRecords.ts';
 
 export type { FileRecord, Format };
 

@@ -1,8 +1,8 @@
 // What a file is, judged by its first bytes.
 import type { Language, Titles } from '#kit/errors.ts';
-import type { ByteSource } from './byteSource.ts';
+import type { ByteSource } from './bytes/byteSource.ts';
+import { notText, notUtf8 } from './bytes/utf8Text.ts';
 import { unreadable } from './unreadable.ts';
-import { notText, notUtf8 } from './utf8Text.ts';
 
 const HEAD = 4096;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);

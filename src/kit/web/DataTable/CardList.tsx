@@ -1,7 +1,7 @@
 // The same rows on a phone: a card each, so that nothing has to be pushed sideways.
 import { FlexRender, type RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import type { CardPlace, DataRow } from './columns.ts';
 import classes from './DataTable.module.css';
 import { useRowFocus } from './rowFocus.ts';

@@ -4,22 +4,22 @@ import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { EmptyState } from '../EmptyState.tsx';
-import { Failure } from '../Failure.tsx';
-import { Unreachable } from '../failures.ts';
-import { useTexts } from '../i18n.ts';
-import type { ListControl } from '../listState.ts';
+import { useTexts } from '../locale/i18n.ts';
+import { EmptyState } from '../page/EmptyState.tsx';
+import { Failure } from '../page/Failure.tsx';
+import { Unreachable } from '../request/failures.ts';
+import type { ListControl } from '../search/listState.ts';
+import { SelectionBar } from './bar/SelectionBar.tsx';
+import { Toolbar } from './bar/Toolbar.tsx';
+import { ViewMenu } from './bar/ViewMenu.tsx';
 import { CardList } from './CardList.tsx';
 import { type Column, features, toDefinitions } from './columns.ts';
 import classes from './DataTable.module.css';
 import { Footer } from './Footer.tsx';
 import { useTableKeys } from './keyboard.ts';
 import { usePreferences } from './preferences.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import type { Selection } from './selection.ts';
 import { TableView } from './TableView.tsx';
-import { Toolbar } from './Toolbar.tsx';
-import { ViewMenu } from './ViewMenu.tsx';
 
 type DataTableProps<Item extends RowData> = {
   /** The reader's columns and density are kept under it. */

@@ -1,9 +1,9 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useFormat } from '../format.ts';
-import { useTexts } from '../i18n.ts';
-import type { ListControl } from '../listState.ts';
+import { useFormat } from '../locale/format.ts';
+import { useTexts } from '../locale/i18n.ts';
+import type { ListControl } from '../search/listState.ts';
 import classes from './DataTable.module.css';
 
 const pageSizes = [10, 25, 50, 100];

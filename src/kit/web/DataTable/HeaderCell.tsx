@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { ListControl } from '../listState.ts';
+import type { ListControl } from '../search/listState.ts';
 import type { Meta } from './columns.ts';
 import classes from './DataTable.module.css';
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { FlexRender, type RowData } from '@tanstack/react-table';
 import type { MouseEvent } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import type { DataRow } from './columns.ts';
 import classes from './DataTable.module.css';
 

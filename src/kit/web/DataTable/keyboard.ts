@@ -1,7 +1,7 @@
 // The keys of a list. Moving between rows moves the browser's own focus, so that screen readers follow and Enter opens the link.
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../i18n.ts';
-import { type KeyBinding, useKeys } from '../shortcuts.ts';
+import { type KeyBinding, useKeys } from '../device/shortcuts.ts';
+import { useTexts } from '../locale/i18n.ts';
 
 type KeyTargets = {
   rows: readonly unknown[];

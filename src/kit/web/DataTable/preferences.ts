@@ -1,5 +1,5 @@
 // How a reader likes a table: kept in this browser, per table.
-import { useStored } from '../browserStorage.ts';
+import { useStored } from '../device/browserStorage.ts';
 import type { Column } from './columns.ts';
 
 export type Density = 'compact' | 'comfortable';

@@ -1,5 +1,5 @@
-import { AddressLink } from '../AddressLink.tsx';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
+import { AddressLink } from '../text/AddressLink.tsx';
 import classes from './BarRows.module.css';
 import { type ChartProps, cssColor, type Datum, totalOf } from './chart.ts';
 import { useFigures } from './useFigures.ts';

@@ -1,4 +1,4 @@
-import { AddressLink } from '../AddressLink.tsx';
+import { AddressLink } from '../text/AddressLink.tsx';
 import classes from './ChartTable.module.css';
 import type { Datum, Series } from './chart.ts';
 import { useFigures } from './useFigures.ts';

@@ -1,7 +1,7 @@
 import { DonutChart as Ring } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { useId, useMemo } from 'react';
-import { AddressLink } from '../AddressLink.tsx';
+import { AddressLink } from '../text/AddressLink.tsx';
 import classes from './Chart.module.css';
 import { ChartTip } from './ChartTip.tsx';
 import { type ChartProps, chartColorAt, type Series, totalOf } from './chart.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { CallFailed, Unreachable } from '../failures.ts';
-import { useTexts } from '../i18n.ts';
-import { connectionLost } from '../serverAway.ts';
+import { useTexts } from '../locale/i18n.ts';
+import { CallFailed, Unreachable } from '../request/failures.ts';
+import { connectionLost } from '../request/serverAway.ts';
 import classes from './Chart.module.css';
 
 /** Why there are no figures, in the space that they would have. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { isolate, useFormat } from '../format.ts';
-import { useLanguage } from '../i18n.ts';
-import { localeOf } from '../language.ts';
+import { isolate, useFormat } from '../locale/format.ts';
+import { useLanguage } from '../locale/i18n.ts';
+import { localeOf } from '../locale/language.ts';
 import type { FigureFormat } from './chart.ts';
 
 export type Figures = {

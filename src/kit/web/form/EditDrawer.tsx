@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import { useOpenedOnceThere } from '../popup/anchor.ts';
 
 type EditDrawerProps = {

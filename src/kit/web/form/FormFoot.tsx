@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useRef } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 
 type FormFootProps = { form: { isDirty(): boolean; reset(): void }; isSaving: boolean };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { featherIcon } from '../featherIcons.ts';
+import { featherIcon } from '../text/featherIcons.ts';
 import classes from './IconChoice.module.css';
 import choice from './pictureChoice.module.css';
 

@@ -1,7 +1,7 @@
 // Several of a list, found by typing. Enter takes what was typed where it names one, and nothing typed is thrown away.
 import { type ComboboxItem, isOptionsGroup, MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import { bestMatches, namedBy } from './matches.ts';
 
 type Item = { value: string; label: string };

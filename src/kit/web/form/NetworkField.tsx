@@ -8,7 +8,7 @@ import {
   IconLetterQ,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 
 /** Trade names, the same in every language. */
 const networks = {

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 
 /** A field for a password, which can be looked at. */
 export function PasswordField(props: PasswordInputProps) {

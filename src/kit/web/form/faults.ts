@@ -1,5 +1,5 @@
-import { faultsOf } from '../faultsOf.ts';
-import { toast } from '../toast.ts';
+import { faultsOf } from '../request/faultsOf.ts';
+import { toast } from '../toast/toast.ts';
 
 /** Says what the server refused at the fields it is about, and leads to the first; what belongs to none of those on screen is told by a toast. */
 export function showFaults(form: { setErrors(faults: Record<string, string>): void }, error: Error): void {

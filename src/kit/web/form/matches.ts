@@ -1,5 +1,5 @@
 // Which of a list's choices a typed text means. A choice may have several names: `RS · Rio Grande do Sul`.
-import { fold, matchesWords } from '../fold.ts';
+import { fold, matchesWords } from '../search/fold.ts';
 
 type Choice = { value: string; label: string };
 

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
-import { confirm } from '../confirm.tsx';
-import { useTexts } from '../i18n.ts';
-import { useUnsaved } from '../useUnsaved.ts';
+import { confirm } from '../dialog/confirm.tsx';
+import { useUnsaved } from '../dialog/useUnsaved.ts';
+import { useTexts } from '../locale/i18n.ts';
 import { focusFirst, showFaults } from './faults.ts';
 
 type Options<Values, Kept> = {

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTexts } from '../i18n.ts';
-import { toast } from '../toast.ts';
-import { useUnsaved } from '../useUnsaved.ts';
+import { useUnsaved } from '../dialog/useUnsaved.ts';
+import { useTexts } from '../locale/i18n.ts';
+import { toast } from '../toast/toast.ts';
 import { focusFirst, showFaults } from './faults.ts';
 import { changedOf, merge } from './merge.ts';
 

@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { imageLimit, imageTypes } from '#kit/images.ts';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import classes from './PictureButtons.module.css';
 import type { PictureChoice } from './usePictureChoice.ts';
 

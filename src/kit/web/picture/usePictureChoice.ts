@@ -1,8 +1,8 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { imageLimit } from '#kit/images.ts';
-import { CallFailed } from '../failures.ts';
-import { useTexts } from '../i18n.ts';
-import { messageOf } from '../toast.ts';
+import { useTexts } from '../locale/i18n.ts';
+import { CallFailed } from '../request/failures.ts';
+import { messageOf } from '../toast/toast.ts';
 
 /** What a field of one picture does: it takes a file that is chosen or dropped, one at a time, and says what was wrong. @param save kept once the promise is */
 export function usePictureChoice(save: (picture: File) => Promise<unknown>) {

@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { comingNear } from '../comingNear.ts';
-import { Unreachable } from '../failures.ts';
-import { onCloseAll } from '../openState.ts';
-import { toast } from '../toast.ts';
+import { comingNear } from '../device/comingNear.ts';
+import { onCloseAll } from '../dialog/openState.ts';
+import { Unreachable } from '../request/failures.ts';
+import { toast } from '../toast/toast.ts';
 import type { Anchor } from './anchor.ts';
 
 type OpenerProps = {

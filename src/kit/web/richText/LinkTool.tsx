@@ -1,7 +1,7 @@
 import { Button, Group, Popover, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import { linkTarget } from './linkTarget.ts';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 

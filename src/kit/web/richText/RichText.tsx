@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
-import { loadTexts } from '../i18n.ts';
+import { loadTexts } from '../locale/i18n.ts';
 import classes from './RichText.module.css';
 import { RichTextBones } from './RichTextBones.tsx';
 import type { RichTextProps } from './RichTextEditing.tsx';

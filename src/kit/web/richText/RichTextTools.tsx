@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import { LinkTool } from './LinkTool.tsx';
 import type { PageText } from './pageText.ts';
 import classes from './RichText.module.css';

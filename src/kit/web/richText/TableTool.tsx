@@ -13,7 +13,7 @@ import {
 import type {} from '@tiptap/extension-table/table';
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import { Fragment, useState } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import classes from './RichText.module.css';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 import type { texts } from './texts/pt.ts';

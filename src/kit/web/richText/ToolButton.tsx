@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Ref } from 'react';
-import { useTexts } from '../i18n.ts';
-import { isMac } from '../shortcuts.ts';
+import { isMac } from '../device/shortcuts.ts';
+import { useTexts } from '../locale/i18n.ts';
 import classes from './RichText.module.css';
 import { type ToolName, tools } from './tools.ts';
 

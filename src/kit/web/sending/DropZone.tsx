@@ -3,8 +3,8 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconCloudUpload, IconFolderOpen } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
-import { useLanguage, useTexts } from '../i18n.ts';
-import { localeOf } from '../language.ts';
+import { useLanguage, useTexts } from '../locale/i18n.ts';
+import { localeOf } from '../locale/language.ts';
 import classes from './Sending.module.css';
 
 type DropZoneProps = {

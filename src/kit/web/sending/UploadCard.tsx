@@ -3,10 +3,10 @@ import { IconAlertTriangle, IconChevronDown, IconRefresh } from '@tabler/icons-r
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fileSize } from '#kit/fileSize.ts';
-import { CallFailed } from '../failures.ts';
-import { useFormat } from '../format.ts';
-import { useLanguage, useTexts } from '../i18n.ts';
-import { localeOf } from '../language.ts';
+import { useFormat } from '../locale/format.ts';
+import { useLanguage, useTexts } from '../locale/i18n.ts';
+import { localeOf } from '../locale/language.ts';
+import { CallFailed } from '../request/failures.ts';
 import { FileHead } from './FileHead.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import classes from './Sending.module.css';

@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { may, type Need, onAbilityChange } from '../ability.ts';
-import { carryCounted } from '../carryCounted.ts';
-import type { Travel } from '../request.ts';
+import { carryCounted } from '../request/carryCounted.ts';
+import type { Travel } from '../request/request.ts';
 
 export type Upload = {
   key: number;

@@ -1,7 +1,7 @@
 import { fileSize } from '#kit/fileSize.ts';
-import { CallFailed, Unreachable } from '../failures.ts';
-import { useLanguage, useTexts } from '../i18n.ts';
-import { localeOf } from '../language.ts';
+import { useLanguage, useTexts } from '../locale/i18n.ts';
+import { localeOf } from '../locale/language.ts';
+import { CallFailed, Unreachable } from '../request/failures.ts';
 import { TooLarge } from './uploads.ts';
 
 /** Why a file was not taken, in words of the server where it gave some. */

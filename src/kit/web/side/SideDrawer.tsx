@@ -1,6 +1,6 @@
 import { Drawer, Stack } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import { useOpenedOnceThere } from '../popup/anchor.ts';
 
 /** A screen's parts where there is no room beside it; whoever chooses one goes there. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
-import { useFormat } from '../format.ts';
+import { useFormat } from '../locale/format.ts';
 import classes from './Side.module.css';
 
 /** What a link needs to be an entry. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMenuDeep } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { comingNear } from '../comingNear.ts';
+import { comingNear } from '../device/comingNear.ts';
 import classes from './Side.module.css';
 
 const fetchDrawer = () => import('./SideDrawer.tsx');

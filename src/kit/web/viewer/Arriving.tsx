@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
 import classes from './FileViewer.module.css';
 
 /** A file is on its way. */

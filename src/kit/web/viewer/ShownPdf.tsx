@@ -1,8 +1,8 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../EmptyState.tsx';
-import { useTexts } from '../i18n.ts';
-import { Loaded } from '../Loaded.tsx';
+import { useTexts } from '../locale/i18n.ts';
+import { EmptyState } from '../page/EmptyState.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { Arriving } from './Arriving.tsx';
 import classes from './FileViewer.module.css';
 import { mustBeThere } from './fetchFile.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { EmptyState } from '../EmptyState.tsx';
-import { useTexts } from '../i18n.ts';
+import { useTexts } from '../locale/i18n.ts';
+import { EmptyState } from '../page/EmptyState.tsx';
 import { Arriving } from './Arriving.tsx';
 import classes from './FileViewer.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { fileSize } from '#kit/fileSize.ts';
-import { useLanguage, useTexts } from '../i18n.ts';
-import { Loaded } from '../Loaded.tsx';
-import { localeOf } from '../language.ts';
+import { useLanguage, useTexts } from '../locale/i18n.ts';
+import { localeOf } from '../locale/language.ts';
+import { Loaded } from '../page/Loaded.tsx';
 import { Arriving } from './Arriving.tsx';
 import classes from './FileViewer.module.css';
 import { fetchText, shownBytes } from './fetchFile.ts';

@@ -1,6 +1,7 @@
 // Files by their signed addresses, which need no session.
-import { CallFailed, Unreachable } from '../failures.ts';
-import { currentLanguage } from '../language.ts';
+
+import { currentLanguage } from '../locale/language.ts';
+import { CallFailed, Unreachable } from '../request/failures.ts';
 
 /** Of a longer text only the beginning is shown: a page of many megabytes would stand still. */
 export const shownBytes = 500_000;

@@ -1,9 +1,9 @@
 // Files that open in place, one after the other, in a window over the page. The window is fetched when it is first wanted.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { comingNear } from '../comingNear.ts';
-import { fetchModule } from '../fetchModule.ts';
-import { onCloseAll } from '../openState.ts';
-import { toast } from '../toast.ts';
+import { comingNear } from '../device/comingNear.ts';
+import { onCloseAll } from '../dialog/openState.ts';
+import { fetchModule } from '../request/fetchModule.ts';
+import { toast } from '../toast/toast.ts';
 import type { KeptFile, ViewedFile } from './viewedFile.ts';
 
 const fetchViewer = () => import('./FileViewer.tsx');

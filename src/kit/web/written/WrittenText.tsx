@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { AddressLink } from '../AddressLink.tsx';
+import { AddressLink } from '../text/AddressLink.tsx';
 import { safeLinkOf } from './safeLinkOf.ts';
 import classes from './WrittenText.module.css';
 

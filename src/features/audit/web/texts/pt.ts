@@ -1,5 +1,5 @@
 import { planNames, roleNames } from '#kit/accountNames.ts';
-import type { SourceTexts } from '#kit/web/i18n.ts';
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,6 +1,6 @@
 import { Code } from '@mantine/core';
 import type { ClosedByProxy } from '#features/settings/contract.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { NoticeToAdmins } from '../NoticeToAdmins.tsx';
 import classes from './ClosedByProxyNotice.module.css';
 

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { passwordLength } from '../../contract.ts';
 import classes from '../entrance.module.css';
 import { strengthOf, strengths } from './strength.ts';

@@ -1,5 +1,5 @@
-import { Dialog } from '#kit/web/Dialog.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import classes from '../entrance.module.css';
 

@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { faultsOf } from '#kit/web/faultsOf.ts';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { faultsOf } from '#kit/web/request/faultsOf.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { passwordLength } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { NewPassword } from '../entrance/NewPassword.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useUser } from '../session.ts';
 import { usePasswordRefusal } from './refusals.ts';
 import { type Step, StepHead } from './StepHead.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { twoStepCalls } from './calls.ts';
 
 /** What a toast says to users who may save nothing before the second step is set up, but have unsaved text. `end` takes it away. */

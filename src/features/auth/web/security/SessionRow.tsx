@@ -1,8 +1,8 @@
 import { Badge, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
-import { type Device, deviceOf } from '#kit/web/device.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { type Device, deviceOf } from '#kit/web/device/device.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { OpenSession } from '../../contract.ts';
 import classes from './Security.module.css';
 

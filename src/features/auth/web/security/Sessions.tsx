@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { confirm } from '#kit/web/confirm.tsx';
-import { CallFailed } from '#kit/web/failures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
-import { toast } from '#kit/web/toast.ts';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { OpenSession } from '../../contract.ts';
 import { sessionCalls } from './calls.ts';
 import { Section } from './Section.tsx';

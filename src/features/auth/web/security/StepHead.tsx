@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './TwoStepDialog.module.css';
 
 /** `level`: of its heading, 3 unless said otherwise: below the title of a window. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AppStep, type SharedSecret } from './AppStep.tsx';
 import { CodesStep } from './CodesStep.tsx';
 import { twoStepCalls } from './calls.ts';

@@ -3,9 +3,9 @@ import { IconAlertTriangle, IconInfoCircle, IconKey, IconShieldCheck, IconShield
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Static } from '#kit/schema.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { twoStep } from '../../contract.ts';
 import { Remark } from '../Remark.tsx';
 import { twoStepCalls } from './calls.ts';

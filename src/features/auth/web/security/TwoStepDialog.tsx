@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Dialog } from '#kit/web/Dialog.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
-import { toast } from '#kit/web/toast.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { CodesStep } from './CodesStep.tsx';
 import { twoStepCalls } from './calls.ts';
 import { PasswordStep } from './PasswordStep.tsx';

@@ -1,4 +1,4 @@
-import { api } from '#kit/web/api.ts';
+import { api } from '#kit/web/request/api.ts';
 import { sessions, twoStep, twoStepPolicy } from '../../contract.ts';
 
 export const sessionCalls = api('sessions', sessions);

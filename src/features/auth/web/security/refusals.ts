@@ -1,6 +1,7 @@
 // What the server says against a password or a code, in the reader's language.
-import { faultsOf } from '#kit/web/faultsOf.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { faultsOf } from '#kit/web/request/faultsOf.ts';
 import { refusalOf } from '../refusals.ts';
 
 /** The words for its field: that the password is wrong, or whatever else was said. @param part of the body that it is */

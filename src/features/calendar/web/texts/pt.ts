@@ -1,4 +1,4 @@
-import type { SourceTexts } from '#kit/web/i18n.ts';
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

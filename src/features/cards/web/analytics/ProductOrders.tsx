@@ -3,7 +3,7 @@ import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import type { ChartColor } from '#kit/web/charts/chart.ts';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from '../calls.ts';
 import { Headline } from '../Headline.tsx';
 import { type CardProps, live } from '../useCards.ts';

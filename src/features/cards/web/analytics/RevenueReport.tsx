@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import choices from '#kit/web/Choices.module.css';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import choices from '#kit/web/form/Choices.module.css';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from '../calls.ts';
 import { Facts } from '../Facts.tsx';
 import { live, useCards } from '../useCards.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from '../calls.ts';
 import { Facts } from '../Facts.tsx';
 import { Headline } from '../Headline.tsx';

@@ -1,6 +1,6 @@
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Headline } from '../Headline.tsx';
 import { type CardProps, usePartRows } from '../useCards.ts';
 import { type Course, type Statistic, type StatisticName, statistics } from './definitions.ts';

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { Period } from '#kit/periods.ts';
-import { AddressLink } from '#kit/web/AddressLink.tsx';
+import type { Period } from '#brasil/periods.ts';
 import { Sparkline } from '#kit/web/charts/Sparkline.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import figures from '../Figures.module.css';
 import { Change } from '../Headline.tsx';
 import { type Statistic, type StatisticName, statistics } from './definitions.ts';

@@ -1,6 +1,6 @@
 // The ten cards that are a figure with its course: how each is asked for, drawn and written.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Period } from '#kit/periods.ts';
+import type { Period } from '#brasil/periods.ts';
 import type { FigureFormat } from '#kit/web/charts/chart.ts';
 import type { Point } from '../../entities.ts';
 import { calls } from '../calls.ts';

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { LinkedText } from '#kit/web/LinkedText.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import type { Outbox, Waiting } from '../outbox.ts';
 import classes from './MessageList.module.css';
 

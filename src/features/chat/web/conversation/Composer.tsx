@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconBan, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type ContactCard, limits } from '../../entities.ts';
 import { useContactChanges } from '../useContactChanges.ts';
 import { useTellTyping } from '../useTyping.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactCard } from '../../entities.ts';
+import type { useChats } from '../list/useChats.ts';
 import type { ChatState } from '../useChatState.ts';
-import type { useChats } from '../useChats.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';

@@ -2,10 +2,10 @@ import { ActionIcon, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft, IconBan, IconDotsVertical, IconEraser, IconSearch, IconStar, IconStarFilled, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/comingNear.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { comingNear } from '#kit/web/device/comingNear.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ContactCard } from '../../entities.ts';
-import { StatusAvatar, StatusDot } from '../StatusAvatar.tsx';
+import { StatusAvatar, StatusDot } from '../list/StatusAvatar.tsx';
 import type { ChatState } from '../useChatState.ts';
 import { useContactChanges } from '../useContactChanges.ts';
 import classes from './Conversation.module.css';

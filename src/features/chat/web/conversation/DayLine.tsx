@@ -1,5 +1,5 @@
-import { daysUntil, useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './MessageList.module.css';
 
 /** Where a day begins: today, yesterday, or its date. */

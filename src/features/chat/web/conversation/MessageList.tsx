@@ -1,11 +1,11 @@
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconMessagePlus } from '@tabler/icons-react';
 import { Fragment, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
-import { dayInBrasilia, useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
-import { toast } from '#kit/web/toast.ts';
+import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { ContactCard, NumberedMessage } from '../../entities.ts';
 import type { Outbox, Waiting } from '../outbox.ts';
 import type { ChatState } from '../useChatState.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#kit/web/fold.ts';
+import { fold } from '#kit/web/search/fold.ts';
 
 /** So much is shown before what was found: it stands within the first line. */
 const lead = 24;

@@ -1,9 +1,9 @@
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
-import type { ListState } from '#kit/web/listState.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import type { ListState } from '#kit/web/search/listState.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { DnsUpload } from '../../contract.ts';
 import { calls } from '../calls.ts';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { localeOf } from '#kit/web/language.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { localeOf } from '#kit/web/locale/language.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { DnsUpload } from '../../contract.ts';
 import { Rows } from './Rows.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { DnsUpload } from '../../contract.ts';
 
 /** «230 linhas» and «4 com falha»; nothing for no faults. */

@@ -1,8 +1,8 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconFile, IconFileSpreadsheet, IconFileText, IconFileZip, IconPhoto, type TablerIcon } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
-import { useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { localeOf } from '#kit/web/language.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { localeOf } from '#kit/web/locale/language.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { KeptAttachment } from '../../entities.ts';
 import classes from './Attachments.module.css';

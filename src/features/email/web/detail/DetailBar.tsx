@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconPrinter, type TablerIcon } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ShownEmail } from '../../entities.ts';
 import { MailTools } from '../list/MailTools.tsx';
 import classes from './MailDetail.module.css';

@@ -1,5 +1,5 @@
 import { Pill } from '@mantine/core';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Bullet } from '#kit/web/side/SideEntry.tsx';
 import type { ShownEmail } from '../../entities.ts';
 import { labelColors, shownLabels } from '../places.ts';

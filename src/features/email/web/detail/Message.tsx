@@ -1,10 +1,10 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconPhotoOff } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Avatar } from '#kit/web/Avatar.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Notice } from '#kit/web/Notice.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Notice } from '#kit/web/page/Notice.tsx';
+import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { useMailTime } from '../mailTime.ts';
 import { Attachments } from './Attachments.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from '#kit/web/toast.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import type { Folder, Label, ShownEmail } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { mailAt, placeInView } from '../mailCache.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
+import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ShownEmail } from '../../entities.ts';
 import type { Respond } from '../respond.ts';
 import type { DetailActions } from './useDetailActions.ts';

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconTrashX, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { Toolbar } from '#kit/web/DataTable/Toolbar.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { Toolbar } from '#kit/web/DataTable/bar/Toolbar.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Chosen, MailActions } from '../useMailActions.ts';
 import type { MailAddress, MailView } from '../useMailAddress.ts';
 import classes from './MailList.module.css';

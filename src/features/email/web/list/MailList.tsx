@@ -1,10 +1,10 @@
 // The mails of a view: a bar above, the lines below, of which only those are rendered that can be seen.
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type FocusEvent, type RefObject, useRef } from 'react';
-import { FilterChips } from '#kit/web/DataTable/FilterChips.tsx';
-import { useDayChips } from '#kit/web/DataTable/useDayChips.ts';
-import { Failure } from '#kit/web/Failure.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Failure } from '#kit/web/page/Failure.tsx';
 import type { Respond } from '../respond.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import type { Folder } from '../../entities.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMailOpened, IconSearchOff, IconTag } from '@tabler/icons-react';
-import { EmptyState } from '#kit/web/EmptyState.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { folderIcons } from '../places.ts';
 import type { MailView } from '../useMailAddress.ts';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '#kit/web/i18n.ts';
-import { type KeyBinding, useKeys } from '#kit/web/shortcuts.ts';
+import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedEmail } from '../../entities.ts';
 import type { Respond } from '../respond.ts';
 import type { Chosen, MailActions } from '../useMailActions.ts';

@@ -1,14 +1,14 @@
 import { CloseButton, UnstyledButton } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useLanguage, useTexts } from '#kit/web/i18n.ts';
-import { localeOf } from '#kit/web/language.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { localeOf } from '#kit/web/locale/language.ts';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
-import { toast } from '#kit/web/toast.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import { type KeptAttachment, limits } from '../../entities.ts';
-import type { DraftKeeper } from './draftKeeper.ts';
+import type { DraftKeeper } from './draft/draftKeeper.ts';
 import type { Attaching, Turned } from './useAttachments.ts';
 import classes from './Writing.module.css';
 

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconWorldOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { calls as mailCalls } from '../calls.ts';
-import type { DraftKeeper, DraftState } from './draftKeeper.ts';
-import { useOutside } from './useKnownAddresses.ts';
+import type { DraftKeeper, DraftState } from './draft/draftKeeper.ts';
+import { useOutside } from './recipients/useKnownAddresses.ts';
 import classes from './Writing.module.css';
 
 type NoticesProps = { keeper: DraftKeeper; state: DraftState; takeBack: () => void };

@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '#kit/web/Dialog.tsx';
-import { dayInBrasilia } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { momentOf, suggestedTimes } from './sendTimes.ts';
 import classes from './Writing.module.css';

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconCalendarClock, IconChevronDown, IconClock, IconPaperclip, IconSend, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import type { DraftKeeper, DraftState } from './draftKeeper.ts';
-import { KeptWords, NotKept } from './KeptWords.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { DraftKeeper, DraftState } from './draft/draftKeeper.ts';
+import { KeptWords, NotKept } from './draft/KeptWords.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { suggestedTimes } from './sendTimes.ts';
 import classes from './Writing.module.css';

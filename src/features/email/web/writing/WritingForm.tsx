@@ -1,17 +1,17 @@
 import { Button, Input } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import { type Draft, limits, type SentDraft } from '../../entities.ts';
 import { Attachments } from './Attachments.tsx';
+import { useDraftKeeper } from './draft/useDraftKeeper.ts';
 import { Notices } from './Notices.tsx';
-import { RecipientField } from './RecipientField.tsx';
+import { RecipientField } from './recipients/RecipientField.tsx';
+import { type FieldName, useRecipients } from './recipients/useRecipients.ts';
 import { SendBar } from './SendBar.tsx';
 import { useAttachments } from './useAttachments.ts';
-import { useDraftKeeper } from './useDraftKeeper.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { type FieldName, useRecipients } from './useRecipients.ts';
 import { useSending } from './useSending.ts';
 import classes from './Writing.module.css';
 

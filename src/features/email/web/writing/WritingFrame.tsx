@@ -2,8 +2,8 @@ import { ActionIcon, Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
-import { isMac, useKeys } from '#kit/web/shortcuts.ts';
+import { isMac, useKeys } from '#kit/web/device/shortcuts.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Writing.module.css';
 
 type WritingFrameProps = { title: string; send: () => void; close: () => void; children: ReactNode };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadTexts } from '#kit/web/i18n.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
 import type { WritingWindowProps } from './Writing.tsx';
 
 const Writing = lazy(async () => {

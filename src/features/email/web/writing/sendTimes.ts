@@ -1,5 +1,5 @@
 // When a mail may leave later: on Brasília's calendar and clock, which keeps no summer time.
-import { dayInBrasilia } from '#kit/web/format.ts';
+import { dayInBrasilia } from '#kit/web/locale/format.ts';
 
 const dayLength = 86_400_000;
 /** When offices open. */

@@ -4,7 +4,7 @@ import { needs } from '#features/auth/contract.ts';
 import { type Upload, type Uploads, uploadsTo } from '#kit/web/sending/uploads.ts';
 import { limits } from '../../entities.ts';
 import { calls } from './calls.ts';
-import type { DraftKeeper, DraftState } from './draftKeeper.ts';
+import type { DraftKeeper, DraftState } from './draft/draftKeeper.ts';
 
 /** Why files were not taken before anything was sent: too large together, or too many. */
 export type Turned = { names: string[]; why: 'tooLarge' | 'tooMany' };

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { confirm } from '#kit/web/confirm.tsx';
-import { CallFailed } from '#kit/web/failures.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { type Address, limits, type SentDraft } from '../../entities.ts';
 import { calls as mailCalls } from '../calls.ts';
 import { calls } from './calls.ts';
-import type { DraftKeeper } from './draftKeeper.ts';
-import { mentionsAttachment } from './mentions.ts';
-import { isAnyOutside } from './useKnownAddresses.ts';
-import { useOpenDraft } from './useOpenDraft.ts';
+import type { DraftKeeper } from './draft/draftKeeper.ts';
+import { useOpenDraft } from './draft/useOpenDraft.ts';
+import { mentionsAttachment } from './recipients/mentions.ts';
+import { isAnyOutside } from './recipients/useKnownAddresses.ts';
 
 /** From when sending was asked for, which is before the server's own count begins; with what a request needs to get there. */
 const undoTime = limits.undoSeconds * 1000 - 500;

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBellCog } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 
 const fetchPanel = () => import('./AlertPanel.tsx');

@@ -1,19 +1,19 @@
 import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
-import type { Search } from '#kit/web/search.ts';
+import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import type { Search } from '#kit/web/search/search.ts';
 import { type Follow, type Stage, stages } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import type { followSearch } from '../followSearch.ts';
 import classes from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { type Columns, dropped, moved, totalOf } from './boardOrder.ts';
-import type { CardActions } from './cardActions.ts';
-import { StageJumps } from './StageJumps.tsx';
-import { type BoardQuery, useMove } from './useMove.ts';
+import type { CardActions } from './card/cardActions.ts';
+import { StageJumps } from './card/StageJumps.tsx';
+import { type BoardQuery, useMove } from './card/useMove.ts';
 
 type BoardProps = {
   query: BoardQuery;

@@ -1,15 +1,15 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import type { Search } from '#kit/web/search.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { Search } from '#kit/web/search/search.ts';
 import type { followSearch } from '../followSearch.ts';
 import classes from './Board.module.css';
 import type { Columns } from './boardOrder.ts';
-import { Card } from './Card.tsx';
-import type { CardActions } from './cardActions.ts';
-import { StageIcon } from './StageIcon.tsx';
+import { Card } from './card/Card.tsx';
+import type { CardActions } from './card/cardActions.ts';
+import { StageIcon } from './card/StageIcon.tsx';
 
 type BoardColumnProps = {
   column: Columns[number];

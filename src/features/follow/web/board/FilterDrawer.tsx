@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { FilterFrame } from '#kit/web/FilterFrame.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { FilterFrame } from '#kit/web/search/FilterFrame.tsx';
 import { type FollowKind, followKinds, type Priority, priorities, type Stage, stages } from '../../contract.ts';
 import { type FollowState, noFilters } from './useFilterChips.ts';
 

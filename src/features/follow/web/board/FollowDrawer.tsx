@@ -1,18 +1,18 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconStarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
-import { RowDrawer } from '#kit/web/RowDrawer.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { RowDrawer } from '#kit/web/page/RowDrawer.tsx';
 import type { Follow } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { FollowFields } from '../FollowFields.tsx';
 import { markQuery } from '../marks.ts';
+import { DateMark, KindIcon, StatusWords } from './card/Marks.tsx';
+import { Valor } from './card/Valor.tsx';
 import classes from './FollowDrawer.module.css';
 import { FollowLink } from './FollowLink.tsx';
-import { DateMark, KindIcon, StatusWords } from './Marks.tsx';
-import { Valor } from './Valor.tsx';
 
 /**
  * The entry of the card's or row's menu that led here is gone: the focus goes to that menu's button, or where the card has gone too, to

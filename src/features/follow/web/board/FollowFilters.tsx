@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { FilterButton } from '#kit/web/DataTable/FilterButton.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { FilterButton } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { FollowState } from './useFilterChips.ts';
 
 const fetchDrawer = () => import('./FilterDrawer.tsx');

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
-import { focusNeighbour } from '#kit/web/focusNeighbour.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Follow } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { useFollowing } from '../useFollowing.ts';
-import type { CardActions } from './cardActions.ts';
+import type { CardActions } from './card/cardActions.ts';
 import { useColumns } from './useColumns.tsx';
 import type { FollowState } from './useFilterChips.ts';
 

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Follow } from '../../contract.ts';
-import { CardMenu } from './CardMenu.tsx';
-import type { CardActions } from './cardActions.ts';
+import { CardMenu } from './card/CardMenu.tsx';
+import type { CardActions } from './card/cardActions.ts';
+import { DateMark, KindIcon, PriorityMark, StatusWords } from './card/Marks.tsx';
+import { StageIcon } from './card/StageIcon.tsx';
+import { Valor } from './card/Valor.tsx';
 import { FollowLink } from './FollowLink.tsx';
 import classes from './FollowList.module.css';
-import { DateMark, KindIcon, PriorityMark, StatusWords } from './Marks.tsx';
-import { StageIcon } from './StageIcon.tsx';
-import { Valor } from './Valor.tsx';
 
 export function useColumns(actions: CardActions): readonly Column<Follow>[] {
   const t = useTexts('board');

@@ -1,8 +1,8 @@
-import type { FilterChip } from '#kit/web/DataTable/FilterChips.tsx';
-import { noDays, useDayChips } from '#kit/web/DataTable/useDayChips.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import type { ListState } from '#kit/web/listState.ts';
-import type { Search } from '#kit/web/search.ts';
+import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { noDays, useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { ListState } from '#kit/web/search/listState.ts';
+import type { Search } from '#kit/web/search/search.ts';
 import type { followSearch } from '../followSearch.ts';
 
 export type FollowState = ListState<typeof followSearch>;

@@ -1,5 +1,5 @@
 // What the screen of imports says. The other languages follow its shape.
-import type { SourceTexts } from '#kit/web/i18n.ts';
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,8 +1,8 @@
 // A short history for a few notices of the demonstration, as imports would have left it.
 
 import { situacoes } from '../../codes.ts';
-import type { Change } from '../changes.ts';
-import type { DemoNotice } from '../demo.ts';
+import type { Change } from '../detail/changes.ts';
+import type { DemoNotice } from './demo.ts';
 
 /** Of which notice, by control number, and when. */
 export type DemoChange = Omit<Change, 'licitacao_id'> & { controle: string; alterada_em: string };

@@ -1,5 +1,5 @@
 // The documents of a notice. All open one file of our own, which says that it stands for them.
-import type { DocumentoRead } from '../part.ts';
+import type { DocumentoRead } from '../import/part.ts';
 import type { Plan } from './plan.ts';
 import type { Dates } from './timing.ts';
 

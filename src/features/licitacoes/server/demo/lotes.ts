@@ -2,7 +2,7 @@
 
 import type { Random } from '#kit/server/random.ts';
 import { situacoesDoItem } from '../../codes.ts';
-import type { LoteRead } from '../part.ts';
+import type { LoteRead } from '../import/part.ts';
 import { chooseFornecedores } from './fornecedores.ts';
 import type { Plan } from './plan.ts';
 import { beneficios } from './regras.ts';

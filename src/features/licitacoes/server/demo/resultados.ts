@@ -1,6 +1,6 @@
 // Who won a lote: mostly one company; now and then two share it, or the first one's award was cancelled.
 import { roundAmount } from '#kit/server/database/database.ts';
-import type { ResultadoRead } from '../part.ts';
+import type { ResultadoRead } from '../import/part.ts';
 import type { Fornecedor } from './fornecedores.ts';
 import type { Plan } from './plan.ts';
 

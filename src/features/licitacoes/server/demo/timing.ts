@@ -1,5 +1,5 @@
 // The dates of a notice, first as distances from today, then as instants.
-import { businessDayFrom, businessDaysAfter, businessDayUntil, instantInBrasilia } from '#kit/server/officeDays.ts';
+import { businessDayFrom, businessDaysAfter, businessDayUntil, instantInBrasilia } from '#brasil/server/officeDays.ts';
 import type { Random } from '#kit/server/random.ts';
 
 type Window = { window: number; lead: number };

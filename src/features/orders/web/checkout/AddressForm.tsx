@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { focusFirst, showFaults } from '#kit/web/form/faults.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type Address, addressKinds, type SentAddress, ufs } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import classes from './Checkout.module.css';

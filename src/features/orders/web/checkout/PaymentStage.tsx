@@ -1,7 +1,7 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Address } from '../../entities.ts';
 import { type PaymentMethod, paymentMethods } from '../../payment.ts';
 import { AddressLines } from '../AddressLines.tsx';

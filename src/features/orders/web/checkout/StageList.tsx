@@ -1,7 +1,7 @@
 import { IconCheck, IconCreditCard, IconMapPin, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type Stage, stages } from '../checkoutSearch.ts';
 import classes from './Checkout.module.css';
 

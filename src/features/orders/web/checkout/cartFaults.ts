@@ -1,5 +1,5 @@
 import { type CartFault, type CartItem, faultInCart } from '#features/shop/contract.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** Why a product cannot be ordered as it stands in the cart, in words, with the way out; undefined where it can. */
 export function useFaultWords(): (item: CartItem) => string | undefined {

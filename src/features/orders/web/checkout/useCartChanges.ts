@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CartItem, shop } from '#features/shop/contract.ts';
 import type { Reply } from '#kit/contract.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { toast } from '#kit/web/toast.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
 import { shopCalls } from '../calls.ts';
 
 type Cart = Reply<typeof shop.readCart>;

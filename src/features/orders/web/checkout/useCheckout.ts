@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isPassing, pauseAfter } from '#kit/web/failures.ts';
+import { isPassing, pauseAfter } from '#kit/web/request/failures.ts';
 import type { CheckoutState } from '../../entities.ts';
 import type { PaymentMethod } from '../../payment.ts';
 import { calls } from '../calls.ts';

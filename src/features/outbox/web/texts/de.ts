@@ -1,4 +1,4 @@
-import type { TextsIn } from '#kit/web/i18n.ts';
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {

@@ -1,5 +1,5 @@
 import { planNames } from '#kit/accountNames.ts';
-import type { TextsIn } from '#kit/web/i18n.ts';
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {

@@ -1,7 +1,7 @@
 // A short history for a few bills of the demonstration, as imports would have left it.
-import { clockInBrasilia } from '#kit/brasilia.ts';
+import { clockInBrasilia } from '#brasil/clock.ts';
 import type { Change } from '../changes.ts';
-import type { DemoProjeto } from '../demo.ts';
+import type { DemoProjeto } from './demo.ts';
 
 /** Of which bill, and when. */
 export type DemoChange = Omit<Change, 'projeto_id'> & Pick<DemoProjeto, 'projeto'> & { alterada_em: string };

@@ -1,6 +1,6 @@
 // Who signed the bills: people, parties and bodies. All people and parties are invented.
 import type { Random } from '#kit/server/random.ts';
-import type { AutorRead } from '../projeto.ts';
+import type { AutorRead } from '../import/projeto.ts';
 import type { Assunto } from './assunto.ts';
 
 const nomes = [

@@ -1,5 +1,5 @@
 // What the bills' screens say. The other languages follow its shape.
-import type { SourceTexts } from '#kit/web/i18n.ts';
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

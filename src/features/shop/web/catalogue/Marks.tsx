@@ -1,6 +1,6 @@
 import { IconBox, IconBoxOff, IconEyeOff, IconHourglassLow, IconTruckDelivery } from '@tabler/icons-react';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Marks.module.css';
 
 /** From here on one says how many are left. */

@@ -3,13 +3,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { useFormat } from '#kit/web/format.ts';
-import { useTexts } from '#kit/web/i18n.ts';
-import { Loaded } from '#kit/web/Loaded.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { TaskThing } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { DueMark } from '../DueMark.tsx';
-import { keyOf } from '../taskValues.ts';
+import { keyOf } from '../edit/taskValues.ts';
 import classes from './ThingTasks.module.css';
 
 /** So many stand on the card; the rest is counted. */

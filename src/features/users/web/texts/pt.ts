@@ -1,6 +1,6 @@
 import { planNames, roleNames } from '#kit/accountNames.ts';
 // What the screens of people say. The other languages follow its shape.
-import type { SourceTexts } from '#kit/web/i18n.ts';
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

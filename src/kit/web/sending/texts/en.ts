@@ -1,4 +1,4 @@
-import type { TextsIn } from '../../i18n.ts';
+import type { TextsIn } from '../../locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {

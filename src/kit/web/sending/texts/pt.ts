@@ -1,5 +1,5 @@
 // What every screen that takes files says.
-import type { SourceTexts } from '../../i18n.ts';
+import type { SourceTexts } from '../../locale/i18n.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,5 +1,5 @@
 // What the window says in which mails are written.
-import type { SourceTexts } from '#kit/web/i18n.ts';
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,0 +1,14 @@
+// E-mail and username of a new account: each belongs to one alone, however it is spelt.
+import { cutText } from '#kit/cutText.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { findTakenNames } from '../tables.ts';
+
+/** A username for somebody who has not chosen one, made of the address. */
+export async function inventUsername(db: Queries, email: string): Promise<string> {
+  const [local = ''] = email.split('@');
+  const stem = cutText(local.replace(/[^\p{L}\p{N}._-]/gu, '') || 'user', 30).padEnd(2, '-');
+  for (let number = 1; ; number++) {
+    const username = number === 1 ? stem : `${stem}${number}`;
+    if (!(await findTakenNames(db, { username })).username) return username;
+  }
+}

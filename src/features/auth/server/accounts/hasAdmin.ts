@@ -1,0 +1,18 @@
+import type { Database } from '#kit/server/database/database.ts';
+import type {} from '../tables.ts';
+import { isAdmin } from './abilities.ts';
+
+/** Whether anybody can sign in who administers. @param demoCounts whether the demonstration's accounts may sign in */
+export async function hasAdmin({ read }: Database, demoCounts: boolean): Promise<boolean> {
+  const candidates = await read
+    .selectFrom('users')
+    .select(['role', 'ability'])
+    .where('status', '=', 'active')
+    .where('removed_at', 'is', null)
+    .where('password', '<>', '')
+    .where((user) => user.or([user('role', '=', 'admin'), user('ability', 'is not', null)]))
+    .$if(!demoCounts, (query) => query.where('is_demo', '=', false))
+    .limit(100)
+    .execute();
+  return candidates.some(isAdmin);
+}

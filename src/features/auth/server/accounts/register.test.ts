@@ -1,0 +1,124 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { listEvents } from '../testAccount.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+});
+afterAll(() => server.close());
+
+const password = 'uma senha comprida';
+let made = 0;
+const somebody = () => ({ email: `new${++made}@x.example`, username: `new.${made}`, password });
+const register = (body: object, headers = {}) => server.call('POST /jwt/register', body, headers);
+
+describe('registering', () => {
+  test('answers with an account that may manage all, and with an access token alone', async () => {
+    const body = { ...somebody(), email: 'New.Person@X.example' };
+    const answer = await register(body);
+    expect(answer.statusCode).toBe(200);
+    const { user, accessToken } = answer.json();
+    expect(answer.json()).toEqual({ user, accessToken });
+    expect(user).toEqual({
+      id: expect.any(Number),
+      ...{ email: 'new.person@x.example', username: body.username, fullName: '', avatar: null, role: 'admin' },
+      ability: [{ action: 'manage', subject: 'all' }],
+    });
+    expect(decodeJwt(accessToken).id).toBe(user.id);
+    const call = await server.call('GET /api/auth/sessions', undefined, { authorization: `Bearer ${accessToken}` });
+    expect(call.statusCode).toBe(200);
+    expect((await server.call('POST /jwt/login', { email: 'NEW.person@x.example ', password })).json().userData).toEqual(user);
+    expect(await listEvents(server, 'registered')).toMatchObject([{ actor_id: user.id, actor_name: 'new.person@x.example' }]);
+  });
+
+  test('says what is taken, in the words of the specification and with status 200, however it is spelt', async () => {
+    const known = { ...somebody(), username: 'Ágata.Souza' };
+    await register(known);
+    const [email, username] = ['This email is already in use.', 'This username is already in use.'];
+    const tries = [
+      [{ ...known }, { email, username }],
+      [
+        { ...somebody(), email: known.email.toUpperCase() },
+        { email, username: null },
+      ],
+      [
+        { ...somebody(), username: 'áGATA.SOUZA' },
+        { email: null, username },
+      ],
+      [
+        { ...somebody(), username: 'Ágata.Souza'.normalize('NFD').normalize() },
+        { email: null, username },
+      ],
+      [
+        { ...somebody(), email: 'admin@demo.com', username: 'HELENA' },
+        { email, username },
+      ],
+    ] as const;
+    for (const [body, error] of tries) {
+      const answer = await register(body);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { error }]);
+    }
+    // Another letter is another name.
+    expect((await register({ ...somebody(), username: 'Agata.Souza' })).json().error).toBeUndefined();
+  });
+
+  test('of several who ask for the same at once, one gets it and the others are told', async () => {
+    const body = somebody();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => register(body)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(answers.filter((answer) => answer.json().user)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.json().error?.email && answer.json().error?.username)).toHaveLength(3);
+  });
+
+  test.each([
+    ['a short password', { password: 'sete777' }, 'body.password'],
+    ['the username as password', { username: 'Comprido.Demais', password: 'comprido.demais' }, 'body.password'],
+    ['the e-mail as password', { email: 'some@x.example', password: 'SOME@x.example' }, 'body.password'],
+    ['a password that many have', { password: 'Football' }, 'body.password'],
+    ['the same with a number added', { password: 'Flamengo2026!' }, 'body.password'],
+    ['no e-mail', { email: undefined }, 'body.email'],
+    ['an address that is none', { email: 'somebody' }, 'body.email'],
+    ['a username with a space', { username: 'a b' }, 'body.username'],
+    ['a number for a username', { username: 7 }, 'body.username'],
+  ])('refuses %s', async (_, other, path) => {
+    const answer = await register({ ...somebody(), ...other });
+    expect([answer.statusCode, answer.json().type]).toEqual([400, 'validation']);
+    expect(answer.json().faults.map((fault: { path: string }) => fault.path)).toContain(path);
+  });
+
+  test('is for those on this machine, unless the operator says otherwise', async () => {
+    expect((await server.call('GET /api/settings')).json()).toMatchObject({ registration: 'open', registrationIsPublic: false });
+    const elsewhere: Record<string, string>[] = [
+      { host: 'certame.example' },
+      { 'x-forwarded-for': '203.0.113.9' },
+      { origin: 'https://certame.example' },
+    ];
+    for (const headers of elsewhere) {
+      const answer = await register(somebody(), headers);
+      expect([answer.statusCode, answer.json().type]).toEqual([403, 'registration-closed']);
+      const settings = (await server.call('GET /api/settings', undefined, headers)).json();
+      expect(settings).toMatchObject({ registration: 'invite', registrationIsPublic: false });
+    }
+    // Once others turn out to reach the server, nobody is believed to sit at it.
+    expect((await server.call('GET /api/settings')).json()).toMatchObject({ registration: 'invite', closedByProxy: ['registration'] });
+  });
+});
+
+describe.each([
+  ['open', 200, 'open', true],
+  ['invite', 403, 'invite', false],
+  ['closed', 403, 'closed', false],
+])('with REGISTRATION=%s', (mode, status, registration, registrationIsPublic) => {
+  test('whoever comes is answered accordingly, and so say the settings', async () => {
+    const other = await testServer({ env: { REGISTRATION: mode } });
+    try {
+      const headers = { host: 'certame.example' };
+      expect((await other.call('POST /jwt/register', somebody(), headers)).statusCode).toBe(status);
+      expect((await other.call('GET /api/settings', undefined, headers)).json()).toMatchObject({ registration, registrationIsPublic });
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,101 @@
+// What the owner of an account is told when what keeps it safe was changed: if it was not them, this is how they learn of it.
+import type { Language } from '#kit/errors.ts';
+import type { Mail } from '#kit/server/ports/mail.ts';
+import { greeting } from './linkMails.ts';
+
+type Changed = 'password' | 'twoStepOn' | 'twoStepOff' | 'twoStepReset' | 'recoveryCodes';
+
+/** Whole sentences, by what the installation is called. */
+const sentences: Record<Changed, Record<Language, (appName: string) => { subject: string; told: string }>> = {
+  password: {
+    pt: (app) => ({ subject: 'sua senha foi alterada', told: `A senha da sua conta em ${app} foi alterada.` }),
+    en: (app) => ({ subject: 'your password has changed', told: `The password of your ${app} account was changed.` }),
+    fr: (app) => ({ subject: 'votre mot de passe a changé', told: `Le mot de passe de votre compte ${app} a été changé.` }),
+    de: (app) => ({ subject: 'Ihr Passwort wurde geändert', told: `das Passwort Ihres Kontos bei ${app} wurde geändert.` }),
+  },
+  twoStepOn: {
+    pt: (app) => ({ subject: 'verificação em duas etapas ativada', told: `A sua conta em ${app} agora pede um código a cada login.` }),
+    en: (app) => ({ subject: 'two-step verification is on', told: `Your ${app} account now asks for a code at each sign-in.` }),
+    fr: (app) => ({
+      subject: 'validation en deux étapes activée',
+      told: `Votre compte ${app} demande désormais un code à chaque connexion.`,
+    }),
+    de: (app) => ({
+      subject: 'Bestätigung in zwei Schritten eingeschaltet',
+      told: `Ihr Konto bei ${app} verlangt jetzt bei jeder Anmeldung einen Code.`,
+    }),
+  },
+  twoStepOff: {
+    pt: (app) => ({ subject: 'verificação em duas etapas desativada', told: `A sua conta em ${app} não pede mais código no login.` }),
+    en: (app) => ({ subject: 'two-step verification is off', told: `Your ${app} account no longer asks for a code at sign-in.` }),
+    fr: (app) => ({
+      subject: 'validation en deux étapes désactivée',
+      told: `Votre compte ${app} ne demande plus de code à la connexion.`,
+    }),
+    de: (app) => ({
+      subject: 'Bestätigung in zwei Schritten ausgeschaltet',
+      told: `Ihr Konto bei ${app} verlangt bei der Anmeldung keinen Code mehr.`,
+    }),
+  },
+  twoStepReset: {
+    pt: (app) => ({
+      subject: 'verificação em duas etapas desativada',
+      told: `Um administrador de ${app} desativou a verificação em duas etapas da sua conta. O login não pede mais código.`,
+    }),
+    en: (app) => ({
+      subject: 'two-step verification is off',
+      told: `An administrator of ${app} turned two-step verification off for your account. Signing in no longer asks for a code.`,
+    }),
+    fr: (app) => ({
+      subject: 'validation en deux étapes désactivée',
+      told: `Un administrateur de ${app} a désactivé la validation en deux étapes de votre compte. La connexion ne demande plus de code.`,
+    }),
+    de: (app) => ({
+      subject: 'Bestätigung in zwei Schritten ausgeschaltet',
+      told: `ein Administrator von ${app} hat die Bestätigung in zwei Schritten für Ihr Konto ausgeschaltet. Die Anmeldung verlangt keinen Code mehr.`,
+    }),
+  },
+  recoveryCodes: {
+    pt: (app) => ({
+      subject: 'novos códigos de recuperação',
+      told: `Foram criados novos códigos de recuperação para a sua conta em ${app}. Os anteriores não valem mais.`,
+    }),
+    en: (app) => ({
+      subject: 'new recovery codes',
+      told: `New recovery codes were generated for your ${app} account. The previous ones no longer work.`,
+    }),
+    fr: (app) => ({
+      subject: 'nouveaux codes de secours',
+      told: `De nouveaux codes de secours ont été créés pour votre compte ${app}. Les précédents ne sont plus valables.`,
+    }),
+    de: (app) => ({
+      subject: 'neue Wiederherstellungscodes',
+      told: `für Ihr Konto bei ${app} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
+    }),
+  },
+};
+
+const around: Record<Language, { colon: string; notYou: string }> = {
+  pt: { colon: ':', notYou: 'Se não foi você, escolha uma nova senha imediatamente e avise o administrador do sistema.' },
+  en: { colon: ':', notYou: 'If this was not you, choose a new password right away and let an administrator know.' },
+  fr: {
+    colon: ' :',
+    notYou: "Si ce n'était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez un administrateur.",
+  },
+  de: {
+    colon: ':',
+    notYou: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und informieren Sie die Administration.',
+  },
+};
+
+/** The mail that tells the owner of it. */
+export function mailOfChange(
+  changed: Changed,
+  { full_name: name, email: to }: { full_name: string; email: string },
+  appName: string,
+  language: Language,
+): Mail {
+  const { colon, notYou } = around[language];
+  const { subject, told } = sentences[changed][language](appName);
+  return { to, name, subject: `${appName}${colon} ${subject}`, text: `${greeting(language, name)}\n\n${told}\n\n${notYou}\n` };
+}

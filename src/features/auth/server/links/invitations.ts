@@ -1,0 +1,56 @@
+// Links by which somebody who was invited chooses a password. Whoever invites tells the audit log of it.
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
+import type { Mailer } from '#kit/server/ports/mail.ts';
+import { inventUsername } from '../accounts/accountNames.ts';
+import { addAccount, managesAll } from '../accounts/register.ts';
+import type { DemoGuard } from '../demo.ts';
+import { normalEmail } from '../tables.ts';
+import { mailOfLink } from './linkMails.ts';
+import { makeLink } from './links.ts';
+
+type Invitation = { link: string; expires_at: string };
+export type InvitationOptions = { publicAddress: PublicAddress; mailer: Mailer; appName: string };
+
+/** Mails somebody a link to choose a password by, good for seven days, and answers it too. */
+export async function inviteUser(
+  db: Queries,
+  request: FastifyRequest | null,
+  user: { id: number; full_name: string; email: string },
+  { publicAddress, mailer, appName }: InvitationOptions,
+): Promise<Invitation> {
+  const { path, expires_at } = await makeLink(db, user, 'invitation');
+  const link = `${publicAddress(request)}${path}`;
+  await mailer.send(db, mailOfLink('invitation', user, { link, appName }, request?.language ?? 'pt'));
+  return { link, expires_at };
+}
+
+/**
+ * Has an account manage all, made where there is none. One that has a password may do so at once, also where it was disabled, and
+ * there is no link, by which whoever asks could take it over; of others the link lets them choose one. Nothing is mailed: whoever
+ * asked hands the link over. Needs the turn `NAMING`.
+ * @throws {Problem} `forbidden` for a demo account
+ */
+export async function inviteAdmin(
+  db: Queries,
+  request: FastifyRequest | null,
+  email: string,
+  { publicAddress, mustNotBeDemo }: Pick<InvitationOptions, 'publicAddress'> & Pick<DemoGuard, 'mustNotBeDemo'>,
+): Promise<{ link: string | null; expires_at: string | null; user: { id: number; name: string } }> {
+  const address = normalEmail(email);
+  const columns = ['id', 'full_name', 'password', 'is_demo'] as const;
+  const known = await db.selectFrom('users').select(columns).where('email', '=', address).executeTakeFirst();
+  if (known) {
+    mustNotBeDemo(known);
+    const status = known.password === '' ? 'pending' : 'active';
+    const ability = JSON.stringify(managesAll.ability) as never;
+    await db.updateTable('users').set({ role: managesAll.role, ability, status }).where('id', '=', known.id).execute();
+  }
+  const user =
+    known ?? (await addAccount(db, { email: address, username: await inventUsername(db, address), password: '', status: 'pending' }));
+  const named = { id: user.id, name: user.full_name || address };
+  if (known?.password) return { link: null, expires_at: null, user: named };
+  const { path, expires_at } = await makeLink(db, user, 'invitation');
+  return { link: `${publicAddress(request)}${path}`, expires_at, user: named };
+}

@@ -1,0 +1,49 @@
+import { Problem, type Titles } from '#kit/errors.ts';
+import type { Handlers } from '#kit/server/http/serve.ts';
+import type { auth } from '../../contract.ts';
+import { isShared } from '../demo.ts';
+import { mailOfChange } from '../links/changeMails.ts';
+import type { AuthOptions } from '../ports.ts';
+import { findAccount, SIGNING_IN } from '../queries.ts';
+import { haveLeave } from '../sessions/leave.ts';
+import { mustBeOwnPassword } from './ownPassword.ts';
+import { mustBeHardToGuess } from './passwordRules.ts';
+import { hashPassword } from './passwords.ts';
+import { setPassword } from './setPassword.ts';
+
+export function changePasswordHandlers({
+  database,
+  events,
+  mailer,
+  record,
+  appName,
+  demo,
+}: AuthOptions): Pick<Handlers<typeof auth>, 'changePassword'> {
+  return {
+    changePassword: async ({ body: { currentPassword, newPassword } }, { caller, request, language }) => {
+      const account = await findAccount(database.read, caller.id);
+      // Commands of this machine have none.
+      if (!account) throw new Problem('forbidden');
+      if (isShared(account, demo)) throw new Problem('forbidden', shared);
+      await mustBeHardToGuess(newPassword, { ...account, appName }, 'body.newPassword', language);
+      const said = { account, password: currentPassword, path: 'body.currentPassword', request };
+      const stillOwn = await mustBeOwnPassword({ database, record }, said);
+      const hash = await hashPassword(newPassword);
+      await database.write(async (db) => {
+        await stillOwn(db);
+        await setPassword(db, account, hash, caller.session);
+        haveLeave(db, account.id, events);
+        await record(db, request, { kind: 'passwordChanged' });
+        await mailer.send(db, mailOfChange('password', account, appName, language));
+      }, SIGNING_IN);
+      return undefined;
+    },
+  };
+}
+
+const shared: Titles = {
+  pt: 'As contas de demonstração são compartilhadas: a senha delas não pode ser alterada.',
+  en: 'Demo accounts are shared: their password cannot be changed.',
+  fr: 'Les comptes de démonstration sont partagés : leur mot de passe ne peut pas être changé.',
+  de: 'Demokonten werden gemeinsam genutzt: Das Passwort lässt sich nicht ändern.',
+};

@@ -1,0 +1,29 @@
+// Who calls, by the token of a request; and who counts for nobody.
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Authenticate, Caller } from '#kit/server/http/caller.ts';
+import { isAdmin } from '../accounts/abilities.ts';
+import type { DemoMode, MayUseDemo } from '../demo.ts';
+import { findAccountBySession } from '../queries.ts';
+import { isRequiredOf, toRequiredFor } from '../twoStep/twoStepPolicy.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Reads `Authorization: Bearer`, and asks the database each time, once, so that a change of role and the end of a session hold at once. */
+export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo: MayUseDemo, demo: DemoMode): Authenticate {
+  return async (request): Promise<Caller | null> => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const proof = token ? await tokens.read(token) : null;
+    const account = proof && (await findAccountBySession(database.read, proof));
+    if (!account || (await isBarred(account, mayUseDemo, request))) return null;
+    const lacksTwoStep = account.two_step_since === null && isRequiredOf(toRequiredFor(account.two_step_required_for), account, demo);
+    return {
+      ...{ id: account.id, isAdmin: isAdmin(account), until: proof.until, session: proof.session },
+      ...(lacksTwoStep && { restriction: 'two-step-required' }),
+    };
+  };
+}
+
+/** Demo accounts have passwords that everybody knows: they count for nothing where they are not wanted. */
+export async function isBarred({ is_demo }: { is_demo: boolean }, mayUseDemo: MayUseDemo, request: FastifyRequest): Promise<boolean> {
+  return is_demo && !(await mayUseDemo(request));
+}

@@ -1,0 +1,44 @@
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import { keys as contract } from '../../contract.ts';
+import { type DemoMode, demoGuard } from '../demo.ts';
+import { inviteAdmin } from '../links/invitations.ts';
+import { NAMING } from '../tables.ts';
+import type { Keys } from './keys.ts';
+import { haveLeave } from './leave.ts';
+
+export type KeyRouteOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  keys: Keys;
+  record: RecordHappening<AuditKind>;
+  publicAddress: PublicAddress;
+  demo: DemoMode;
+};
+
+export function keyRoutes({ database, events, keys, record, publicAddress, demo }: KeyRouteOptions): Routes {
+  const { mustNotBeDemo, mustNotLetIn } = demoGuard(demo);
+  return serve(contract, {
+    rotate: async (_, { request }) => {
+      await database.write(async (db) => {
+        await keys.rotate(db);
+        await record(db, request, { kind: 'keysRotated' });
+      }, 'signing_keys');
+      return undefined;
+    },
+    inviteAdmin: async ({ body: { email } }, { caller, request }) => {
+      // Who runs the machine may; its commands call without a session.
+      if (caller.session !== undefined) mustNotLetIn();
+      return database.write(async (db) => {
+        const { user, ...invitation } = await inviteAdmin(db, request, email, { publicAddress, mustNotBeDemo });
+        await record(db, request, { kind: 'adminInvited', subject: { type: 'user', ...user } });
+        haveLeave(db, user.id, events);
+        return invitation;
+      }, NAMING);
+    },
+  });
+}

@@ -1,0 +1,96 @@
+// The secrets that tokens and addresses are signed with. The newest of a purpose signs; older ones are believed until they retire.
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { Problem } from '#kit/errors.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { SigningKeysTable } from '../tables.ts';
+
+export type Purpose = SigningKeysTable['purpose'];
+export type Key = { kid: string; secret: Uint8Array };
+
+export interface Keys {
+  /** The key to sign with now. */
+  newest(purpose: Purpose): Promise<Key>;
+  /** The key of that name, if it is still believed. */
+  find(purpose: Purpose, kid: string): Promise<Key | undefined>;
+  /** Makes new keys of every purpose; the old ones are believed for a while yet. */
+  rotate(db: Queries): Promise<void>;
+}
+
+const purposes = ['access', 'refresh', 'address'] as const satisfies readonly Purpose[];
+/** How long a key is believed after its last signature: longer than anything signed with it lasts. */
+const AFTERLIFE_MS = 86_400_000;
+/** So long nobody asks whether a key that was found is still believed: every call comes with a token. */
+const BELIEVED_UNASKED_MS = 60_000;
+
+/** @param secretKeys what all keys are derived from, the newest first; empty: they are made by chance and kept in the database */
+export function openKeys(database: Database, secretKeys: readonly string[]): Promise<Keys> {
+  return secretKeys.length > 0 ? Promise.resolve(deriveKeys(secretKeys)) : makeKeys(database);
+}
+
+/** The first signs, all are believed: to rotate, whoever runs the server puts a new one before the others. */
+function deriveKeys(secretKeys: readonly string[]): Keys {
+  const derive = (purpose: Purpose) =>
+    secretKeys.map((secretKey) => {
+      const bytes = Buffer.from(hkdfSync('sha256', secretKey, '', `certame ${purpose}`, 48));
+      return { kid: bytes.subarray(32).toString('hex'), secret: bytes.subarray(0, 32) };
+    });
+  const all: Record<Purpose, Key[]> = { access: derive('access'), refresh: derive('refresh'), address: derive('address') };
+  return {
+    newest: async (purpose) => all[purpose][0] as Key,
+    find: async (purpose, wanted) => all[purpose].find(({ kid }) => kid === wanted),
+    rotate: async () => {
+      throw new Problem('conflict', fromEnvironment);
+    },
+  };
+}
+
+const fromEnvironment = {
+  pt: 'As chaves vêm do ambiente: defina uma nova em SECRET_KEY e a anterior em SECRET_KEY_PREVIOUS.',
+  en: 'The keys come from the environment: set a new one in SECRET_KEY and the previous one in SECRET_KEY_PREVIOUS.',
+  fr: "Les clés viennent de l'environnement : mettez-en une nouvelle dans SECRET_KEY et l'ancienne dans SECRET_KEY_PREVIOUS.",
+  de: 'Die Schlüssel kommen aus der Umgebung: Setzen Sie einen neuen in SECRET_KEY und den vorigen in SECRET_KEY_PREVIOUS.',
+};
+
+/** Makes the keys at the first start. The newest is read anew each time, for another process may have rotated them. */
+async function makeKeys(database: Database): Promise<Keys> {
+  const rotate = async (db: Queries) => {
+    const now = new Date().toISOString();
+    const end = new Date(Date.now() + AFTERLIFE_MS).toISOString();
+    await db.deleteFrom('signing_keys').where('retires_at', '<', now).execute();
+    await db.updateTable('signing_keys').set({ retires_at: end }).where('retires_at', 'is', null).execute();
+    const fresh = purposes.map((purpose) => ({
+      ...{ kid: randomUUID(), purpose, created_at: now, retires_at: null },
+      secret: randomBytes(32).toString('base64url'),
+    }));
+    await db.insertInto('signing_keys').values(fresh).execute();
+  };
+  await database.write(async (db) => {
+    if (!(await db.selectFrom('signing_keys').select('kid').limit(1).executeTakeFirst())) await rotate(db);
+  }, 'signing_keys');
+
+  const believed = (purpose: Purpose) =>
+    database.read
+      .selectFrom('signing_keys')
+      .select(['kid', 'secret', 'retires_at'])
+      .where('purpose', '=', purpose)
+      .where((key) => key.or([key('retires_at', 'is', null), key('retires_at', '>', new Date().toISOString())]));
+  const known = new Map<string, { purpose: Purpose; until: number; key: Key }>();
+  return {
+    newest: async (purpose) => toKey(await believed(purpose).where('retires_at', 'is', null).executeTakeFirstOrThrow()),
+    find: async (purpose, kid) => {
+      const now = Date.now();
+      const kept = known.get(kid);
+      if (kept?.purpose === purpose && kept.until > now) return kept.key;
+      const row = await believed(purpose).where('kid', '=', kid).executeTakeFirst();
+      if (!row) return undefined;
+      const until = Math.min(now + BELIEVED_UNASKED_MS, row.retires_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.retires_at));
+      known.set(kid, { purpose, until, key: toKey(row) });
+      return toKey(row);
+    },
+    rotate,
+  };
+}
+
+function toKey({ kid, secret }: { kid: string; secret: string }): Key {
+  return { kid, secret: Buffer.from(secret, 'base64url') };
+}

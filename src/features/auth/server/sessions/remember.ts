@@ -1,0 +1,17 @@
+// The cookie of whoever wants to be remembered: what a browser comes back with when its tokens have ended.
+import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
+import { type Cookies, cookiesFor, makeSecret } from './cookies.ts';
+import type { Remembered } from './tokens.ts';
+
+const LIFETIME_S = 30 * 86_400;
+
+/** A new secret for a cookie; only its hash is kept. */
+export function makeCookie(): { secret: string; remembered: Remembered } {
+  const { secret, hash } = makeSecret();
+  const remember_until = new Date(Date.now() + LIFETIME_S * 1000).toISOString();
+  return { secret, remembered: { remember_hash: hash, remember_until } };
+}
+
+export function rememberCookies(publicAddress: PublicAddress): Cookies {
+  return cookiesFor(publicAddress, 'remember', LIFETIME_S);
+}

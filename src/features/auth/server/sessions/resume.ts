@@ -1,0 +1,72 @@
+// Coming back by the cookie of whoever wanted to be remembered. Each use puts another in its place; the one before is kept to tell
+// two tabs that came at the same moment from somebody who holds a copy.
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { AuthOptions } from '../ports.ts';
+import { type Account, findAccount } from '../queries.ts';
+import { makeCookie } from './remember.ts';
+import { recordReuse } from './reuse.ts';
+import type { Grant } from './tokens.ts';
+
+/** Tabs that come back together send the same cookie: so long the one before counts. */
+const TOGETHER_MS = 10_000;
+
+/** `secret`: of the new cookie; undefined where another tab got it. */
+type Resumed = { account: Account; grant: Grant; secret?: string };
+
+/** @returns `dead` for a cookie that is good for nothing any more, `refused` where it may be another time */
+export async function resumeBy(
+  db: Queries,
+  hash: string,
+  request: FastifyRequest,
+  { tokens, record, events, mayUseDemoAccount }: Pick<AuthOptions, 'tokens' | 'record' | 'events'> & { mayUseDemoAccount: boolean },
+): Promise<Resumed | 'dead' | 'refused'> {
+  const session = await findRemembered(db, hash);
+  if (!session) return 'dead';
+  const account = await findAccount(db, session.user_id);
+  if (!account || (account.is_demo && !mayUseDemoAccount)) return 'refused';
+  if (session.remember_hash === hash) {
+    if (session.remember_until === null || session.remember_until <= at(0)) return 'dead';
+    const secret = await renewCookie(db, session.id, hash);
+    if (secret) return { account, grant: await tokens.goOn(db, session), secret };
+  }
+  if (await wasJustRenewed(db, session.id, hash)) return { account, grant: await tokens.goOn(db, session) };
+  const ended = await db.deleteFrom('sessions').where('id', '=', session.id).where('previous_hash', '=', hash).executeTakeFirst();
+  if (ended.numDeletedRows > 0n) await recordReuse(db, request, account.id, { record, events });
+  return 'dead';
+}
+
+function findRemembered(db: Queries, hash: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'remember_hash', 'remember_until'])
+    .where((session) => session.or([session('remember_hash', '=', hash), session('previous_hash', '=', hash)]))
+    .executeTakeFirst();
+}
+
+/** @returns undefined where another tab was quicker */
+async function renewCookie(db: Queries, id: string, hash: string): Promise<string | undefined> {
+  const { secret, remembered } = makeCookie();
+  const renewed = await db
+    .updateTable('sessions')
+    .set({ ...remembered, previous_hash: hash, rotated_at: at(0), last_used_at: at(0) })
+    .where('id', '=', id)
+    .where('remember_hash', '=', hash)
+    .executeTakeFirst();
+  return renewed.numUpdatedRows > 0n ? secret : undefined;
+}
+
+async function wasJustRenewed(db: Queries, id: string, hash: string): Promise<boolean> {
+  const used = await db
+    .updateTable('sessions')
+    .set({ last_used_at: at(0) })
+    .where('id', '=', id)
+    .where('previous_hash', '=', hash)
+    .where('rotated_at', '>', at(-TOGETHER_MS))
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+function at(fromNow: number): string {
+  return new Date(Date.now() + fromNow).toISOString();
+}

@@ -1,0 +1,65 @@
+import type { AuditKind } from '#features/audit/contract.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import { sessions } from '../../contract.ts';
+import { holdAccount } from '../tables.ts';
+import { haveLeave } from './leave.ts';
+import { MOST_SESSIONS } from './tokens.ts';
+
+export type SessionOptions = { database: Database; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+
+export function sessionRoutes({ database, events, record }: SessionOptions): Routes {
+  return serve(sessions, {
+    list: async (_, { caller }) => {
+      const now = new Date().toISOString();
+      const rows = await database.read
+        .selectFrom('sessions')
+        .select(['id', 'created_at', 'last_used_at', 'user_agent', 'address', 'remember_until'])
+        .where('user_id', '=', caller.id)
+        // Those that have run out stand there until they are tidied away.
+        .where((session) =>
+          session.or([
+            session('remember_until', '>', now),
+            session('id', 'in', (any) => any.selectFrom('refresh_tokens').select('session_id').where('expires_at', '>', now)),
+          ]),
+        )
+        .orderBy('last_used_at', 'desc')
+        .limit(MOST_SESSIONS)
+        .execute();
+      return {
+        sessions: rows.map(({ remember_until, ...session }) => ({
+          ...session,
+          isCurrent: session.id === caller.session,
+          isRemembered: remember_until !== null && remember_until > now,
+        })),
+      };
+    },
+    end: async ({ params: { id } }, { caller, request }) => {
+      await database.write(async (db) => {
+        await holdAccount(db, caller.id);
+        const ended = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', caller.id).executeTakeFirst();
+        if (ended.numDeletedRows === 0n) notFound();
+        haveLeave(db, caller.id, events);
+        await record(db, request, { kind: 'sessionEnded' });
+      });
+      return undefined;
+    },
+    endOthers: async (_, { caller, request }) => {
+      await database.write(async (db) => {
+        await holdAccount(db, caller.id);
+        const { numDeletedRows } = await db
+          .deleteFrom('sessions')
+          .where('user_id', '=', caller.id)
+          .where('id', '<>', caller.session ?? '')
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return;
+        haveLeave(db, caller.id, events);
+        await record(db, request, { kind: 'sessionsEnded', details: { count: Number(numDeletedRows) } });
+      });
+      return undefined;
+    },
+  });
+}

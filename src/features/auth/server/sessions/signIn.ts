@@ -1,0 +1,198 @@
+// Coming in, going on and going out: password and second step, refresh token, cookie.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { answer, type Handlers } from '#kit/server/http/serve.ts';
+import type { auth, Session } from '../../contract.ts';
+import { isShared } from '../demo.ts';
+import { hashPassword, isOutdated, isPassword } from '../passwords/passwords.ts';
+import type { AuthOptions } from '../ports.ts';
+import { type Account, actorOf, findAccount, findAccountToSignIn, SIGNING_IN, subjectOf, toUserData, whom } from '../queries.ts';
+import { holdAccount, normalEmail } from '../tables.ts';
+import { checkSecondStep } from '../twoStep/twoStep.ts';
+import { attempt, type Counted, holdUntilSecondStep, networkOf, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
+import { isBarred } from './authenticate.ts';
+import { deviceCookies, findDeviceCounter, rememberDevice } from './devices.ts';
+import { haveLeave } from './leave.ts';
+import { originOf } from './origin.ts';
+import { makeCookie, rememberCookies } from './remember.ts';
+import { resumeBy } from './resume.ts';
+import { recordReuse } from './reuse.ts';
+import type { Grant } from './tokens.ts';
+
+/** The specification's words. */
+const wrongCredentials = { error: { email: ['Email or Password is Invalid'] } };
+const unexpected = { error: { email: ['Something went wrong'] } };
+const invalidRefreshToken = { error: 'Invalid refresh token' };
+
+/** Which limit was reached, as the audit log calls it. */
+const limitNames: Partial<Record<Counted['rule'], string>> = {
+  accountPassword: 'account',
+  devicePassword: 'device',
+  addressPassword: 'address',
+};
+
+type AccountToSignIn = Account & { password: string };
+
+export function signInHandlers({
+  database,
+  events,
+  tokens,
+  images,
+  record,
+  publicAddress,
+  mayUseDemo,
+  demo,
+}: AuthOptions): Pick<Handlers<typeof auth>, 'login' | 'refresh' | 'resume' | 'logout'> {
+  const cookies = rememberCookies(publicAddress);
+  const devices = deviceCookies(publicAddress);
+
+  const toSession = async (account: Account, grant: Grant): Promise<Session> => ({
+    userData: toUserData(account, images),
+    ...(await tokens.sign(grant)),
+  });
+
+  /** @throws {TooMany} before any password is tried */
+  const reserveFor = async (email: string, request: FastifyRequest) => {
+    const own = await findDeviceCounter(database.read, email, { device: devices.read(request), remember: cookies.read(request) });
+    const counted: Counted[] = own
+      ? [own]
+      : [
+          { rule: 'accountPassword', of: normalEmail(email) },
+          { rule: 'addressPassword', of: networkOf(request.ip) },
+        ];
+    return reserve(database, counted, async (db, { rule }) =>
+      record(db, request, {
+        kind: 'signInBlocked',
+        ...(await subjectOf(db, email)),
+        details: { ...whom(email), by: limitNames[rule] },
+      }),
+    );
+  };
+
+  /** The account that this is the password of. */
+  async function findByPassword(email: string, password: string, request: FastifyRequest, reservation: Reservation) {
+    const account = await findAccountToSignIn(database.read, email);
+    const isRight = await attempt(database, reservation, () => isPassword(password, account?.password || null));
+    return account && isRight && !(await isBarred(account, mayUseDemo, request)) ? account : null;
+  }
+
+  /** Begins a session where nothing has changed while the password was looked at, and the second step is right. */
+  async function enter(
+    db: Queries,
+    account: AccountToSignIn,
+    { code, rememberMe, fresh, reservation, request }: Entering,
+  ): Promise<Entered> {
+    await holdAccount(db, account.id);
+    const now = await findAccountToSignIn(db, account.email);
+    if (now?.id !== account.id || now.password !== account.password) return 'wrong password';
+    const actor = actorOf(account);
+    // One that was set up before the demonstration became public would keep all visitors out.
+    const step = isShared(account, demo)
+      ? 'notNeeded'
+      : await checkSecondStep(db, account, code, () => record(db, request, { kind: 'recoveryCodeUsed', actor }));
+    if (step === 'missing') {
+      await holdUntilSecondStep(db, reservation);
+      return step;
+    }
+    if (step === 'wrong') return 'wrong code';
+    await release(db, reservation);
+    await releaseHeld(db, reservation);
+    if (fresh) await db.updateTable('users').set({ password: fresh }).where('id', '=', account.id).execute();
+    // Whoever was remembered in this browser before, the same person or another, leaves it.
+    await leave(db, request, cookies.read(request));
+    const cookie = rememberMe === true ? makeCookie() : null;
+    const grant = await tokens.begin(db, account.id, originOf(request), cookie?.remembered);
+    await record(db, request, { kind: 'signedIn', actor, ...(cookie && { details: { remembered: true } }) });
+    return { grant, cookie: cookie?.secret, device: await rememberDevice(db, account.id, devices.read(request)) };
+  }
+
+  /** Ends the sessions of a cookie and of this id, which the log tells. */
+  async function leave(db: Queries, request: FastifyRequest, hash: string | null, id?: string): Promise<void> {
+    const ended = await db
+      .deleteFrom('sessions')
+      .where((each) => each.or([each('id', '=', id ?? ''), each('remember_hash', '=', hash ?? ''), each('previous_hash', '=', hash ?? '')]))
+      .returning('user_id')
+      .execute();
+    for (const user_id of new Set(ended.map((session) => session.user_id))) {
+      haveLeave(db, user_id, events);
+      const account = await findAccount(db, user_id);
+      if (account) await record(db, request, { kind: 'signedOut', actor: actorOf(account) });
+    }
+  }
+
+  async function signIn(
+    { email, password, code, rememberMe }: { email: string; password: string; code: unknown; rememberMe: unknown },
+    request: FastifyRequest,
+    response: FastifyReply,
+  ) {
+    const reservation = await reserveFor(email, request);
+    const account = await findByPassword(email, password, request, reservation);
+    // A hash of today takes time, so it is made before the transaction; a busy server makes it another time.
+    const fresh = account && isOutdated(account.password) ? await hashPassword(password).catch(() => undefined) : undefined;
+    const entered = await database.write(async (db) => {
+      const outcome = account ? await enter(db, account, { code, rememberMe, fresh, reservation, request }) : 'wrong password';
+      if (outcome === 'wrong password' || outcome === 'wrong code') {
+        const details = { ...whom(email), ...(outcome === 'wrong code' && { secondStep: true }) };
+        await record(db, request, { kind: 'signInFailed', ...(await subjectOf(db, email)), details });
+      }
+      return outcome;
+    }, SIGNING_IN);
+    if (!account || entered === 'wrong password') return answer(400, wrongCredentials);
+    if (entered === 'missing') throw new Problem('second-step');
+    if (entered === 'wrong code') throw new Problem('wrong-code');
+    if (entered.cookie) cookies.set(request, response, entered.cookie);
+    else if (cookies.read(request)) cookies.clear(request, response);
+    devices.set(request, response, entered.device);
+    return toSession(account, entered.grant);
+  }
+
+  return {
+    login: async ({ body }, { request, response }) => {
+      const { email, password, code, rememberMe } = fieldsOf(body);
+      if (typeof email !== 'string' || typeof password !== 'string') return answer(400, wrongCredentials);
+      try {
+        return await signIn({ email, password, code, rememberMe }, request, response);
+      } catch (error) {
+        if (error instanceof Problem) throw error;
+        request.log.error(error);
+        return answer(400, unexpected);
+      }
+    },
+    refresh: async ({ body }, { request }) => {
+      const { refreshToken } = fieldsOf(body);
+      const onReuse = (db: Queries, userId: number) => recordReuse(db, request, userId, { record, events });
+      const grant = typeof refreshToken === 'string' ? await tokens.rotate(refreshToken, onReuse) : null;
+      const account = grant && (await findAccount(database.read, grant.userId));
+      const mayEnter = account && !(await isBarred(account, mayUseDemo, request));
+      return mayEnter ? toSession(account, grant) : answer(401, invalidRefreshToken);
+    },
+    resume: async (_, { request, response }) => {
+      const hash = cookies.read(request);
+      if (!hash) return answer(401, invalidRefreshToken);
+      // Asked beforehand: within the transaction it would take a second connection.
+      const mayUseDemoAccount = await mayUseDemo(request);
+      const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, events, mayUseDemoAccount }));
+      // A cookie that may be good another time stays.
+      if (resumed === 'dead') cookies.clear(request, response);
+      if (typeof resumed === 'string') return answer(401, invalidRefreshToken);
+      if (resumed.secret) cookies.set(request, response, resumed.secret);
+      return toSession(resumed.account, resumed.grant);
+    },
+    logout: async ({ body: { refreshToken } }, { request, response }) => {
+      const session = typeof refreshToken === 'string' ? await tokens.sessionOf(refreshToken) : null;
+      const hash = cookies.read(request);
+      await database.write((db) => leave(db, request, hash, session?.id));
+      if (hash) cookies.clear(request, response);
+      return undefined;
+    },
+  };
+}
+
+type Entering = { code: unknown; rememberMe: unknown; fresh: string | undefined; reservation: Reservation; request: FastifyRequest };
+type Entered = 'wrong password' | 'missing' | 'wrong code' | { grant: Grant; cookie: string | undefined; device: string };
+
+/** Of any JSON at all: whatever is sent that is wrong gets the specification's own answer. */
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return (body ?? {}) as Record<string, unknown>;
+}

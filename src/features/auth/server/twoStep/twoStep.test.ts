@@ -1,0 +1,267 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { listEvents, makeAccount, password } from '../testAccount.ts';
+import { checkSecondStep } from './twoStep.ts';
+
+const PERIOD = 30;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ demo: true, env: { APP_NAME: 'Pregões & Cia' } });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+type Someone = Awaited<ReturnType<typeof someone>>;
+/** An account nobody else has, signed in. */
+async function someone() {
+  const { id, email } = await makeAccount(server);
+  const call = await server.as({ email, password });
+  const check = (code: unknown) => server.database.write((db) => checkSecondStep(db, { id }, code));
+  const state = async () => (await call('GET /api/auth/two-step')).json();
+  return { id, email, call, check, state };
+}
+
+/** What an app with this secret shows; `windows` from now. */
+const shown = (secret: string, windows = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + windows * PERIOD * 1000 });
+const begin = async ({ call }: Someone) => (await call('POST /api/auth/two-step/begin', { password })).json();
+/** Turns it on with the code of the window before, so that those of now and next are still good. */
+async function turnOn(account: Someone): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = await begin(account);
+  const confirmed = await account.call('POST /api/auth/two-step/confirm', { code: shown(secret, -1) });
+  expect(confirmed.statusCode).toBe(200);
+  return { secret, recoveryCodes: confirmed.json().recoveryCodes };
+}
+
+/** The same account in a session of another browser. */
+const elsewhere = async (one: Someone): Promise<Someone> => ({ ...one, call: await server.as({ email: one.email, password }) });
+
+let account: Someone;
+beforeEach(async () => {
+  account = await someone();
+  // In the middle of a window, so that none ends while a test looks at it.
+  const window = PERIOD * 1000;
+  vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / window) + 0.5) * window });
+});
+
+describe('the second step', () => {
+  test('is not asked for before a first code has proved that the app has the secret', async () => {
+    expect(await account.state()).toEqual({ isOn: false, isOffered: true, isRequired: false, recoveryCodesLeft: 0 });
+    const { secret, uri } = await begin(account);
+    const { searchParams, pathname } = new URL(uri);
+    expect(decodeURIComponent(pathname)).toContain(`Pregões & Cia:${account.email}`);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      ...{ issuer: 'Pregões & Cia', secret, algorithm: 'SHA1', digits: '6', period: '30' },
+    });
+    expect(await account.check(shown(secret))).toBe('notNeeded');
+    const wrong = await account.call('POST /api/auth/two-step/confirm', { code: '000 000' }, { 'accept-language': 'en' });
+    expect([wrong.statusCode, wrong.json().faults]).toEqual([
+      400,
+      [{ path: 'body.code', message: 'is not the code that the app shows now' }],
+    ]);
+    expect((await account.state()).isOn).toBe(false);
+    const code = shown(secret);
+    const confirmed = await account.call('POST /api/auth/two-step/confirm', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
+    expect(new Set(confirmed.json().recoveryCodes).size).toBe(10);
+    expect(await account.state()).toEqual({ isOn: true, isOffered: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(await account.check(code)).toBe('wrong');
+  });
+
+  test('set up in two tabs of a session shows the same key in both for ten minutes, and in no other session', async () => {
+    const { secret } = await begin(account);
+    expect((await account.call('POST /api/auth/two-step/begin', { password: 'not the password' })).statusCode).toBe(400);
+    expect((await begin(account)).secret).toBe(secret);
+    const other = (await begin(await elsewhere(account))).secret;
+    expect(other).not.toBe(secret);
+    // What another session saw is no key for this one.
+    const own = (await begin(account)).secret;
+    expect([secret, other]).not.toContain(own);
+    const begun_at = new Date(Date.now() - 11 * 60_000).toISOString();
+    await server.database.write((db) => db.updateTable('two_step').set({ begun_at }).where('user_id', '=', account.id).execute());
+    const later = (await begin(account)).secret;
+    expect(later).not.toBe(own);
+    expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(own) })).statusCode).toBe(400);
+    expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(later) })).statusCode).toBe(200);
+    expect((await account.call('POST /api/auth/two-step/begin', { password })).statusCode).toBe(409);
+  });
+
+  test.each([[undefined], [null], [''], [' '], [123456]])('asks for a code where %s is given', async (code) => {
+    await turnOn(account);
+    expect(await account.check(code)).toBe('missing');
+  });
+
+  test('takes the codes of now and of the windows beside it, each once, and none that is older than one it took', async () => {
+    const { secret } = await turnOn(account);
+    expect(await account.check(shown(secret, -2))).toBe('wrong');
+    expect(await account.check(shown(secret, 2))).toBe('wrong');
+    expect(await account.check(shown(secret))).toBe('right');
+    expect(await account.check(shown(secret))).toBe('wrong');
+    expect(await account.check(shown(secret, 1))).toBe('right');
+    expect(await account.check(shown(secret))).toBe('wrong');
+  });
+
+  test('takes the code of the last window', async () => {
+    const { secret } = await turnOn(account);
+    await server.database.write((db) => db.updateTable('two_step').set({ last_step: 0 }).where('user_id', '=', account.id).execute());
+    expect(await account.check(shown(secret, -1))).toBe('right');
+  });
+
+  test('takes a code that comes several times at once from one of them', async () => {
+    const { secret, recoveryCodes } = await turnOn(account);
+    for (const code of [shown(secret), recoveryCodes[0]]) {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => account.check(code)));
+      expect(answers.toSorted()).toEqual(['right', 'wrong', 'wrong', 'wrong', 'wrong']);
+    }
+  });
+
+  test("takes no code of somebody else's", async () => {
+    const other = await someone();
+    const [mine, theirs] = [await turnOn(account), await turnOn(other)];
+    expect(await account.check(shown(theirs.secret))).toBe('wrong');
+    expect(await account.check(theirs.recoveryCodes[0])).toBe('wrong');
+    expect(await other.check(shown(theirs.secret))).toBe('right');
+    expect(await other.state()).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await account.check(shown(mine.secret))).toBe('right');
+  });
+});
+
+describe('signing in', () => {
+  const login = async (code?: string) => {
+    const answer = await server.call('POST /jwt/login', { email: account.email, password, code });
+    return answer.statusCode === 200 ? 'in' : answer.json().type;
+  };
+
+  test('asks for the code after the password, and lets in with a right one', async () => {
+    const { secret } = await turnOn(account);
+    expect([await login(), await login('000000'), await login(shown(secret)), await login(shown(secret))]).toEqual([
+      'second-step',
+      'wrong-code',
+      'in',
+      'wrong-code',
+    ]);
+  });
+
+  test('with a recovery code is told to the log, as is whatever becomes of the second step', async () => {
+    const { recoveryCodes } = await turnOn(account);
+    expect(await login(recoveryCodes[0])).toBe('in');
+    await account.call('POST /api/auth/two-step/recovery-codes', { password });
+    await account.call('POST /api/auth/two-step/end', { password });
+    expect(await login()).toBe('in');
+    const mails = await server.database.read
+      .selectFrom('mails')
+      .select(['subject', 'secret'])
+      .where('recipient', '=', account.email)
+      .orderBy('id')
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Pregões & Cia: verificação em duas etapas ativada',
+      'Pregões & Cia: novos códigos de recuperação',
+      'Pregões & Cia: verificação em duas etapas desativada',
+    ]);
+    expect(mails.every(({ secret }) => !secret)).toBe(true);
+    for (const kind of ['twoStepOn', 'recoveryCodeUsed', 'recoveryCodesMade', 'twoStepOff'])
+      expect((await listEvents(server, kind))[0]).toMatchObject({ actor_id: account.id });
+  });
+});
+
+describe('a recovery code', () => {
+  test('is good once, however it is typed', async () => {
+    const { recoveryCodes } = await turnOn(account);
+    const [first, second, third] = recoveryCodes as [string, string, string];
+    expect(first).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
+    expect(await account.check(first)).toBe('right');
+    expect(await account.check(first)).toBe('wrong');
+    expect(await account.check(` ${second.toUpperCase().replaceAll('-', ' ')} `)).toBe('right');
+    expect(await account.check(third.replaceAll('0', 'O').replaceAll('1', 'l'))).toBe('right');
+    expect(await account.state()).toMatchObject({ recoveryCodesLeft: 7 });
+  });
+
+  test('is kept as a hash alone', async () => {
+    const { recoveryCodes } = await turnOn(account);
+    const rows = await server.database.read.selectFrom('recovery_codes').selectAll().where('user_id', '=', account.id).execute();
+    expect(rows).toHaveLength(10);
+    for (const { hash } of rows) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    const kept = JSON.stringify(rows);
+    for (const code of recoveryCodes) expect(kept).not.toContain(code);
+  });
+
+  test('is worth nothing after new ones were made, or after the second step was turned off and on again', async () => {
+    const { recoveryCodes: old } = await turnOn(account);
+    const renewed = (await account.call('POST /api/auth/two-step/recovery-codes', { password })).json().recoveryCodes;
+    expect(await account.check(old[0])).toBe('wrong');
+    expect(await account.check(renewed[0])).toBe('right');
+    expect((await account.call('POST /api/auth/two-step/end', { password })).statusCode).toBe(200);
+    expect(await account.state()).toEqual({ isOn: false, isOffered: true, isRequired: false, recoveryCodesLeft: 0 });
+    expect(await account.check('')).toBe('notNeeded');
+    await turnOn(account);
+    expect(await account.check(renewed[1])).toBe('wrong');
+  });
+});
+
+describe('what guards it', () => {
+  test.each(['begin', 'end', 'recovery-codes'])('a wrong password keeps %s from changing anything', async (deed) => {
+    const { secret } = deed === 'begin' ? { secret: '' } : await turnOn(account);
+    const before = await account.state();
+    const refused = await account.call(`POST /api/auth/two-step/${deed}`, { password: 'outra' });
+    expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.password', message: 'senha incorreta' }]]);
+    expect(await account.state()).toEqual(before);
+    if (secret) expect(await account.check(shown(secret))).toBe('right');
+  });
+
+  test('ten wrong passwords, and then none for a while', async () => {
+    await turnOn(account);
+    const end = (said: string) => account.call('POST /api/auth/two-step/end', { password: said });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => end('outra')));
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
+    const refused = await end(password);
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect((await account.state()).isOn).toBe(true);
+  });
+
+  test('what is on cannot be begun anew, what is off has no codes to renew, and a new beginning replaces one never confirmed', async () => {
+    expect((await account.call('POST /api/auth/two-step/recovery-codes', { password })).statusCode).toBe(409);
+    const first = await begin(await elsewhere(account));
+    const { secret } = await turnOn(account);
+    expect(secret).not.toBe(first.secret);
+    expect(await account.check(shown(first.secret))).toBe('wrong');
+    expect((await account.call('POST /api/auth/two-step/begin', { password })).statusCode).toBe(409);
+    expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(secret) })).statusCode).toBe(400);
+    expect(await account.check(shown(secret))).toBe('right');
+  });
+
+  test('admins alone, for somebody who has lost app and codes, which the log tells', async () => {
+    await turnOn(account);
+    const admin = await server.as(demoAdmin);
+    const path = `DELETE /api/users/${account.id}/two-step`;
+    expect((await (await server.as(demoClient))(path)).statusCode).toBe(403);
+    expect((await account.state()).isOn).toBe(true);
+    expect((await admin(path)).statusCode).toBe(200);
+    expect(await account.state()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+    const lastMail = server.database.read.selectFrom('mails').select('body').where('recipient', '=', account.email).orderBy('id', 'desc');
+    expect((await lastMail.executeTakeFirst())?.body).toContain('Um administrador de Pregões & Cia desativou');
+    expect((await admin(path)).statusCode).toBe(409);
+    expect((await admin('DELETE /api/users/999999/two-step')).statusCode).toBe(404);
+    expect(await listEvents(server, 'twoStepReset')).toMatchObject([{ subject_id: account.id, actor_name: 'Helena Prado' }]);
+  });
+
+  test('demo accounts cannot turn it on, for everybody knows their passwords', async () => {
+    const call = await server.as(demoClient);
+    expect((await call('GET /api/auth/two-step')).json()).toEqual({
+      isOn: false,
+      isOffered: false,
+      isRequired: false,
+      recoveryCodesLeft: 0,
+    });
+    const refused = await call('POST /api/auth/two-step/begin', { password: demoClient.password }, { 'accept-language': 'de' });
+    expect([refused.statusCode, refused.json().detail]).toEqual([403, expect.stringContaining('Demokonten')]);
+  });
+
+  test('nobody who is not signed in', async () => {
+    for (const route of ['GET /api/auth/two-step', ...['begin', 'confirm', 'end'].map((deed) => `POST /api/auth/two-step/${deed}`)])
+      expect((await server.call(route, { password, code: '000000' })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,107 @@
+// The second step of signing in: a code of an app that shares a secret with us (TOTP, RFC 6238), or a recovery code.
+import { Secret, TOTP } from 'otpauth';
+import type { Queries } from '#kit/server/database/database.ts';
+import type {} from '../tables.ts';
+import { removeRecoveryCodes, renewRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts';
+
+/** What every app knows without being told. */
+const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
+/** Clocks differ: the codes before and after count too. */
+const WINDOW = 1;
+/** How long a session that begins to set it up again is given the same key. */
+const SAME_KEY_MS = 600_000;
+
+/**
+ * Whether whoever knows the account's password may come in with `code`. A right one is spent by that, so it needs a transaction.
+ * @param onRecoveryCode hears in it that it was a recovery code
+ */
+export async function checkSecondStep(
+  db: Queries,
+  { id }: { id: number },
+  code: unknown,
+  onRecoveryCode: () => Promise<void> = async () => {},
+): Promise<'notNeeded' | 'missing' | 'wrong' | 'right'> {
+  if (!(await isTwoStepOn(db, id))) return 'notNeeded';
+  if (typeof code !== 'string' || code.trim() === '') return 'missing';
+  if (await spendAppCode(db, id, code, 'on')) return 'right';
+  if (!(await spendRecoveryCode(db, id, code))) return 'wrong';
+  await onRecoveryCode();
+  return 'right';
+}
+
+export async function isTwoStepOn(db: Queries, user_id: number): Promise<boolean> {
+  const row = await db.selectFrom('two_step').select('started_at').where('user_id', '=', user_id).executeTakeFirst();
+  return Boolean(row?.started_at);
+}
+
+/**
+ * A secret yet to be confirmed, in place of one that never was; null where the second step is on. For some minutes the session that began is
+ * given the same one, so that a second tab does not make the first tab's key useless. No other session is: an attacker who began there, with a
+ * stolen password, would know the key of the account's owner. It needs a transaction that holds the account.
+ */
+export async function beginTwoStep(
+  db: Queries,
+  account: { id: number; email: string },
+  session: string | undefined,
+  issuer: string,
+): Promise<{ secret: string; uri: string } | null> {
+  const pending = session === undefined ? undefined : await findPending(db, account.id, session);
+  const secret = pending ? Secret.fromBase32(pending) : new Secret();
+  const reply = { secret: secret.base32, uri: new TOTP({ ...kind, secret, issuer, label: account.email }).toString() };
+  if (pending) return reply;
+  const begun_at = new Date().toISOString();
+  const row = { secret: secret.base32, started_at: null, last_step: 0, begun_at, begun_in: session ?? null };
+  const begun = await db
+    .insertInto('two_step')
+    .values({ user_id: account.id, ...row })
+    .onConflict((known) => known.column('user_id').doUpdateSet(row).where('two_step.started_at', 'is', null))
+    .executeTakeFirst();
+  return begun.numInsertedOrUpdatedRows === 0n ? null : reply;
+}
+
+async function findPending(db: Queries, user_id: number, session: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('two_step')
+    .select('secret')
+    .where('user_id', '=', user_id)
+    .where('started_at', 'is', null)
+    .where('begun_in', '=', session)
+    .where('begun_at', '>', new Date(Date.now() - SAME_KEY_MS).toISOString())
+    .executeTakeFirst();
+  return row?.secret;
+}
+
+/** Turns it on by a first code, which is spent by that; null when that is wrong. */
+export async function confirmTwoStep(db: Queries, user_id: number, code: string): Promise<string[] | null> {
+  if (!(await spendAppCode(db, user_id, code, 'pending'))) return null;
+  await db.updateTable('two_step').set({ started_at: new Date().toISOString() }).where('user_id', '=', user_id).execute();
+  return renewRecoveryCodes(db, user_id);
+}
+
+/** Whether it was on. */
+export async function endTwoStep(db: Queries, user_id: number): Promise<boolean> {
+  const ended = await db.deleteFrom('two_step').where('user_id', '=', user_id).where('started_at', 'is not', null).executeTakeFirst();
+  await removeRecoveryCodes(db, user_id);
+  return ended.numDeletedRows > 0n;
+}
+
+/** Whether the app shows `code` now. A code counts once, and none counts that is older than one that has: the step is compared and set in one. */
+async function spendAppCode(db: Queries, user_id: number, code: string, state: 'on' | 'pending'): Promise<boolean> {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return false;
+  const known = await db.selectFrom('two_step').select('secret').where('user_id', '=', user_id).executeTakeFirst();
+  if (!known) return false;
+  const timestamp = Date.now();
+  const delta = TOTP.validate({ ...kind, token, secret: Secret.fromBase32(known.secret), window: WINDOW, timestamp });
+  if (delta === null) return false;
+  const step = TOTP.counter({ period: kind.period, timestamp }) + delta;
+  const spent = await db
+    .updateTable('two_step')
+    .set({ last_step: step })
+    .where('user_id', '=', user_id)
+    .where('secret', '=', known.secret)
+    .where('last_step', '<', step)
+    .where('started_at', state === 'on' ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return spent.numUpdatedRows > 0n;
+}

@@ -1,0 +1,158 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditKind } from '#features/audit/contract.ts';
+import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import type { Caller } from '#kit/server/http/caller.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { Mailer } from '#kit/server/ports/mail.ts';
+import { twoStep, twoStepOf } from '../../contract.ts';
+import type { DemoMode } from '../demo.ts';
+import { mailOfChange } from '../links/changeMails.ts';
+import { mustBeOwnPassword } from '../passwords/ownPassword.ts';
+import { type Account, actorOf, findAccount, SIGNING_IN, sessionPasswordOf } from '../queries.ts';
+import { release, reserve } from '../sessions/attempts.ts';
+import { haveLeave } from '../sessions/leave.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
+import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
+import { findRequiredFor, isRequiredOf } from './twoStepPolicy.ts';
+
+export type TwoStepOptions = {
+  database: Database;
+  events: Pick<Events, 'tell'>;
+  mailer: Mailer;
+  record: RecordHappening<AuditKind>;
+  /** The installation's name, as apps and mails call it. */
+  appName: string;
+  demo: DemoMode;
+};
+
+type Context = { caller: Caller; language: Language; request: FastifyRequest };
+
+export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<TwoStepOptions, 'events'>): Routes {
+  const accountOf = async ({ id }: Caller): Promise<Account> => (await findAccount(database.read, id)) ?? notFound();
+
+  /** Whether the account must have the second step, and whether it may. Everybody knows the passwords of demo accounts, so anybody could lock out all others. */
+  async function readRequirement(db: Queries, account: Account) {
+    const isRequired = isRequiredOf(await findRequiredFor(db), account, demo);
+    return { isRequired, isOffered: !account.is_demo || (isRequired && demo === 'local') };
+  }
+
+  const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, SIGNING_IN);
+
+  /** Does `work` for whoever says the account's password again. */
+  async function withPassword<T>(password: string, { caller, request }: Context, work: (db: Queries, account: Account) => Promise<T>) {
+    const account = await accountOf(caller);
+    const stillOwn = await mustBeOwnPassword({ database, record }, { account, password, path: 'body.password', request });
+    return write(async (db) => {
+      await stillOwn(db);
+      return work(db, account);
+    });
+  }
+
+  return serve(twoStep, {
+    read: async (_, { caller }) => {
+      const account = await accountOf(caller);
+      const { id } = account;
+      const isOn = await isTwoStepOn(database.read, id);
+      return {
+        isOn,
+        ...(await readRequirement(database.read, account)),
+        recoveryCodesLeft: isOn ? await countRecoveryCodes(database.read, id) : 0,
+      };
+    },
+    begin: async ({ body }, context) => {
+      const { isOffered } = await readRequirement(database.read, await accountOf(context.caller));
+      if (!isOffered) throw new Problem('forbidden', demoRefusal);
+      return withPassword(body.password, context, async (db, account) => {
+        return (await beginTwoStep(db, account, context.caller.session, appName)) ?? conflict(onAlready);
+      });
+    },
+    confirm: async ({ body }, { caller, language, request }) => {
+      const account = await accountOf(caller);
+      const reservation = await reserve(database, [sessionPasswordOf(account.id)]);
+      return write(async (db) => {
+        const recoveryCodes = await confirmTwoStep(db, account.id, body.code);
+        if (!recoveryCodes) throw new Problem('validation', undefined, [{ path: 'body.code', message: wrongCode[language] }]);
+        await release(db, reservation);
+        await record(db, request, { kind: 'twoStepOn' });
+        await mailer.send(db, mailOfChange('twoStepOn', account, appName, language));
+        return { recoveryCodes };
+      });
+    },
+    end: ({ body }, context) =>
+      withPassword(body.password, context, async (db, account) => {
+        if ((await readRequirement(db, account)).isRequired) throw new Problem('forbidden', required);
+        if (!(await endTwoStep(db, account.id))) return undefined;
+        await record(db, context.request, { kind: 'twoStepOff' });
+        await mailer.send(db, mailOfChange('twoStepOff', account, appName, context.language));
+        return undefined;
+      }),
+    renewCodes: ({ body }, context) =>
+      withPassword(body.password, context, async (db, account) => {
+        if (!(await isTwoStepOn(db, account.id))) conflict(notOn);
+        const recoveryCodes = await renewRecoveryCodes(db, account.id);
+        await record(db, context.request, { kind: 'recoveryCodesMade' });
+        await mailer.send(db, mailOfChange('recoveryCodes', account, appName, context.language));
+        return { recoveryCodes };
+      }),
+  });
+}
+
+/** What admins do for others. */
+export function twoStepOfRoutes({ database, events, mailer, record, appName }: Omit<TwoStepOptions, 'demo'>): Routes {
+  return serve(twoStepOf, {
+    end: async ({ params: { id } }, { request, language }) => {
+      await database.write(async (db) => {
+        const account =
+          (await db
+            .selectFrom('users')
+            .select(['id', 'full_name', 'email'])
+            .where('id', '=', id)
+            .where('removed_at', 'is', null)
+            .executeTakeFirst()) ?? notFound();
+        if (!(await endTwoStep(db, id))) conflict(notOn);
+        await record(db, request, { kind: 'twoStepReset', subject: { type: 'user', ...actorOf(account) } });
+        await mailer.send(db, mailOfChange('twoStepReset', account, appName, language));
+        haveLeave(db, id, events);
+      }, SIGNING_IN);
+      return undefined;
+    },
+  });
+}
+
+function conflict(detail: Titles): never {
+  throw new Problem('conflict', detail);
+}
+
+const demoRefusal: Titles = {
+  pt: 'As contas de demonstração são compartilhadas e não podem ativar a verificação em duas etapas.',
+  en: 'Demo accounts are shared and cannot turn on two-step verification.',
+  fr: 'Les comptes de démonstration sont partagés et ne peuvent pas activer la validation en deux étapes.',
+  de: 'Demokonten werden gemeinsam genutzt und können die Bestätigung in zwei Schritten nicht einschalten.',
+};
+const required: Titles = {
+  pt: 'A verificação em duas etapas é obrigatória neste sistema e não pode ser desativada.',
+  en: 'Two-step verification is required on this system and cannot be turned off.',
+  fr: 'Ce système exige la validation en deux étapes : elle ne peut pas être désactivée.',
+  de: 'Dieses System verlangt die Bestätigung in zwei Schritten: Sie kann nicht ausgeschaltet werden.',
+};
+const onAlready: Titles = {
+  pt: 'A verificação em duas etapas já está ativada.',
+  en: 'Two-step verification is already on.',
+  fr: 'La validation en deux étapes est déjà activée.',
+  de: 'Die Bestätigung in zwei Schritten ist schon eingeschaltet.',
+};
+const notOn: Titles = {
+  pt: 'A verificação em duas etapas não está ativada.',
+  en: 'Two-step verification is not on.',
+  fr: "La validation en deux étapes n'est pas activée.",
+  de: 'Die Bestätigung in zwei Schritten ist nicht eingeschaltet.',
+};
+const wrongCode: Titles = {
+  pt: 'não é o código que o aplicativo mostra agora',
+  en: 'is not the code that the app shows now',
+  fr: "ne correspond pas à ce que l'application affiche",
+  de: 'entspricht nicht dem Code, den die App gerade anzeigt',
+};

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import { calls } from '../calls.ts';
+import { idIn, isMissing, MissingArticle, useTrail } from '../Missing.tsx';
+import { EditForm } from './EditForm.tsx';
+
+/** Where admins write an article: one that is there, or at the address `new` another one. */
+export function BlogEdit() {
+  const params = useParams({ from: '/shell/pages/blog/edit/$id' });
+  const id = params.id === 'new' ? null : idIn(params);
+  /** What was made here: its form goes on under the article's own address. */
+  const [made, setMade] = useState<number>();
+  if (id === undefined) return <MissingArticle />;
+  return <Editor key={id === null || id === made ? 'new' : id} id={id} onMade={setMade} />;
+}
+
+function Editor({ id, onMade }: { id: number | null; onMade: (id: number) => void }) {
+  const t = useTexts('blog');
+  const query = useQuery({ ...calls.read.query({ params: { id: id ?? 0 } }), enabled: id !== null });
+  const trail = useTrail();
+  const isGone = isMissing(query.error);
+  // What is being written stays, also where somebody removes the article meanwhile.
+  if (id === null || query.data)
+    return <EditForm kept={id === null ? null : (query.data ?? null)} isGone={id !== null && isGone} onMade={onMade} />;
+  if (isGone) return <MissingArticle />;
+  return (
+    <Page title={t('edit.title')} trail={trail}>
+      <Loaded query={query} skeleton={<Skeleton height={720} aria-hidden />}>
+        {() => null}
+      </Loaded>
+    </Page>
+  );
+}

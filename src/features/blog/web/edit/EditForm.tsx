@@ -1,0 +1,255 @@
+import { Button, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconExternalLink, IconHistory, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
+import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
+import { FormFoot } from '#kit/web/form/FormFoot.tsx';
+import { focusFirst } from '#kit/web/form/faults.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Notice } from '#kit/web/page/Notice.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import { RichText } from '#kit/web/richText/RichText.tsx';
+import { WrittenText } from '#kit/web/written/WrittenText.tsx';
+import { addressOfDrawing, categories, type EditedPost, limits, statuses } from '../../entities.ts';
+import { useTrail } from '../Missing.tsx';
+import { ArticlePicture } from '../post/ArticlePicture.tsx';
+import { type Autosave, useArticle } from '../post/useArticle.ts';
+import { useRemoveArticle } from '../useRemoveArticle.ts';
+import classes from './EditForm.module.css';
+
+type EditFormProps = {
+  /** Null for a new one. */
+  kept: EditedPost | null;
+  /** Somebody else removed it meanwhile. */
+  isGone: boolean;
+  onMade: (id: number) => void;
+};
+
+/** The fields that give way to the preview. */
+const shownInPreview = ['title', 'content', 'excerpt'];
+
+export function EditForm({ kept, isGone, onMade }: EditFormProps) {
+  const t = useTexts('blog');
+  const [mode, setMode] = useState<'writing' | 'preview'>('writing');
+  const article = useArticle({ kept, isGone, onMade });
+  const { form, submit, isSaving } = article;
+  const values = form.getValues();
+  const { errors } = form;
+  useEffect(() => {
+    if (shownInPreview.some((field) => field in errors)) setMode('writing');
+  }, [errors]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was hidden can take the focus
+  useEffect(() => {
+    if (mode === 'writing') focusFirst(errors);
+  }, [mode]);
+  return (
+    <Page
+      title={kept ? t('edit.title') : t('edit.new')}
+      windowTitle={kept ? `${kept.title} · ${t('edit.title')}` : t('edit.new')}
+      trail={useTrail()}
+      actions={kept && !isGone && <KeptActions kept={kept} />}
+    >
+      <form noValidate onSubmit={submit} className={classes.form}>
+        {isGone && (
+          <Notice kind="warning" role="alert" icon={<IconAlertTriangle />} title={t('edit.gone')}>
+            {t('edit.goneHint')}
+          </Notice>
+        )}
+        {article.isBehind && !isGone && (
+          <Notice
+            kind="warning"
+            role="alert"
+            icon={<IconAlertTriangle />}
+            title={t('edit.conflict')}
+            actions={
+              <>
+                <Button size="compact-md" onClick={article.overwrite} loading={isSaving}>
+                  {t('edit.overwrite')}
+                </Button>
+                <Button size="compact-md" variant="default" onClick={article.takeTheirs}>
+                  {t('edit.takeTheirs')}
+                </Button>
+              </>
+            }
+          >
+            {t('edit.conflictHint')}
+          </Notice>
+        )}
+        {article.isBack && (
+          <Notice
+            role="status"
+            icon={<IconHistory />}
+            title={t('edit.back')}
+            actions={
+              <Button size="compact-md" variant="default" onClick={article.startAnew}>
+                {t('edit.startAnew')}
+              </Button>
+            }
+          >
+            {t('edit.backHint')}
+          </Notice>
+        )}
+        <DetailColumns
+          main={
+            <LeadingCard label={t('edit.content')}>
+              <div className={classes.fields}>
+                <SegmentedControl
+                  className={classes.mode}
+                  aria-label={t('edit.mode')}
+                  value={mode}
+                  onChange={setMode}
+                  data={[
+                    { value: 'writing', label: t('edit.writing') },
+                    { value: 'preview', label: t('edit.preview') },
+                  ]}
+                />
+                {/* Kept while the preview stands in its place, and with it what the editor can undo. */}
+                <div className={classes.fields} hidden={mode === 'preview'}>
+                  <Writing form={form} />
+                </div>
+                {mode === 'preview' && <Preview values={values} />}
+              </div>
+            </LeadingCard>
+          }
+          side={
+            <>
+              <DetailCard title={t('edit.publishing')} isUrgent>
+                <div className={classes.fields}>
+                  <NativeSelect
+                    label={t('edit.status')}
+                    data={statuses.toReversed().map((value) => ({ value, label: t(`status.${value}`) }))}
+                    data-path="status"
+                    {...form.getInputProps('status')}
+                  />
+                  <MultiSelect
+                    label={t('edit.categories')}
+                    data={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+                    data-path="categories"
+                    {...form.getInputProps('categories')}
+                  />
+                  <TagsInput
+                    label={t('edit.tags')}
+                    description={t('edit.tagsHint')}
+                    maxTags={limits.tags}
+                    splitChars={[',', ';']}
+                    data-path="tags"
+                    {...form.getInputProps('tags')}
+                    onChange={(tags) =>
+                      form.setFieldValue(
+                        'tags',
+                        tags.map((tag) => tag.slice(0, limits.tag)),
+                      )
+                    }
+                  />
+                  <TextInput
+                    label={t('edit.slug')}
+                    description={t('edit.slugHint')}
+                    maxLength={limits.slug}
+                    dir="ltr"
+                    data-path="slug"
+                    {...form.getInputProps('slug')}
+                  />
+                  <FormFoot form={form} isSaving={isSaving} />
+                  <AutosaveState autosave={article.autosave} />
+                </div>
+              </DetailCard>
+              <DetailCard title={t('edit.picture')}>
+                <ArticlePicture
+                  picture={values.picture}
+                  drawing={values.drawing}
+                  error={form.errors.imageId}
+                  onPicture={(picture) => form.setFieldValue('picture', picture)}
+                  onDrawing={(drawing) => form.setFieldValue('drawing', drawing)}
+                />
+              </DetailCard>
+            </>
+          }
+        />
+      </form>
+    </Page>
+  );
+}
+
+function Writing({ form }: { form: ReturnType<typeof useArticle>['form'] }) {
+  const t = useTexts('blog');
+  return (
+    <>
+      <TextInput label={t('edit.name')} size="md" required maxLength={limits.title} data-path="title" {...form.getInputProps('title')} />
+      <RichText
+        label={t('edit.content')}
+        placeholder={t('edit.contentPlaceholder')}
+        minHeight={360}
+        ofPage
+        value={form.getValues().content}
+        onChange={(html) => form.setFieldValue('content', html)}
+        error={form.errors.content}
+        data-path="content"
+      />
+      <Textarea
+        label={t('edit.excerpt')}
+        description={t('edit.excerptHint')}
+        autosize
+        minRows={2}
+        maxRows={5}
+        maxLength={limits.excerpt}
+        data-path="excerpt"
+        {...form.getInputProps('excerpt')}
+      />
+    </>
+  );
+}
+
+/** As readers will see it. */
+function Preview({ values }: { values: ReturnType<ReturnType<typeof useArticle>['form']['getValues']> }) {
+  const t = useTexts('blog');
+  return (
+    <section aria-label={t('edit.preview')}>
+      <img className={classes.picture} src={values.picture.image || addressOfDrawing(values.drawing)} alt="" width={1280} height={720} />
+      <h2 className={classes.name} dir="auto">
+        {values.title}
+      </h2>
+      <div className={classes.text} dir="auto">
+        <WrittenText html={values.content} top={3} />
+      </div>
+    </section>
+  );
+}
+
+function KeptActions({ kept }: { kept: EditedPost }) {
+  const t = useTexts('blog');
+  const remove = useRemoveArticle();
+  const navigate = useNavigate();
+  const params = { id: String(kept.id) };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={() => remove(kept, () => navigate({ to: '/pages/blog/list' }))}
+      >
+        {t('post.remove')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconExternalLink size={18} aria-hidden />}
+        renderRoot={(props) => <Link to="/pages/blog/detail/$id" params={params} {...props} />}
+      >
+        {t('edit.view')}
+      </Button>
+    </>
+  );
+}
+
+function AutosaveState({ autosave }: { autosave: Autosave }) {
+  const t = useTexts('blog');
+  const format = useFormat();
+  return (
+    <p className={classes.autosave} role="status" data-state={autosave.state}>
+      {autosave.state === 'saving' && t('edit.autosaving')}
+      {autosave.state === 'failed' && t('edit.autosaveFailed')}
+      {autosave.state === 'saved' && t('edit.autosaved', { time: format.time(autosave.at) })}
+    </p>
+  );
+}

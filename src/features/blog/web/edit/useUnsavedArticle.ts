@@ -1,0 +1,69 @@
+import type { useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import { useReaderId } from '#kit/web/ability.ts';
+import { forgetStored, readStored, store } from '#kit/web/device/browserStorage.ts';
+import { type ArticleValues, valuesOf } from './articleValues.ts';
+
+const PAUSE_MS = 300;
+
+/**
+ * Keeps what is written of a new article in this browser until it is saved, for the account that writes it alone, and puts it back
+ * into the form when one returns: on the server it would be a draft under an address made of half a title.
+ */
+export function useUnsavedArticle(form: ReturnType<typeof useForm<ArticleValues>>, isNew: boolean) {
+  const key = `newArticle:${useReaderId()}`;
+  const [isBack, setBack] = useState(false);
+  const values = form.getValues();
+  const words = JSON.stringify(values);
+  const isBegun = form.isDirty();
+  const wasBegun = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept comes back once
+  useEffect(() => {
+    const kept = isNew ? readArticle(readStored(key)) : undefined;
+    if (!kept) return;
+    form.setValues(kept);
+    setBack(true);
+  }, []);
+
+  useEffect(() => {
+    if (!isNew) return undefined;
+    if (!isBegun) {
+      if (wasBegun.current) forgetStored(key);
+      return undefined;
+    }
+    wasBegun.current = true;
+    const timer = setTimeout(() => store(key, words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isNew, isBegun, key, words]);
+
+  return {
+    /** What stands in the form was written before and never saved. */
+    isBack: isNew && isBack && isBegun,
+    forget: () => {
+      forgetStored(key);
+      setBack(false);
+    },
+    startAnew: () => {
+      form.setValues(valuesOf(null));
+      forgetStored(key);
+      setBack(false);
+    },
+  };
+}
+
+/** What an older version of this program kept, or somebody else, is passed over. */
+function readArticle(text: string | null): ArticleValues | undefined {
+  const blank = valuesOf(null);
+  try {
+    const { picture, ...kept } = JSON.parse(text ?? 'null');
+    const isWhole = Object.entries({ ...blank, picture: '' }).every(
+      ([field, usual]) =>
+        field === 'picture' || (typeof kept[field] === typeof usual && Array.isArray(kept[field]) === Array.isArray(usual)),
+    );
+    const isPicture = typeof picture.image === 'string' && (picture.imageId === null || typeof picture.imageId === 'string');
+    return isWhole && isPicture ? { ...kept, picture } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { PictureField } from '#kit/web/picture/PictureField.tsx';
+import { addressOfDrawing, type Drawing, drawings } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import type { ArticleValues } from '../edit/articleValues.ts';
+import classes from './ArticlePicture.module.css';
+
+type ArticlePictureProps = {
+  picture: ArticleValues['picture'];
+  drawing: Drawing;
+  error: ReactNode;
+  onPicture: (picture: ArticleValues['picture']) => void;
+  onDrawing: (drawing: Drawing) => void;
+};
+
+/** What stands above an article: a picture that was sent, or one of our drawings. */
+export function ArticlePicture({ picture, drawing, error, onPicture, onDrawing }: ArticlePictureProps) {
+  const t = useTexts('blog');
+  const name = useId();
+  const isSent = picture.imageId !== null;
+  return (
+    <div className={classes.field}>
+      <PictureField
+        label={t('edit.picture')}
+        src={picture.image || addressOfDrawing(drawing)}
+        fit="cover"
+        advice={t('edit.pictureAdvice')}
+        error={error}
+        save={async (body) => onPicture(await calls.sendImage.send({ body }))}
+        remove={isSent ? async () => onPicture({ imageId: null, image: '' }) : undefined}
+      />
+      {!isSent && (
+        <fieldset className={classes.drawings}>
+          <legend>{t('edit.drawing')}</legend>
+          {drawings.map((one) => (
+            <label key={one} className={classes.drawing}>
+              <input type="radio" name={name} checked={one === drawing} onChange={() => onDrawing(one)} aria-label={t(`drawings.${one}`)} />
+              <img src={addressOfDrawing(one)} alt="" width={96} height={54} loading="lazy" />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/locale/format.ts';
+import type { PostLink } from '../../entities.ts';
+import classes from './PostLinks.module.css';
+
+/** A short list of articles, each with its picture and day. */
+export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
+  const format = useFormat();
+  return (
+    <ul className={classes.links}>
+      {posts.map(({ id, title, img, shown_at }) => (
+        <li key={id}>
+          <Link to="/pages/blog/detail/$id" params={{ id: String(id) }}>
+            <img src={img} alt="" width={96} height={54} loading="lazy" />
+            <span>
+              <span className={classes.title}>{title}</span>
+              <time dateTime={shown_at}>{format.date(shown_at)}</time>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Fault, Language } from '#kit/errors.ts';
+import { Problem } from '#kit/errors.ts';
+import { asProblem } from '#kit/server/http/validation.ts';
+
+/** No database needs to know of moments before and after; whoever asks for them asks for everything. */
+const [FIRST, LAST] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 11, 31)];
+
+/** A moment that an address names, as it is kept. @throws {Problem} `validation` for one that passes for a moment and is none (a leap second) */
+export function instantAsked(text: string, path: string, language: Language): string {
+  const at = new Date(text).getTime();
+  if (Number.isNaN(at)) throw new Problem('validation', undefined, faultOf(path, 'format', { format: 'date-time' }, language));
+  return new Date(Math.min(Math.max(at, FIRST), LAST)).toISOString();
+}
+
+function faultOf(path: string, keyword: string, params: Record<string, unknown>, language: Language): Fault[] | undefined {
+  const [part = '', ...names] = path.split('.');
+  return asProblem([{ keyword, instancePath: ['', ...names].join('/'), params }], part, language).faults;
+}

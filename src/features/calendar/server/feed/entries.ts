@@ -1,0 +1,67 @@
+// Events and dates as calendar programs are told them.
+import type { Language } from '#kit/errors.ts';
+import type { CalendarDate, CalendarName } from '../../entities.ts';
+import type { CalendarOptions } from '../ports.ts';
+import type { EventRow, Invitation } from '../queries.ts';
+import type { Entry } from './ics.ts';
+import { askedByWord, guestWord, kindWords } from './words.ts';
+
+export type Writing = Pick<CalendarOptions, 'pathOf' | 'dnsLabel'> & {
+  /** Where this installation is reached. */
+  address: string;
+  language: Language;
+};
+
+/** @param row an own event, or one that somebody asked the reader to */
+export function entryOfEvent(row: EventRow | Invitation, writing: Writing): Entry {
+  const { language } = writing;
+  const link = linkTo('event', row.id, writing);
+  const lines = [
+    row.description,
+    [
+      ...('owner' in row ? [`${askedByWord[language]}: ${row.owner}`] : []),
+      ...(row.guests.length > 0 ? [`${guestWord[language]}: ${row.guests.map(({ label }) => label).join(', ')}`] : []),
+      ...(row.url ? [row.url] : []),
+      link,
+    ].join('\n'),
+  ];
+  return {
+    uid: row.uid,
+    title: row.title,
+    ...timesOf({ start: row.start_at, end: row.end_at, allDay: row.all_day }),
+    description: lines.filter(Boolean).join('\n\n'),
+    location: row.location,
+    link: row.url || link,
+    category: categoryOf(row.calendar, writing),
+    sequence: row.sequence,
+    created: row.created_at,
+    changed: row.updated_at,
+    isFree: row.all_day,
+  };
+}
+
+export function entryOfDate({ key, kind, title, text, calendar, thing, thingId, ...times }: CalendarDate, writing: Writing): Entry {
+  const link = linkTo(thing, thingId, writing);
+  return {
+    // Not by the address it was asked at: the same date must not stand twice in a program that knows two.
+    uid: `${key.replaceAll(':', '-')}@certame`,
+    title: `${kindWords[kind][writing.language]} · ${title}`,
+    ...timesOf(times),
+    description: [text, link].filter(Boolean).join('\n\n'),
+    link,
+    category: categoryOf(calendar, writing),
+    isFree: true,
+  };
+}
+
+function linkTo(thing: CalendarDate['thing'], id: number, { address, pathOf }: Writing): string {
+  return `${address}${pathOf(thing, id)}`;
+}
+
+function categoryOf(calendar: CalendarName, { dnsLabel }: Writing): string {
+  return calendar === 'DNS' ? dnsLabel : calendar;
+}
+
+function timesOf({ start, end, allDay }: { start: string; end?: string | null | undefined; allDay: boolean }) {
+  return { start, ...(end && { end }), allDay };
+}

@@ -1,0 +1,100 @@
+// Feeds as files: each is written once for each change, and kept for all servers that share the database.
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createGzip, gunzip } from 'node:zlib';
+import type { FastifyBaseLogger } from 'fastify';
+import { notFound } from '#kit/errors.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { FairQueue, type FairQueueLimits } from '#kit/server/work/fairQueue.ts';
+import type { DateSource } from '../dateSource.ts';
+import type {} from '../tables.ts';
+import type { Writing } from './entries.ts';
+import { listFeedEntries } from './feedEntries.ts';
+import { type Entry, inParts, writeIcs } from './ics.ts';
+
+type Log = Pick<FastifyBaseLogger, 'error'>;
+type Feed = { user_id: number; digest: string };
+/** `tag` changes with what is in it; the text is only fetched when somebody wants it. */
+export type FeedFile = { tag: string; read(): Promise<Buffer> };
+
+const unpack = promisify(gunzip);
+
+/** Feeds are made one at a time, so that they only take the time between other work. */
+const queueLimits: FairQueueLimits = { atOnce: 1, mostWaiting: 100, mostOfOne: 5, patience: 30_000 };
+
+/** @returns what finds the present file of a feed. @param name what programs call the calendar */
+export function feedFiles(database: Database, sources: readonly DateSource[], name: string) {
+  const underWay = new Map<string, Promise<FeedFile>>();
+  const queue = new FairQueue(queueLimits);
+
+  const make = async (feed: Feed, writing: Writing, log: Log): Promise<FeedFile> => {
+    // The link may have been revoked while this waited.
+    if (!(await isThere(database.read, feed))) return notFound();
+    const entries = await listFeedEntries({ db: database.read, sources, userId: feed.user_id, writing });
+    const tag = await tagOf(name, entries);
+    const kept = await database.read.selectFrom('calendar_feed_files').select('tag').where('user_id', '=', feed.user_id).executeTakeFirst();
+    if (kept?.tag === tag) return { tag, read: once(async () => unpack(await readKept(database, feed))) };
+    const packed = await pipeline(writeIcs(name, entries), createGzip(), buffer);
+    // Where nothing can be written, as on a full disk, it is made again for the next request.
+    const isKept = await keep(database, feed, { tag, packed }).catch((error) => {
+      log.error(error);
+      return true;
+    });
+    if (!isKept) return notFound();
+    return { tag, read: once(() => unpack(packed)) };
+  };
+
+  /** Each is made once for all who ask for it meanwhile. @throws {TooMany} while too many others are made */
+  return (feed: Feed, writing: Writing, log: Log): Promise<FeedFile> => {
+    const key = `${feed.digest} ${writing.address}`;
+    let making = underWay.get(key);
+    if (!making) {
+      making = queue.run(feed.user_id, () => make(feed, writing, log)).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+    }
+    return making;
+  };
+}
+
+/** For all who wait for the same. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+async function isThere(db: Queries, { digest }: Feed): Promise<boolean> {
+  return (await db.selectFrom('calendar_feeds').select('user_id').where('digest', '=', digest).executeTakeFirst()) !== undefined;
+}
+
+/** @returns false where the link was revoked meanwhile */
+async function keep(database: Database, feed: Feed, { tag, packed }: { tag: string; packed: Uint8Array }): Promise<boolean> {
+  return database.write(async (db) => {
+    // The link may have been revoked meanwhile.
+    if (!(await isThere(db, feed))) return false;
+    const made = { tag, body: packed, made_at: new Date().toISOString() };
+    await db
+      .insertInto('calendar_feed_files')
+      .values({ user_id: feed.user_id, ...made })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+      .execute();
+    return true;
+  }, `calendar ${feed.user_id}`);
+}
+
+/** Also a newer one than was asked for is what the feed holds by now. @throws {Problem} `not-found` where the link was revoked meanwhile */
+async function readKept({ read }: Database, { user_id }: Feed): Promise<Uint8Array> {
+  const row = await read.selectFrom('calendar_feed_files').select('body').where('user_id', '=', user_id).executeTakeFirst();
+  return row ? row.body : notFound();
+}
+
+/** Weak, for it leaves out the moment of writing, which stands in the file too. */
+async function tagOf(name: string, entries: readonly Entry[]): Promise<string> {
+  const hash = createHash('sha256').update(name);
+  for await (const part of inParts(entries)) hash.update(JSON.stringify(part));
+  return `W/"${hash.digest('base64url')}"`;
+}

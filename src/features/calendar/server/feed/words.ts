@@ -1,0 +1,28 @@
+// What calendar files say in the reader's language.
+import type { Titles } from '#kit/errors.ts';
+import type { DateKind } from '../../entities.ts';
+
+export const kindWords: Record<DateKind, Titles> = {
+  impugnacao: {
+    pt: 'Prazo para impugnação e esclarecimentos',
+    en: 'Deadline for challenges and questions',
+    fr: 'Date limite des recours et des questions',
+    de: 'Frist für Rügen und Bieterfragen',
+  },
+  abertura: { pt: 'Abertura', en: 'Opening', fr: 'Début du dépôt des offres', de: 'Beginn der Angebotsfrist' },
+  encerramento: {
+    pt: 'Fim do prazo das propostas',
+    en: 'Proposals close',
+    fr: 'Date limite de remise des offres',
+    de: 'Ende der Angebotsfrist',
+  },
+  apresentacao: { pt: 'Apresentação', en: 'Introduced', fr: 'Dépôt', de: 'Einbringung' },
+  tramitacao: { pt: 'Andamento', en: 'Bill step', fr: 'Étape', de: 'Verfahrensschritt' },
+  dnsEffective: { pt: 'Início da vigência', en: 'Takes effect', fr: "Prise d'effet", de: 'Gültig ab' },
+  dnsDue: { pt: 'Vencimento', en: 'Due', fr: 'Échéance', de: 'Fällig' },
+  taskDue: { pt: 'Prazo da tarefa', en: 'Task due', fr: 'Échéance de la tâche', de: 'Aufgabe fällig' },
+  invitation: { pt: 'Convite', en: 'Invitation', fr: 'Invitation', de: 'Einladung' },
+};
+
+export const guestWord: Titles = { pt: 'Convidados', en: 'Guests', fr: 'Invités', de: 'Teilnehmer' };
+export const askedByWord: Titles = { pt: 'Convite de', en: 'Invited by', fr: 'Invitation de', de: 'Eingeladen von' };

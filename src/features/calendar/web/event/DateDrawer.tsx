@@ -1,0 +1,89 @@
+import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { IconCalendarDown, IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { CalendarDate } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { CalendarBadge } from '../grid/CalendarBadge.tsx';
+import { useWhenWords } from '../grid/useWhenWords.ts';
+import classes from './EventForm.module.css';
+import { linkTo } from './linkTo.ts';
+
+type DateDrawerProps = {
+  date: CalendarDate | undefined;
+  dnsLabel: string;
+  /** Shows a phase of a notice. */
+  phaseBadge: (phase: string) => ReactNode;
+  close: () => void;
+};
+
+/** A date of something that stands elsewhere: what it is, and the way there. */
+export function DateDrawer({ date, dnsLabel, phaseBadge, close }: DateDrawerProps) {
+  const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  // What was open stays readable while the drawer closes.
+  const [latest, setLatest] = useState(date);
+  useEffect(() => {
+    if (date) setLatest(date);
+  }, [date]);
+  const shown = date ?? latest;
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(date !== undefined)}
+      onClose={close}
+      position="right"
+      size="min(100%, 480px)"
+      title={shown && t(`kind.${shown.kind}`)}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      {shown && <DateFacts date={shown} dnsLabel={dnsLabel} phaseBadge={phaseBadge} />}
+    </Drawer>
+  );
+}
+
+function DateFacts({ date, dnsLabel, phaseBadge }: { date: CalendarDate } & Pick<DateDrawerProps, 'dnsLabel' | 'phaseBadge'>) {
+  const t = useTexts('calendar');
+  const format = useFormat();
+  const words = useWhenWords();
+  const link = linkTo(date);
+  return (
+    <Stack gap="lg">
+      <div>
+        <Group gap="xs" mb={4}>
+          <CalendarBadge name={date.calendar} dnsLabel={dnsLabel} />
+          {date.phase && phaseBadge(date.phase)}
+        </Group>
+        <h3 className={classes.title}>{date.title}</h3>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('field.when')}</dt>
+          <dd>{`${words(date)} (${format.relativeDay(date.start)})`}</dd>
+        </div>
+        {date.text && (
+          <div>
+            <dt>{t('date.about')}</dt>
+            <dd>{date.text}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={classes.fixedHint}>
+        <IconLock size={14} aria-hidden /> {t(`date.fixed.${date.thing}`)}
+      </p>
+      <Group gap="sm">
+        <Button renderRoot={(props) => <Link {...link} {...props} />}>{t(`date.open.${date.thing}`)}</Button>
+        <Button
+          variant="default"
+          leftSection={<IconCalendarDown size={18} aria-hidden />}
+          onClick={() => calls.dateIcs.download(`${date.title}.ics`, { params: { key: date.key } }).catch(toast.failure)}
+        >
+          {t('ics')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

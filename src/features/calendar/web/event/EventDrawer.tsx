@@ -1,0 +1,128 @@
+import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import type { CalendarEvent } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import type { CalendarState } from '../useCalendarState.ts';
+import { EventFacts } from './EventFacts.tsx';
+import { EventForm } from './EventForm.tsx';
+import { newValues, valuesOf } from './eventValues.ts';
+
+type Open = { event?: number | undefined; add?: string | undefined };
+
+/** The event that is open, or the one that is being added, beside the calendar. What was typed is not thrown away without a question. */
+export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
+  const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  const { search, set, today, chosen } = state;
+  const { event, add } = search;
+  const latestAdded = useRef<CalendarEvent>(undefined);
+  const isOpen = event !== undefined || add !== undefined;
+  // What was open stays readable while the drawer closes.
+  const [latest, setLatest] = useState<Open>({});
+  useEffect(() => {
+    if (!isOpen) return;
+    setLatest({ event, add });
+    latestAdded.current = undefined;
+  }, [isOpen, event, add]);
+  const shown: Open = isOpen ? { event, add } : latest;
+  // The form asks whoever leaves it by another address, and that is what closing is.
+  const close = () => set({ event: undefined, add: undefined });
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(isOpen)}
+      onClose={close}
+      onExitTransitionEnd={() => {
+        if (latestAdded.current) focusAdded(latestAdded.current);
+        latestAdded.current = undefined;
+      }}
+      // The question that may come is closed by the same key, and must not come again by it.
+      closeOnEscape={false}
+      onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && close()}
+      position="right"
+      size="min(100%, 480px)"
+      title={shown.event === undefined ? t('add.title') : t('event.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      {shown.event !== undefined && <OpenEvent key={shown.event} id={shown.event} state={state} dnsLabel={dnsLabel} close={close} />}
+      {shown.add !== undefined && (
+        <EventForm
+          key={shown.add}
+          initial={newValues(shown.add, (chosen.length === 1 && chosen[0]) || 'Licitações Abertas', today)}
+          state={state}
+          dnsLabel={dnsLabel}
+          close={close}
+          added={(event) => {
+            latestAdded.current = event;
+          }}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+/** With a list open, Escape closes that alone. */
+function isForList(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+}
+
+/** Whoever pressed a day stood on nothing before: they go on from what they added, or from its day where that shows others first. */
+function focusAdded({ id, start }: CalendarEvent): void {
+  if (document.activeElement !== document.body) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[href*="event="]');
+  const chip = [...links].find((link) => new URL(link.href).searchParams.get('event') === String(id));
+  const day = document.querySelector(`[data-date="${dayInBrasilia(start)}"]`);
+  (chip ?? day?.querySelector<HTMLElement>('a, button, [tabindex="0"]'))?.focus();
+}
+
+type OpenEventProps = { id: number; state: CalendarState; dnsLabel: string; close: () => void };
+
+function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
+  const query = useQuery(calls.showEvent.query({ params: { id } }));
+  // A form keeps what it began with: it begins with what is so now, not with what was when it was last open.
+  const [isCurrent, setIsCurrent] = useState(false);
+  if (!query.isFetching && !isCurrent) setIsCurrent(true);
+  if (!isCurrent) return <EventSkeleton />;
+  if (query.data === undefined && query.error instanceof CallFailed && query.error.status === 404) return <NoSuchEvent close={close} />;
+  return (
+    <Loaded query={query} skeleton={<EventSkeleton />}>
+      {({ event, owner }) =>
+        owner === undefined ? (
+          <EventForm initial={valuesOf(event)} event={event} state={state} dnsLabel={dnsLabel} close={close} />
+        ) : (
+          <EventFacts event={event} owner={owner} dnsLabel={dnsLabel} close={close} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** It is gone, or its owner asks the reader along no more. */
+function NoSuchEvent({ close }: { close: () => void }) {
+  const t = useTexts('calendar');
+  return (
+    <EmptyState icon={<IconCalendarOff />} title={t('event.missing')} hint={t('event.missingHint')}>
+      <Button variant="light" onClick={close}>
+        {t('event.back')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function EventSkeleton() {
+  return (
+    <Stack gap="md" aria-hidden>
+      {[60, 60, 24, 60, 60, 60, 60, 120].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconCalendarDown, IconUserX } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import { isSafeLink } from '#kit/web/text/safeLink.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { CalendarEvent } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { CalendarBadge } from '../grid/CalendarBadge.tsx';
+import { useWhenWords } from '../grid/useWhenWords.ts';
+import classes from './EventForm.module.css';
+
+type EventFactsProps = { event: CalendarEvent; owner: string; dnsLabel: string; close: () => void };
+
+/** An event that somebody else asked the reader to. */
+export function EventFacts({ event, owner, dnsLabel, close }: EventFactsProps) {
+  const t = useTexts('calendar');
+  const words = useWhenWords();
+  const { calendar, guests, location, description } = event.extendedProps;
+  const texts = [
+    ['field.when', words(event)],
+    ['event.owner', owner],
+    ['field.location', location],
+    ['field.description', description],
+  ] as const;
+  return (
+    <Stack gap="lg">
+      <div>
+        <CalendarBadge name={calendar} dnsLabel={dnsLabel} />
+        <h3 className={classes.title}>{event.title}</h3>
+      </div>
+      <dl className={classes.facts}>
+        {texts.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{t(label)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+        {event.url && (
+          <div>
+            <dt>{t('field.url')}</dt>
+            <dd>
+              {isSafeLink(event.url) ? (
+                <a href={event.url} target="_blank" rel="noreferrer">
+                  {event.url}
+                </a>
+              ) : (
+                event.url
+              )}
+            </dd>
+          </div>
+        )}
+        {guests.length > 0 && (
+          <div>
+            <dt>{t('field.guests')}</dt>
+            <dd>
+              <ul className={classes.guests}>
+                {guests.map(({ value, label, avatar }) => (
+                  <li key={value} className={classes.guest}>
+                    <Avatar name={label} src={avatar} size={24} />
+                    {label}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Group gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconCalendarDown size={18} aria-hidden />}
+          onClick={() => calls.eventIcs.download(`${event.title}.ics`, { params: { id: event.id } }).catch(toast.failure)}
+        >
+          {t('ics')}
+        </Button>
+        <Decline event={event} close={close} />
+      </Group>
+    </Stack>
+  );
+}
+
+function Decline({ event, close }: { event: CalendarEvent; close: () => void }) {
+  const t = useTexts('calendar');
+  const queryClient = useQueryClient();
+  const decline = useMutation({
+    ...calls.declineInvitation.mutation(),
+    onSuccess: () => {
+      toast.success(t('event.declined'));
+      void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+      close();
+    },
+  });
+  const ask = async () => {
+    const question = { title: t('event.declineTitle'), body: t('event.declineBody', { title: event.title }), danger: true };
+    if (await confirm({ ...question, action: t('event.decline') })) decline.mutate({ params: { id: event.id } });
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="danger"
+      leftSection={<IconUserX size={18} aria-hidden />}
+      loading={decline.isPending}
+      onClick={() => void ask()}
+    >
+      {t('event.decline')}
+    </Button>
+  );
+}

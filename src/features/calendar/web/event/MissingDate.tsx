@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Notice } from '#kit/web/page/Notice.tsx';
+import classes from '../CalendarScreen.module.css';
+import { linkTo } from './linkTo.ts';
+
+/** The address names a date that is not among the reader's: somebody else may have passed it on. What it belongs to can still be read. */
+export function MissingDate({ dateKey, close }: { dateKey: string; close: () => void }) {
+  const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  const [, thing, id] = /^(licitacao|projeto|dns|task):(\d{1,15}):/.exec(dateKey) ?? [];
+  const known = things.find((one) => one === thing);
+  return (
+    <Notice
+      className={classes.notice}
+      role="status"
+      actions={
+        <>
+          {known && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              renderRoot={(props) => <Link {...linkTo({ thing: known, thingId: Number(id) })} {...props} />}
+            >
+              {t(`date.open.${known}`)}
+            </Button>
+          )}
+          <Button size="compact-sm" variant="default" onClick={close}>
+            {kit('action.close')}
+          </Button>
+        </>
+      }
+    >
+      {t('date.missing')}
+    </Notice>
+  );
+}
+
+const things = ['licitacao', 'projeto', 'dns', 'task'] as const;

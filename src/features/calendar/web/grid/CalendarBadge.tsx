@@ -1,0 +1,16 @@
+import type { CalendarName } from '../../contract.ts';
+import classes from '../event/EventForm.module.css';
+import { lookOf } from './categories.ts';
+import { useCalendarNames } from './useCalendarNames.ts';
+
+/** A calendar by its sign and name. */
+export function CalendarBadge({ name, dnsLabel }: { name: CalendarName; dnsLabel: string }) {
+  const nameOf = useCalendarNames(dnsLabel);
+  const { Icon, className } = lookOf(name);
+  return (
+    <span className={`${classes.badge} ${className}`}>
+      <Icon size={16} aria-hidden />
+      {nameOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EventDisplayInfo } from '@fullcalendar/react';
+import { IconLock } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { lookOf } from './categories.ts';
+import classes from './chips.module.css';
+import { thingOf } from './gridEvents.ts';
+import { useCalendarNames } from './useCalendarNames.ts';
+
+/** What stands on an event in the grid: its calendar's sign, when it is, what it is; in the list a lock on what is changed elsewhere. */
+export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, dnsLabel }: { info: EventDisplayInfo; dnsLabel: string }) {
+  const t = useTexts('calendar');
+  const nameOf = useCalendarNames(dnsLabel);
+  const { event: own, date } = thingOf(event);
+  const name = own?.extendedProps.calendar ?? date?.calendar ?? 'DNS';
+  const { Icon } = lookOf(name);
+  const calendarName = nameOf(name);
+  const kind = date && t(`kind.${date.kind}`);
+  if (view.type.startsWith('list')) {
+    return (
+      <span className={classes.content} data-list>
+        <span className={classes.time}>{timeText}</span>
+        <Icon size={18} className={classes.sign} aria-hidden />{' '}
+        <span className={classes.words}>
+          {kind && <b className={classes.kind}>{kind}</b>}
+          <bdi>{event.title}</bdi>
+          {date && <bdi className={classes.detail}>{date.text}</bdi>}
+        </span>{' '}
+        <span className={classes.calendar}>{calendarName}</span>
+        {date && <IconLock className={classes.lock} aria-hidden />}
+      </span>
+    );
+  }
+  const isColumn = view.type.startsWith('timeGrid') && !event.allDay;
+  const [number, rest] = date ? namesIn(event.title) : [event.title];
+  // A day of the month has no room for both: of a date what happens, the clock stands in its hint and in the other views.
+  const hasTime = timeText && (date === undefined || isColumn);
+  const shortKind = date && t(`shortKind.${date.kind}`);
+  return (
+    <span
+      className={classes.content}
+      data-column={isColumn || undefined}
+      data-narrow={isNarrow || undefined}
+      data-short={isShort || undefined}
+      title={[timeText, kind, event.title, calendarName].filter(Boolean).join('\n')}
+    >
+      <span className={classes.flow}>
+        <span className={classes.top}>
+          <Icon size={14} className={classes.sign} aria-hidden />
+          {hasTime && <span className={classes.time}> {timeText}</span>}
+          {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
+        </span>{' '}
+        <bdi className={classes.words}>
+          <span className={classes.number}>{number}</span>
+          {rest && <span className={classes.rest}>{` · ${rest}`}</span>}
+        </bdi>
+      </span>{' '}
+      <span className={classes.unseen}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}
+
+/** «90006/2026 · Prefeitura de …»: the number is what tells one from another, and is not what gives way. */
+function namesIn(title: string): [number: string, rest?: string] {
+  const [number = '', ...rest] = title.split(' · ');
+  return rest.length > 0 ? [number, rest.join(' · ')] : [number];
+}

@@ -1,0 +1,45 @@
+import { ActionIcon, Button, Loader, SegmentedControl } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import classes from '../CalendarScreen.module.css';
+import { type View, views } from '../calendarSearch.ts';
+import type { CalendarState } from '../useCalendarState.ts';
+import { stepFrom, titleOf } from './days.ts';
+
+/** Which days are shown, and how. */
+export function Toolbar({ state, isFetching }: { state: CalendarState; isFetching: boolean }) {
+  const t = useTexts('calendar');
+  const { view, day, today, firstDay, locale, set } = state;
+  const step = (by: 1 | -1) => set({ day: stepFrom(view, day, by) });
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.steps}>
+        <Button
+          className={classes.today}
+          variant="default"
+          aria-disabled={day === today}
+          onClick={() => day !== today && set({ day: undefined })}
+        >
+          {t('today')}
+        </Button>
+        <ActionIcon size={36} color="gray" aria-label={t(`previous.${view}`)} data-hint={t(`previous.${view}`)} onClick={() => step(-1)}>
+          <IconChevronLeft size={20} />
+        </ActionIcon>
+        <ActionIcon size={36} color="gray" aria-label={t(`next.${view}`)} data-hint={t(`next.${view}`)} onClick={() => step(1)}>
+          <IconChevronRight size={20} />
+        </ActionIcon>
+      </div>
+      <h2 className={classes.span} aria-live="polite">
+        {titleOf(view, day, firstDay, locale)}
+      </h2>
+      {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={t('loading')} />}
+      <SegmentedControl
+        className={classes.views}
+        aria-label={t('view.label')}
+        value={view}
+        onChange={(chosen) => set({ view: chosen as View })}
+        data={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+      />
+    </div>
+  );
+}

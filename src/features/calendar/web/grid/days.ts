@@ -1,0 +1,72 @@
+// Days on the calendar as texts (`2026-05-28`): which a view shows, which come before and after, how they are called.
+import type { View } from '../calendarSearch.ts';
+
+/** The first day, and the one after the last. */
+export type Span = { start: string; end: string };
+
+const DAY_MS = 86_400_000;
+
+/** Whether a text names a day that a calendar has, in the years that can be paged through. */
+export function isDay(text: string | undefined): text is string {
+  if (text === undefined || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && dayOf(moment) === text;
+}
+
+export function addDays(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(day) + days * DAY_MS));
+}
+
+/** The days a view shows around `day`. @param firstDay of the week: 0 is Sunday */
+export function spanOf(view: View, day: string, firstDay: number): Span {
+  if (view === 'day') return { start: day, end: addDays(day, 1) };
+  if (view === 'week') return weekOf(day, firstDay);
+  const month = { start: firstOfMonth(day, 0), end: firstOfMonth(day, 1) };
+  if (view === 'list') return month;
+  return { start: weekOf(month.start, firstDay).start, end: weekOf(addDays(month.end, -1), firstDay).end };
+}
+
+/** Where «next» (1) or «previous» (−1) leads to. */
+export function stepFrom(view: View, day: string, by: 1 | -1): string {
+  if (view === 'day') return addDays(day, by);
+  if (view === 'week') return addDays(day, 7 * by);
+  return firstOfMonth(day, by);
+}
+
+/** On which day the reader's week begins: 0 is Sunday. */
+export function firstDayOf(locale: string): number {
+  // The language's own types do not know of it yet; some browsers know it by its older name.
+  const known = new Intl.Locale(locale) as Intl.Locale & WeekInfo;
+  const info = known.getWeekInfo?.() ?? known.weekInfo;
+  return info ? info.firstDay % 7 : startsOnSunday.test(locale) ? 0 : 1;
+}
+type WeekInfo = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+/** For browsers that do not say. */
+const startsOnSunday = /^pt-BR|^en-(US|CA|IN|ZA)|^fr-CA/;
+
+/** What a view of these days is called: «Novembro de 2026», «15 – 21 de nov. de 2026», «Sábado, 21 de novembro de 2026». */
+export function titleOf(view: View, day: string, firstDay: number, locale: string): string {
+  const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  if (view === 'week') {
+    const { start, end } = weekOf(day, firstDay);
+    return words({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(new Date(start), new Date(addDays(end, -1)));
+  }
+  const form = view === 'day' ? ({ dateStyle: 'full' } as const) : ({ month: 'long', year: 'numeric' } as const);
+  const title = words(form).format(new Date(day));
+  return `${title.charAt(0).toLocaleUpperCase(locale)}${title.slice(1)}`;
+}
+
+function weekOf(day: string, firstDay: number): Span {
+  const start = addDays(day, -((new Date(day).getUTCDay() - firstDay + 7) % 7));
+  return { start, end: addDays(start, 7) };
+}
+
+function firstOfMonth(day: string, later: number): string {
+  const first = new Date(day);
+  first.setUTCMonth(first.getUTCMonth() + later, 1);
+  return dayOf(first);
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

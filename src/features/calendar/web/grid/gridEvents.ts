@@ -1,0 +1,70 @@
+// What the calendar's calls answer, as FullCalendar takes it, and back.
+import type { EventApi, EventInput } from '@fullcalendar/react';
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import { type Search, stringifySearch } from '#kit/web/search/search.ts';
+import { inDays } from '../../allDay.ts';
+import type { CalendarDate, CalendarEvent, DateKind } from '../../entities.ts';
+import type { calendarSearch } from '../calendarSearch.ts';
+import { lookOf } from './categories.ts';
+import classes from './chips.module.css';
+
+/** When something is: `end` of all-day things is the midnight after their last day. */
+export type When = { start: string; end?: string | undefined; allDay: boolean };
+
+/** What stands behind a chip: an event of one's own, or a date of something else. */
+export type Thing = { event: CalendarEvent; date?: undefined } | { date: CalendarDate; event?: undefined };
+
+export function thingOf({ extendedProps }: EventApi): Thing {
+  return extendedProps as Thing;
+}
+
+/** Dates by which one must act; a day with little room shows them before others. */
+const places: { [Kind in DateKind]?: number } = { encerramento: 1, abertura: 2, impugnacao: 3 };
+const LAST_PLACE = 4;
+
+/** Each is a link to the calendar with it open; one's own can be moved and drawn longer, and comes first of its day (`place`). */
+export function gridEvents(
+  events: readonly CalendarEvent[],
+  dates: readonly CalendarDate[],
+  search: Search<typeof calendarSearch>,
+): EventInput[] {
+  const address = (open: Search<typeof calendarSearch>) => `/apps/calendar${stringifySearch({ ...search, ...open })}`;
+  return [
+    ...events.map((event) => ({
+      ...input(inDays(event)),
+      id: `event:${event.id}`,
+      title: event.title,
+      url: address({ event: event.id, date: undefined, add: undefined }),
+      className: [classes.chip, classes.own, lookOf(event.extendedProps.calendar).className].join(' '),
+      editable: true,
+      extendedProps: { event, place: 0 },
+    })),
+    ...dates.map((date) => ({
+      ...input(date),
+      id: date.key,
+      title: date.title,
+      url: address(openingOf(date)),
+      className: [classes.chip, classes.fixed, lookOf(date.calendar).className].join(' '),
+      editable: false,
+      extendedProps: { date, place: places[date.kind] ?? LAST_PLACE },
+    })),
+  ];
+}
+
+/** What the address says when it is open. An invitation opens as the event that it is. */
+export function openingOf({ kind, key, thingId }: CalendarDate): Search<typeof calendarSearch> {
+  return kind === 'invitation' ? { event: thingId, date: undefined, add: undefined } : { date: key, event: undefined, add: undefined };
+}
+
+/** Where an event lies after it was moved or drawn longer. */
+export function whenOf({ allDay, startStr, endStr }: EventApi): When {
+  const instant = (text: string) => (allDay ? startOfDayInBrasilia(text.slice(0, 10)) : new Date(text).toISOString());
+  return { allDay, start: instant(startStr), end: endStr ? instant(endStr) : undefined };
+}
+
+/** All-day things are told by day, so that they lie on the same one in every zone. */
+function input({ start, end, allDay }: When): EventInput {
+  if (!allDay) return { start, end, allDay };
+  return { start: dayInBrasilia(start), end: end && dayInBrasilia(end), allDay };
+}

@@ -1,0 +1,122 @@
+// Takes a file in. Nobody sees it before all its rows stand, which are too many for one transaction.
+import { Problem, type Titles } from '#kit/errors.ts';
+import { fileSize } from '#kit/fileSize.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { Breather } from '#kit/server/records/breather.ts';
+import { largestDnsFile } from '../../contract.ts';
+import { type EntryRead, keysOf } from '../entry.ts';
+import type {} from '../tables.ts';
+import { removeUpload } from '../tidy.ts';
+import { readFile } from './readFile.ts';
+import { compareWithList } from './repeated.ts';
+
+export type Delivery = {
+  /** In one line, and not empty. */
+  arquivo: string;
+  bytes: AsyncIterable<Uint8Array>;
+  /** How many bytes are announced; undefined where nobody says. */
+  announced?: number;
+  userId: number | null;
+};
+
+/** About 10 ms on SQLite. */
+const ROWS_AT_ONCE = 200;
+
+/**
+ * @returns the id of the upload that waits to be committed
+ * @throws {Problem} `too-large`, `insufficient-storage`, what `readFile` throws; then nothing is kept
+ */
+export async function receiveFile(database: Database, { arquivo, bytes, announced = 0, userId }: Delivery): Promise<number> {
+  if (announced > largestDnsFile) throw new Problem('too-large', tooLarge);
+  const whole = await gather(bytes);
+  const { formato, ignored, entries } = await readFile(arquivo, whole);
+  await markRepeated(entries);
+  return await keep(database, entries, { arquivo, formato, ignored, bytes: whole.length, userId });
+}
+
+type Kept = { arquivo: string; formato: 'csv' | 'txt' | 'xlsx'; ignored: string[]; bytes: number; userId: number | null };
+
+async function keep(database: Database, entries: readonly EntryRead[], { userId, ignored, ...file }: Kept): Promise<number> {
+  const { id } = await database.write((db) =>
+    db
+      .insertInto('dns_uploads')
+      .values({
+        ...file,
+        user_id: userId,
+        estado: 'chegando',
+        total: entries.length,
+        faulty: entries.filter(({ faults }) => faults.length > 0).length,
+        ignored: JSON.stringify(ignored) as never,
+        sent_at: new Date().toISOString(),
+        committed_at: null,
+        committed_by: null,
+        undone_at: null,
+        undone_by: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  try {
+    for (let i = 0; i < entries.length; i += ROWS_AT_ONCE) await keepRows(database, id, entries.slice(i, i + ROWS_AT_ONCE));
+    await compareWithList(database, id, 'chegando');
+    await database.write((db) => show(db, id));
+    return id;
+  } catch (error) {
+    // What cannot be removed now is tidied away later.
+    await removeUpload(database, id).catch(() => {});
+    throw error;
+  }
+}
+
+async function keepRows(database: Database, upload_id: number, entries: readonly EntryRead[]): Promise<void> {
+  const rows = entries.map((entry) => {
+    const faults = entry.faults.length > 0 ? JSON.stringify(entry.faults) : null;
+    return { ...entry, ...keysOf(entry), upload_id, faults: faults as never };
+  });
+  // 32,766 values fit into a statement.
+  await database.write((db) => db.insertInto('dns_entries').values(rows).execute());
+}
+
+/** @throws {Problem} `unavailable` where it took so long that it was tidied away */
+async function show(db: Queries, id: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('dns_uploads')
+    .set({ estado: 'pronta' })
+    .where('id', '=', id)
+    .where('estado', '=', 'chegando')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Problem('unavailable');
+}
+
+/** The first of those alike stays. */
+async function markRepeated(entries: readonly EntryRead[]): Promise<void> {
+  const breather = new Breather();
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    await breather.rest();
+    if (entry.faults.length > 0) continue;
+    const { chave } = keysOf(entry);
+    if (seen.has(chave)) entry.faults.push({ campo: 'nome', motivo: 'repeatedInFile', valor: entry.nome.slice(0, 80).toWellFormed() });
+    seen.add(chave);
+  }
+}
+
+/** @throws {Problem} `too-large` */
+async function gather(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of bytes) {
+    size += piece.byteLength;
+    if (size > largestDnsFile) throw new Problem('too-large', tooLarge);
+    pieces.push(Buffer.from(piece));
+  }
+  return Buffer.concat(pieces);
+}
+
+const limit = (locale: string) => fileSize(largestDnsFile, locale);
+const tooLarge: Titles = {
+  pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
+  en: `A file may be up to ${limit('en')}.`,
+  fr: `Un fichier peut peser jusqu'à ${limit('fr')}.`,
+  de: `Eine Datei darf bis zu ${limit('de')} groß sein.`,
+};

@@ -1,0 +1,78 @@
+// Lines of a box as the calls show them.
+
+import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { Images } from '#kit/server/images.ts';
+import type { Delivery, Email, ListedEmail, ShownEmail } from '../../entities.ts';
+import { toAttachment } from '../writing/attachments.ts';
+import { paths } from './paths.ts';
+import type { AttachmentRow, Line, ListedLine, ReadLine } from './queries.ts';
+import { labelsOf } from './views.ts';
+
+/** What makes the addresses that mails are shown with. */
+export type Signing = { images: Pick<Images, 'addressOf'>; addresses: Pick<Addresses, 'of'> };
+
+type PlainEmail = Omit<Email, 'replies' | 'hasPreviousMail' | 'hasNextMail'>;
+type PlainShown = ShownEmail['thread'][number];
+
+function toHead(line: Line, { images }: Signing) {
+  const { id, from_name, from_email, avatar, recipients, subject, is_starred, is_read, at, folder } = line;
+  return {
+    ...{ id, subject, folder, isStarred: is_starred, isRead: is_read, labels: labelsOf(line), time: at },
+    from: { name: from_name, email: from_email, avatar: images.addressOf(avatar) ?? '' },
+    to: recipients,
+  };
+}
+
+/** An own one that has not left. */
+function isDraft({ is_own, sent_at }: Line): boolean {
+  return is_own && sent_at === null;
+}
+
+/** Who was told in secret is told to the author alone. */
+function bccOf({ is_own, bcc }: Line) {
+  return is_own ? bcc : [];
+}
+
+function sendAtOf(line: Line): string | null {
+  return isDraft(line) ? line.send_at : null;
+}
+
+/** The specification's mail, without its replies. */
+export function toEmail(line: ReadLine, attachments: readonly AttachmentRow[], signing: Signing): PlainEmail {
+  return {
+    ...toHead(line, signing),
+    cc: line.cc.map(({ email }) => email),
+    bcc: bccOf(line).map(({ email }) => email),
+    message: line.html,
+    attachments: attachments.map((row) => {
+      const { fileName, thumbnail, url, size } = toAttachment(row, signing.addresses);
+      return { fileName, thumbnail, url, size };
+    }),
+  };
+}
+
+export function toListed(line: ListedLine, deliveries: readonly Delivery[], signing: Signing): ListedEmail {
+  const { preview, hasAttachments, replies } = line;
+  return {
+    ...toHead(line, signing),
+    ...{ preview, hasAttachments, replies, isDraft: isDraft(line), sendAt: sendAtOf(line) },
+    hasFailed: line.is_own && deliveries.some(({ state }) => state === 'failed' || state === 'unsent'),
+  };
+}
+
+/** The messages of these that their reader wrote: nobody else is told what became of them. */
+export function ownOf(lines: readonly Line[]): number[] {
+  return lines.filter(({ is_own }) => is_own).map(({ message_id }) => message_id);
+}
+
+export type Beside = { attachments: readonly AttachmentRow[]; deliveries: Delivery[]; hasRemoteImages: boolean };
+
+export function toShown(line: Line, { attachments, deliveries, hasRemoteImages }: Beside, signing: Signing): PlainShown {
+  return {
+    ...toHead(line, signing),
+    ...{ cc: line.cc, bcc: bccOf(line), preview: line.preview, isDraft: isDraft(line), sendAt: sendAtOf(line) },
+    ...{ frame: signing.addresses.of(paths.frame, String(line.message_id)), hasRemoteImages },
+    deliveries: line.is_own ? deliveries : [],
+    attachments: attachments.map((row) => toAttachment(row, signing.addresses)),
+  };
+}

@@ -1,0 +1,57 @@
+// The calls of boxes, as tests ask them; the demonstration's two accounts have empty boxes.
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import type { Email, EmailsMeta, ListedEmail, ShownEmail } from '../../entities.ts';
+import { putMail, type TestLine, type TestMail } from '../testMails.ts';
+
+type Listed = { emails: Email[]; emailsMeta: EmailsMeta };
+type Page = { emails: ListedEmail[]; total: number };
+
+export type TestBox = {
+  server: TestServer;
+  admin: Call;
+  client: Call;
+  ids: { admin: number; client: number };
+  /** Into the admin's box. @returns its id there */
+  put(mail?: Omit<Partial<TestMail>, 'boxes'> & Omit<TestLine, 'user'>): Promise<number>;
+  list(query?: string, call?: Call): Promise<Listed>;
+  subjects(query?: string, call?: Call): Promise<string[]>;
+  page(query?: string): Promise<Page>;
+  get(id: number | string, call?: Call): Promise<Email>;
+  show(id: number, query?: string, call?: Call): Promise<ShownEmail>;
+  update(emailIds: unknown, dataToUpdate: object, call?: Call): ReturnType<Call>;
+};
+
+/** For a test file: the server, begun and ended with it. */
+export function testBox(): TestBox {
+  const box = {} as TestBox;
+  beforeAll(async () => {
+    const server = await testServer({ demo: true });
+    const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+    const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
+    const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
+    const ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
+    const list: TestBox['list'] = async (query = '', call = admin) => (await call(`GET /apps/email/emails${query}`)).json();
+    Object.assign(box, {
+      ...{ server, admin, client, ids, list },
+      put: async (mail = {}) => {
+        const { folder, isRead, isStarred, isOwn, labels, ...said } = mail;
+        const line = { user: ids.admin, folder, isRead, isStarred, isOwn, labels } as TestLine;
+        return (await putMail(server.database, { boxes: [line], ...said })).lines[0] as number;
+      },
+      subjects: async (query, call) => (await list(query, call)).emails.map(({ subject }) => subject),
+      page: async (query = '') => (await admin(`GET /api/email${query}`)).json(),
+      get: async (id, call = admin) => (await call(`GET /apps/email/get-email?id=${id}`)).json(),
+      show: async (id, query = '', call = admin) => (await call(`GET /api/email/mails/${id}${query}`)).json(),
+      update: (emailIds, dataToUpdate, call = admin) => call('POST /apps/email/update-emails', { emailIds, dataToUpdate }),
+    } satisfies TestBox);
+  });
+  beforeEach(() =>
+    box.server.database.write(async (db) => {
+      await db.deleteFrom('email_messages').execute();
+      await db.deleteFrom('email_batches').execute();
+    }),
+  );
+  afterAll(() => box.server.close());
+  return box;
+}

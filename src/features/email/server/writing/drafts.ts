@@ -1,0 +1,172 @@
+// What is being written, until it leaves.
+import type { Selectable } from 'kysely';
+import { type Language, notFound, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { cleanedMark } from '#kit/server/html/cleanHtml.ts';
+import type { Addresses } from '#kit/server/images/addresses.ts';
+import { buscaOf } from '#kit/server/text/contains.ts';
+import { readHtml } from '#kit/server/text/sentText.ts';
+import { type Address, type Draft, limits, type SentDraft } from '../../entities.ts';
+import type { EmailMessagesTable } from '../tables.ts';
+import { findAttachments, toAttachment } from './attachments.ts';
+import { plain, readAddresses } from './sentAddresses.ts';
+
+type Message = Selectable<EmailMessagesTable>;
+/** A message and the author's line of it. */
+export type OwnMessage = Message & { email_id: number };
+
+/** Letters of what lists show of a message. */
+export const PREVIEW_LETTERS = 200;
+
+/** What the author sees at this id, sent or not. @throws {Problem} `not-found` for everybody else */
+export async function findOwn(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
+  const row = await db
+    .selectFrom('emails')
+    .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
+    .selectAll('email_messages')
+    .select('emails.id as email_id')
+    .where('emails.id', '=', emailId)
+    .where('emails.user_id', '=', userId)
+    .where('emails.is_own', '=', true)
+    .executeTakeFirst();
+  return row ?? notFound();
+}
+
+/** The same of what has not left. */
+export async function findUnsent(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
+  const own = await findOwn(db, userId, emailId);
+  return own.sent_at === null ? own : notFound();
+}
+
+/** The same of what may be changed. @throws {Problem} `conflict` for what waits to leave */
+export async function findChangeable(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
+  const own = await findUnsent(db, userId, emailId);
+  if (own.send_at !== null) throw new Problem('conflict');
+  return own;
+}
+
+/** What a new draft is made of, besides what was typed. */
+export type Beginning = Said & { answers: Message | null; key?: string | undefined };
+type Said = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; preview: string };
+
+/** @param key the draft that was begun with it, is it. @returns the id of the author's line */
+export async function addDraft(db: Queries, userId: number, { answers, key, ...said }: Beginning): Promise<number> {
+  const begun = key === undefined ? undefined : await findBegun(db, userId, key);
+  if (begun !== undefined) return begun;
+  const author = await db.selectFrom('users').select(['full_name', 'username', 'email']).where('id', '=', userId).executeTakeFirst();
+  if (!author) notFound();
+  const now = new Date().toISOString();
+  const { id } = await db
+    .insertInto('email_messages')
+    .values({
+      ...{ from_user_id: userId, from_name: author.full_name || author.username, from_email: author.email },
+      ...inColumns(said),
+      ...{ thread_id: answers?.thread_id ?? answers?.id ?? null, in_reply_to: answers?.id ?? null, is_demo: false },
+      ...{ created_at: now, updated_at: now, send_at: null, sent_at: null, draft_key: key ?? null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const thread_id = answers?.thread_id ?? answers?.id ?? id;
+  await db.updateTable('email_messages').set({ thread_id }).where('id', '=', id).execute();
+  const line = await db
+    .insertInto('emails')
+    .values({
+      ...{ user_id: userId, message_id: id, thread_id, folder: 'draft', is_read: true, is_starred: false, is_own: true },
+      ...{ at: now, busca: buscaOf(said.subject) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return line.id;
+}
+
+/** @throws {Problem} `not-found` where its author has let it go meanwhile */
+async function findBegun(db: Queries, userId: number, key: string): Promise<number | undefined> {
+  const begun = await db
+    .selectFrom('email_messages')
+    .leftJoin('emails', (join) =>
+      join.onRef('emails.message_id', '=', 'email_messages.id').on('emails.user_id', '=', userId).on('emails.is_own', '=', true),
+    )
+    .select('emails.id')
+    .where('email_messages.from_user_id', '=', userId)
+    .where('email_messages.draft_key', '=', key)
+    .executeTakeFirst();
+  return begun && (begun.id ?? notFound());
+}
+
+/** What an account sent, as it may be kept. @throws {Problem} `validation`; {TooMany} */
+export async function readSent(
+  cleaner: HtmlCleaner,
+  account: number,
+  { to, cc, bcc, subject, message }: SentDraft,
+  language: Language,
+): Promise<Said> {
+  const addresses = readAddresses({ to, cc, bcc }, language);
+  const html = await readHtml(cleaner, { account, field: 'message', html: message, longest: limits.html }, language);
+  return { ...addresses, subject: plain(subject), html, preview: await cleaner.beginningOf(account, html, PREVIEW_LETTERS) };
+}
+
+function inColumns({ to, cc, bcc, subject, html, preview }: Said) {
+  const [recipients, copies, blindCopies] = [to, cc, bcc].map((list) => JSON.stringify(list) as never) as [never, never, never];
+  return { recipients, cc: copies, bcc: blindCopies, subject, html, preview, cleaned: cleanedMark(html) };
+}
+
+/**
+ * What is kept already stays as it is: an answer may have been lost on its way.
+ * @param savedAt what the writer last saw kept. @throws {Problem} `conflict` where something else was kept since, or it waits to leave
+ */
+export async function saveDraft(db: Queries, userId: number, emailId: number, said: Said, savedAt: string | undefined): Promise<void> {
+  const draft = await findChangeable(db, userId, emailId);
+  if (isSame(draft, said)) return;
+  mustBeAsSaved(draft, savedAt);
+  const { id, updated_at } = draft;
+  // Two that are saved in one moment are still told apart.
+  const now = new Date(Math.max(Date.now(), Date.parse(updated_at) + 1)).toISOString();
+  await db
+    .updateTable('email_messages')
+    .set({ ...inColumns(said), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('emails')
+    .set({ at: now, busca: buscaOf(said.subject) })
+    .where('id', '=', emailId)
+    .execute();
+}
+
+/** @throws {Problem} `conflict` where something was kept after what the writer last saw kept */
+export function mustBeAsSaved({ updated_at }: Pick<Message, 'updated_at'>, savedAt: string | undefined): void {
+  if (savedAt !== undefined && Date.parse(savedAt) !== Date.parse(updated_at)) throw new Problem('conflict');
+}
+
+function isSame(draft: Message, said: Said): boolean {
+  const inOrder = (list: readonly Address[]) => list.map(({ name, email }) => [name, email]);
+  const marks = ({ to, cc, bcc, subject, html }: Omit<Said, 'preview'>) => JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
+  return marks({ ...draft, to: draft.recipients }) === marks(said);
+}
+
+/** As the writing window shows it. */
+export async function showDraft(db: Queries, userId: number, emailId: number, addresses: Pick<Addresses, 'of'>): Promise<Draft> {
+  const own = await findUnsent(db, userId, emailId);
+  const [attachments, answered] = await Promise.all([
+    findAttachments(db, own.id),
+    own.in_reply_to === null
+      ? undefined
+      : db
+          .selectFrom('emails')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('message_id', '=', own.in_reply_to)
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst(),
+  ]);
+  return {
+    id: emailId,
+    ...{ to: own.recipients, cc: own.cc, bcc: own.bcc, subject: own.subject, message: own.html },
+    attachments: attachments.map((row) => toAttachment(row, addresses)),
+    inReplyTo: answered?.id ?? null,
+    savedAt: own.updated_at,
+    sendAt: own.send_at,
+  };
+}

@@ -1,0 +1,59 @@
+// How many addresses outside somebody may write to in a day: all of them are written to in the name of this server.
+
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import type {} from '#features/outbox/server/tables.ts';
+import { Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
+import { type Address, limits } from '../../entities.ts';
+import type {} from '../tables.ts';
+import { findAccounts, once } from './dispatch.ts';
+
+type Written = { id: number; recipients: Address[]; cc: Address[]; bcc: Address[] };
+
+/**
+ * Counts what has left on the day, whatever became of it, and what waits to leave on it.
+ * @param leaves when the message is to leave. @throws {Problem} `too-many-requests` where there would be too many with it
+ */
+export async function mustBeWithinDay(db: Queries, userId: number, message: Written, leaves: Date): Promise<void> {
+  const asked = await countOutside(db, [message]);
+  if (asked === 0) return;
+  const day = dayInBrasilia(leaves);
+  const [from, to] = [startOfDayInBrasilia(day), startOfDayInBrasilia(day, 1)];
+  const { left } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('author_id', '=', userId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .executeTakeFirstOrThrow();
+  const waiting = await db
+    .selectFrom('email_messages')
+    .select(['id', 'recipients', 'cc', 'bcc'])
+    .where('sent_at', 'is', null)
+    .where('send_at', '>=', from)
+    .where('send_at', '<', to)
+    .where('from_user_id', '=', userId)
+    .where('id', '<>', message.id)
+    .execute();
+  const free = Math.max(0, limits.outsideADay - Number(left) - (await countOutside(db, waiting)));
+  if (asked > free) throw tooMany(free);
+}
+
+/** How many mails these become to those who have no account here. */
+async function countOutside(db: Queries, messages: readonly Written[]): Promise<number> {
+  const lists = messages.map(({ recipients, cc, bcc }) => [...once([...recipients, ...cc, ...bcc]).keys()]);
+  const inside = new Set<string>();
+  for (const some of inBatches([...new Set(lists.flat())])) for (const email of (await findAccounts(db, some)).keys()) inside.add(email);
+  return lists.flat().filter((email) => !inside.has(email)).length;
+}
+
+function tooMany(free: number): Problem {
+  const most = limits.outsideADay;
+  return new Problem('too-many-requests', {
+    pt: `Uma conta pode escrever para até ${most} endereços externos por dia. Restam nesse dia: ${free}.`,
+    en: `An account can write to up to ${most} external addresses per day. Left for that day: ${free}.`,
+    fr: `Un compte peut écrire à ${most} adresses externes par jour au maximum. Il en reste ce jour-là : ${free}.`,
+    de: `Ein Konto darf pro Tag an höchstens ${most} externe Adressen schreiben. An diesem Tag noch frei: ${free}.`,
+  });
+}

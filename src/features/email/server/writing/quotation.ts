@@ -1,0 +1,104 @@
+// What an answer quotes, and what is passed on, in the words of whoever writes.
+import type { Selectable } from 'kysely';
+import type { Language } from '#kit/errors.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { HtmlRefused } from '#kit/server/html/limits.ts';
+import { type Address, limits } from '../../entities.ts';
+import type { EmailMessagesTable } from '../tables.ts';
+
+type Quoted = Pick<
+  Selectable<EmailMessagesTable>,
+  'from_name' | 'from_email' | 'recipients' | 'cc' | 'subject' | 'html' | 'sent_at' | 'created_at'
+>;
+
+const ZONE = 'America/Sao_Paulo';
+const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
+/** Letters of HTML: as much is left for the answer. */
+const MOST_QUOTED = limits.html / 2;
+/** Letters of what is quoted when all of it is too long, each of which may take six in HTML. */
+const QUOTED_LETTERS = 40_000;
+
+const words: Record<
+  Language,
+  { wrote(day: string, time: string, name: string): string; passedOn: string; fields: [string, string, string, string, string] }
+> = {
+  pt: {
+    wrote: (day, time, name) => `Em ${day} às ${time}, ${name} escreveu:`,
+    passedOn: 'Mensagem encaminhada',
+    fields: ['De', 'Data', 'Assunto', 'Para', 'Cc'],
+  },
+  en: {
+    wrote: (day, time, name) => `On ${day} at ${time}, ${name} wrote:`,
+    passedOn: 'Forwarded message',
+    fields: ['From', 'Date', 'Subject', 'To', 'Cc'],
+  },
+  fr: {
+    wrote: (day, time, name) => `Le ${day} à ${time}, ${name} a écrit :`,
+    passedOn: 'Message transféré',
+    fields: ['De', 'Date', 'Objet', 'À', 'Cc'],
+  },
+  de: {
+    wrote: (day, time, name) => `Am ${day} um ${time} schrieb ${name}:`,
+    passedOn: 'Weitergeleitete Nachricht',
+    fields: ['Von', 'Datum', 'Betreff', 'An', 'Cc'],
+  },
+};
+
+/** Who cleans, and for whom. */
+type Cleaning = { cleaner: Pick<HtmlCleaner, 'clean' | 'textOf'>; account: number };
+
+/** What an answer begins with: room to write, then who wrote when, and what. */
+export function quoteOf(cleaning: Cleaning, mail: Quoted, language: Language): Promise<string> {
+  const { day, time } = whenOf(mail, language);
+  const before = `<p></p><p>${asText(words[language].wrote(day, time, mail.from_name || mail.from_email))}</p>`;
+  return withMessage(cleaning, before, mail.html);
+}
+
+/** What a mail that is passed on begins with. */
+export function passOn(cleaning: Cleaning, mail: Quoted, language: Language): Promise<string> {
+  const { passedOn, fields } = words[language];
+  const { day, time } = whenOf(mail, language);
+  const values = [
+    peopleText([{ name: mail.from_name, email: mail.from_email }]),
+    `${day}, ${time}`,
+    mail.subject,
+    peopleText(mail.recipients),
+    peopleText(mail.cc),
+  ];
+  const lines = fields.flatMap((field, at) => (values[at] ? [`${asText(`${field}: ${values[at]}`)}`] : []));
+  return withMessage(cleaning, `<p></p><p><strong>${passedOn}</strong><br>${lines.join('<br>')}</p>`, mail.html);
+}
+
+/** Where all of it is too long, what it says without its looks, and of that the beginning. */
+async function withMessage({ cleaner, account }: Cleaning, before: string, html: string): Promise<string> {
+  const whole = await wholeOf({ cleaner, account }, `${before}<blockquote>${html}</blockquote>`);
+  if (whole !== null && whole.length <= MOST_QUOTED) return whole;
+  const lines = (await cleaner.textOf(account, html)).slice(0, QUOTED_LETTERS).toWellFormed().split('\n');
+  return cleaner.clean(account, `${before}<blockquote><p>${lines.map(asText).join('<br>')}…</p></blockquote>`);
+}
+
+/** Null where it cannot be cleaned as it is, since what is quoted was near the limits itself. */
+async function wholeOf({ cleaner, account }: Cleaning, html: string): Promise<string | null> {
+  try {
+    return await cleaner.clean(account, html);
+  } catch (error) {
+    if (error instanceof HtmlRefused) return null;
+    throw error;
+  }
+}
+
+function whenOf({ sent_at, created_at }: Quoted, language: Language) {
+  const at = new Date(sent_at ?? created_at);
+  const said = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: ZONE }).format(at);
+  return { day: said({ dateStyle: 'long' }), time: said({ timeStyle: 'short' }) };
+}
+
+function peopleText(people: Address[]): string {
+  return people.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ');
+}
+
+/** What says `text` in HTML, between two tags. */
+export function asText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,101 @@
+// The beginning of an answer to a mail, or of passing it on.
+import { type Language, notFound } from '#kit/errors.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { type Address, limits } from '../../entities.ts';
+import { carryOver } from './attachments.ts';
+import { addDraft, PREVIEW_LETTERS } from './drafts.ts';
+import { passOn, quoteOf } from './quotation.ts';
+import { isSame } from './sentAddresses.ts';
+
+type How = 'reply' | 'replyAll' | 'forward';
+/** What an answer begins with. */
+export type Quote = { html: string; preview: string };
+
+/**
+ * The quotation of a mail; it is made before the transaction of the answer, for a long one takes a while.
+ * @throws {Problem} `not-found` for a mail that the caller does not have, or that has not left; {TooMany}
+ */
+export async function quote(
+  { database, cleaner }: { database: Pick<Database, 'read'>; cleaner: HtmlCleaner },
+  account: number,
+  emailId: number,
+  how: How,
+  language: Language,
+): Promise<Quote> {
+  const mail = await findAnswered(database.read, account, emailId);
+  const html = await (how === 'forward' ? passOn : quoteOf)({ cleaner, account }, mail, language);
+  return { html, preview: await cleaner.beginningOf(account, html, PREVIEW_LETTERS) };
+}
+
+async function findAnswered(db: Queries, userId: number, emailId: number) {
+  const mail = await db
+    .selectFrom('emails')
+    .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
+    .selectAll('email_messages')
+    .where('emails.id', '=', emailId)
+    .where('emails.user_id', '=', userId)
+    .where('email_messages.sent_at', 'is not', null)
+    .executeTakeFirst();
+  return mail ?? notFound();
+}
+
+/** @returns the id of the draft. @throws {Problem} `not-found` as above */
+export async function respond(
+  db: Queries,
+  userId: number,
+  emailId: number,
+  { how, quoted, language }: { how: How; quoted: Quote; language: Language },
+): Promise<number> {
+  const mail = await findAnswered(db, userId, emailId);
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', [userId, mail.from_user_id ?? userId])
+    .where('removed_at', 'is', null)
+    .execute();
+  const addressOf = (id: number | null) => people.find((person) => person.id === id)?.email;
+  // Whoever has another address by now is written to there.
+  const sender = { name: mail.from_name, email: addressOf(mail.from_user_id) ?? mail.from_email };
+  const self = { email: addressOf(userId) ?? '' };
+  const isOwn = mail.from_user_id === userId;
+  const others = (list: Address[]) => list.filter((one) => !isSame(one, self));
+  const answered = {
+    reply: () => ({ to: isOwn ? orAll(others(mail.recipients), mail.recipients) : [sender], cc: [] }),
+    replyAll: () => {
+      const to = once(isOwn ? orAll(others(mail.recipients), mail.recipients) : [sender, ...others(mail.recipients)]);
+      return { to, cc: once(others(mail.cc)).filter((one) => !to.some((other) => isSame(one, other))) };
+    },
+    forward: () => ({ to: [], cc: [] }),
+  }[how]();
+  const id = await addDraft(db, userId, {
+    ...answered,
+    bcc: [],
+    subject: prefixed(mail.subject, how === 'forward' ? forwarded[language] : 'Re'),
+    ...quoted,
+    answers: mail,
+  });
+  if (how === 'forward') {
+    const { message_id } = await db.selectFrom('emails').select('message_id').where('id', '=', id).executeTakeFirstOrThrow();
+    await carryOver(db, mail.id, message_id);
+  }
+  return id;
+}
+
+/** Who writes to themselves alone, answers to themselves. */
+function orAll(some: Address[], all: Address[]): Address[] {
+  return some.length > 0 ? some : all;
+}
+
+function once(list: Address[]): Address[] {
+  return list.filter((one, at) => list.findIndex((other) => isSame(one, other)) === at);
+}
+
+/** What stands before the subject of a mail that is passed on. */
+const forwarded: Record<Language, string> = { pt: 'Enc', en: 'Fwd', fr: 'Tr', de: 'WG' };
+
+/** `Re: Re: re:Edital` → `Re: Edital` */
+function prefixed(subject: string, prefix: string): string {
+  const again = prefix === 'Re' ? /^(\s*re\s*:)+/i : /^(\s*(fwd?|enc|tr|wg)\s*:)+/i;
+  return [...`${prefix}: ${subject.replace(again, '').trim()}`].slice(0, limits.subject).join('').trim();
+}

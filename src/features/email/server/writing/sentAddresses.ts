@@ -1,0 +1,60 @@
+// The addresses that a draft is sent with.
+import type {} from '#features/auth/server/tables.ts';
+import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Address, limits, type SentDraft } from '../../entities.ts';
+
+const fields = ['to', 'cc', 'bcc'] as const;
+/** What every mail server takes: no blanks, no quotes, no brackets; the domain may be of any script. */
+const ADDRESS =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?=.{1,253}$)[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)*$/iu;
+
+/**
+ * Who a draft is for, each address once a field.
+ * @throws {Problem} `validation` at each one that is no address, and at the first field with which they are too many
+ */
+export function readAddresses(sent: Pick<SentDraft, 'to' | 'cc' | 'bcc'>, language: Language): Record<'to' | 'cc' | 'bcc', Address[]> {
+  const faults: Fault[] = [];
+  const read = { to: [] as Address[], cc: [] as Address[], bcc: [] as Address[] };
+  let count = 0;
+  for (const field of fields) {
+    for (const [index, { name, email }] of sent[field].entries()) {
+      const address = { name: plain(name), email: email.trim() };
+      if (!ADDRESS.test(address.email)) faults.push({ path: `body.${field}.${index}.email`, message: words.address[language] });
+      else if (!read[field].some((other) => isSame(other, address))) read[field].push(address);
+    }
+    const before = count;
+    count += read[field].length;
+    if (before <= limits.recipients && count > limits.recipients)
+      faults.push({ path: `body.${field}`, message: words.tooMany[language].replace('{}', String(limits.recipients)) });
+  }
+  if (faults.length > 0) throw new Problem('validation', undefined, faults);
+  return read;
+}
+
+/** A text of one line, without what cannot be seen. */
+export function plain(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a mail to the one would come to the other. */
+export function isSame(one: Pick<Address, 'email'>, other: Pick<Address, 'email'>): boolean {
+  return one.email.toLowerCase() === other.email.toLowerCase();
+}
+
+const words = {
+  address: {
+    pt: 'informe um endereço como nome@exemplo.com.br',
+    en: 'enter an address such as name@example.com',
+    fr: 'saisissez une adresse comme nom@exemple.fr',
+    de: 'geben Sie eine Adresse wie name@beispiel.de ein',
+  },
+  tooMany: {
+    pt: 'uma mensagem pode ter no máximo {} destinatários',
+    en: 'a message may have at most {} recipients',
+    fr: 'un message peut avoir au plus {} destinataires',
+    de: 'eine Nachricht darf höchstens {} Empfänger haben',
+  },
+} satisfies Record<string, Titles>;

@@ -1,0 +1,53 @@
+// Three who write to each other, and the calls they do it by, as tests ask them.
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import type { Draft, ListedEmail, ShownEmail } from '../../entities.ts';
+import { addPerson, type Person } from '../testPeople.ts';
+
+export const outside = { name: 'Órgão', email: 'compras@orgao.example' };
+export const nothing = { to: [], cc: [], bcc: [], subject: '', message: '' };
+export const box = async (call: Call, folder: string): Promise<ListedEmail[]> =>
+  (await call(`GET /api/email?folder=${folder}`)).json().emails;
+export const shown = async (call: Call, id: number): Promise<ShownEmail> => (await call(`GET /api/email/mails/${id}`)).json();
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** For a test file: its server, begun and ended with it, and who writes there. Ana does where nobody else is named. */
+export function testWriting() {
+  const server = {} as TestServer;
+  const people = {} as Record<'ana' | 'rui' | 'eva', Person>;
+  beforeAll(async () => {
+    Object.assign(server, await testServer({ demo: true }));
+    people.ana = await addPerson(server, 'Ana Lima');
+    people.rui = await addPerson(server, 'Rui Dias');
+    people.eva = await addPerson(server, 'Eva Reis');
+  });
+  afterAll(() => server.close());
+
+  const address = (who: keyof typeof people) => ({ name: who, email: people[who].email });
+  const begin = async (said: object = {}, call = people.ana.call): Promise<Draft> =>
+    (await call('POST /api/email/drafts', { ...nothing, ...said })).json();
+  /** As soon as may be: a busy machine takes longer to ask than the moment is away. */
+  const sendSoon = async (id: number, call = people.ana.call) => {
+    for (let wait = 150, status = 0; status !== 200; wait *= 4) {
+      const at = new Date(Date.now() + wait).toISOString();
+      status = (await call(`POST /api/email/drafts/${id}/send`, { at })).statusCode;
+      expect([200, 400]).toContain(status);
+      expect(wait).toBeLessThan(10_000);
+    }
+  };
+  /** Sends it, and waits until it has left. */
+  const leave = async (id: number, call = people.ana.call) => {
+    await sendSoon(id, call);
+    await hasLeft(id, call);
+  };
+  const hasLeft = (id: number, call = people.ana.call) =>
+    vi.waitFor(async () => expect((await shown(call, id)).folder).toBe('sent'), { timeout: 12_000, interval: 40 });
+  const attach = (id: number, fileName: string, bytes: Uint8Array, call = people.ana.call) =>
+    call(`POST /api/email/drafts/${id}/attachments?fileName=${encodeURIComponent(fileName)}`, bytes, {
+      'content-type': 'application/octet-stream',
+    });
+  return { server, people, address, begin, sendSoon, leave, hasLeft, attach };
+}

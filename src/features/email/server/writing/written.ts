@@ -1,0 +1,48 @@
+// A message as it leaves for addresses outside.
+
+import type { Database } from '#kit/server/database/database.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import type { MessageMark, ReadWritten } from '#kit/server/ports/mail.ts';
+import type {} from '../tables.ts';
+import { findAttachments, isPicture } from './attachments.ts';
+
+/** Programs look at the nearest ones. */
+const MOST_BEFORE = 20;
+/** Delivering has a turn of its own among the accounts whose texts are worked on; that of 0 is for mails of removed accounts. */
+const DELIVERY = -1;
+
+export function readWrittenFrom({ read }: Database, files: FileStore, cleaner: Pick<HtmlCleaner, 'textOf'>): ReadWritten {
+  const findBefore = async (answered: number | null): Promise<MessageMark[]> => {
+    const before: MessageMark[] = [];
+    for (let id = answered; id !== null && before.length < MOST_BEFORE; ) {
+      const message = await read
+        .selectFrom('email_messages')
+        .select(['id', 'created_at', 'in_reply_to'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!message) break;
+      before.unshift({ id: message.id, createdAt: message.created_at });
+      id = message.in_reply_to;
+    }
+    return before;
+  };
+  return async (id) => {
+    const message = await read.selectFrom('email_messages').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!message) return null;
+    const attachments = await findAttachments(read, id);
+    return {
+      ...{ id, createdAt: message.created_at, sentAt: message.sent_at ?? message.updated_at },
+      from: { name: message.from_name, email: message.from_email },
+      ...{ to: message.recipients, cc: message.cc, subject: message.subject },
+      ...{ html: message.html, text: await cleaner.textOf(DELIVERY, message.html) },
+      before: await findBefore(message.in_reply_to),
+      attachments: attachments.map((row) => ({
+        fileName: row.file_name,
+        // What it is otherwise, its name says.
+        mediaType: isPicture(row) ? row.media_type : '',
+        bytes: () => files.read(row.file),
+      })),
+    };
+  };
+}

@@ -1,0 +1,89 @@
+import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
+import { IconNote } from '@tabler/icons-react';
+import { memo, type SyntheticEvent } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { Follow } from '../../../contract.ts';
+import { FollowLink } from '../FollowLink.tsx';
+import classes from './Card.module.css';
+import { CardMenu } from './CardMenu.tsx';
+import type { CardActions } from './cardActions.ts';
+import { DateMark, KindIcon, PriorityMark, StatusWords } from './Marks.tsx';
+import { Valor } from './Valor.tsx';
+
+type CardProps = {
+  follow: Follow;
+  /** Whether another stands above it. */
+  isFirst: boolean;
+  isDragging: boolean;
+  handle: DraggableProvidedDragHandleProps | null;
+  actions: CardActions;
+};
+
+/** What is pressed on the card and has no use of its own opens the thing. */
+function open({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  if (!(target as Element).closest('a, button')) currentTarget.querySelector<HTMLElement>('a[href]')?.click();
+}
+
+/** Whether text of the card is selected, which a click must not lead away from. Elsewhere on the page a selection outlasts the click. */
+function isTextSelected(card: Element): boolean {
+  const selection = getSelection();
+  return selection?.type === 'Range' && selection.containsNode(card, true);
+}
+
+/** Something that is followed. The whole card can be dragged; it is no button, for there are a link and a menu in it. */
+export const Card = memo(function Card({ follow, isFirst, isDragging, handle, actions }: CardProps) {
+  const t = useTexts('board');
+  const { id, kind, name, orgao, text, local, priority, note, next } = follow;
+  // A button it is not.
+  const { role: _role, ...grip } = handle ?? {};
+  return (
+    <article
+      {...grip}
+      onClick={(event) => {
+        if (!event.defaultPrevented && !isTextSelected(event.currentTarget)) open(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) open(event);
+      }}
+      className={classes.card}
+      aria-label={name}
+      aria-roledescription={t('card.role')}
+      data-card={id}
+      data-dragging={isDragging || undefined}
+      data-priority={priority}
+    >
+      <div className={classes.head}>
+        <KindIcon kind={kind} />
+        <FollowLink follow={follow} className={classes.name} isShort />
+        <CardMenu follow={follow} isFirst={isFirst} actions={actions} />
+      </div>
+      <p className={classes.text} title={text}>
+        {text || t('card.noObjeto')}
+      </p>
+      <p className={classes.orgao} title={[orgao, local].filter(Boolean).join(' · ')}>
+        {[orgao, local].filter(Boolean).join(' · ')}
+      </p>
+      <div className={classes.marks}>
+        {next ? (
+          <DateMark next={next} stage={follow.stage} />
+        ) : (
+          <span className={classes.status}>
+            <StatusWords follow={follow} />
+          </span>
+        )}
+        <PriorityMark priority={priority} />
+      </div>
+      {follow.valor !== null && (
+        <p className={classes.valor}>
+          <Valor {...follow} />
+        </p>
+      )}
+      {note && (
+        <p className={classes.note} title={note}>
+          <IconNote size={16} role="img" aria-label={t('field.note')} />
+          <span>{note}</span>
+        </p>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core';
+import { IconArrowBarToUp, IconCheck, IconPencil, IconStarOff } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
+import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import { type Follow, stages } from '../../../contract.ts';
+import classes from './Card.module.css';
+import type { CardActions } from './cardActions.ts';
+
+export function CardMenuPanel({
+  anchor,
+  follow,
+  isFirst,
+  actions,
+}: AnchoredProps & { follow: Follow; isFirst: boolean; actions: CardActions }) {
+  const t = useTexts('board');
+  const names = useTexts('follow');
+  return (
+    <AnchoredMenu anchor={anchor} position="bottom-end">
+      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => actions.edit(follow)}>
+        {t('card.edit')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>{t('card.moveTo')}</Menu.Label>
+      {!isFirst && (
+        <Menu.Item leftSection={<IconArrowBarToUp size={16} aria-hidden />} onClick={() => actions.move(follow, follow.stage)}>
+          {t('card.toTop')}
+        </Menu.Item>
+      )}
+      {stages.map((stage) => (
+        <Menu.Item
+          key={stage}
+          leftSection={stage === follow.stage ? <IconCheck size={16} aria-hidden /> : <span className={classes.noSign} />}
+          disabled={stage === follow.stage}
+          onClick={() => actions.move(follow, stage)}
+        >
+          {names(`stage.${stage}`)}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item color="danger" leftSection={<IconStarOff size={16} aria-hidden />} onClick={() => actions.stop(follow, anchor.node)}>
+        {names('star.stop')}
+      </Menu.Item>
+    </AnchoredMenu>
+  );
+}

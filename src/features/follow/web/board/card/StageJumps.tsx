@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { isCalm } from '#kit/web/device/motion.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { Stage } from '../../../contract.ts';
+import classes from '../Board.module.css';
+import type { Columns } from '../boardOrder.ts';
+
+/** Where not all columns are in sight: all of them with their counts, and which one is seen most of. */
+export function StageJumps({ columns, board }: { columns: Columns; board: RefObject<HTMLElement | null> }) {
+  const t = useTexts('board');
+  const names = useTexts('follow');
+  const format = useFormat();
+  const seen = useSeenColumn(board);
+  const jump = (stage: Stage) => {
+    const [all, one] = [board.current, board.current?.querySelector(`[data-stage="${stage}"]`)].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    if (!all || !one) return;
+    // Sideways only: the page stays where it is.
+    const left = document.dir === 'rtl' ? one.right - all.right : one.left - all.left;
+    board.current?.scrollBy({ left, behavior: isCalm() ? 'auto' : 'smooth' });
+  };
+  return (
+    <div className={classes.jumpsRoom}>
+      <nav className={classes.jumps} aria-label={t('board.stages')}>
+        {columns.map(({ stage, total }) => (
+          <button key={stage} type="button" aria-current={seen === stage || undefined} onClick={() => jump(stage)}>
+            {names(`stage.${stage}`)} <span className={classes.count}>{format.number(total)}</span>
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** The column of which most is in sight. */
+function useSeenColumn(board: RefObject<HTMLElement | null>): string | undefined {
+  const [seen, setSeen] = useState<string>();
+  useEffect(() => {
+    if (!board.current) return undefined;
+    const shares = new Map<Element, number>();
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRect } of entries) shares.set(target, intersectionRect.width);
+        const [most] = [...shares].sort(([, one], [, other]) => other - one);
+        setSeen((most?.[0] as HTMLElement | undefined)?.dataset.stage);
+      },
+      { root: board.current, threshold: [0, 0.25, 0.5, 0.75, 1] },
+    );
+    for (const column of board.current.querySelectorAll('[data-stage]')) if (column.matches('section')) watch.observe(column);
+    return () => watch.disconnect();
+  }, [board]);
+  return seen;
+}

@@ -1,4 +1,0 @@
-import { datatables } from '#features/datatables/contract.ts';
-import { api } from '#kit/web/api.ts';
-
-export const employeeCalls = api('datatables', datatables);

@@ -1,0 +1,54 @@
+import { Badge, Code } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed, IconHourglass } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Keys } from '#kit/web/text/Keys.tsx';
+import classes from '../Gallery.module.css';
+import { Sample } from '../Sample.tsx';
+
+const states = [
+  { name: 'open', color: 'success', Icon: IconCircleDashed },
+  { name: 'running', color: 'info', Icon: IconHourglass },
+  { name: 'over', color: 'gray', Icon: IconCircleCheckFilled },
+  { name: 'care', color: 'warning', Icon: IconAlertTriangle },
+  { name: 'failed', color: 'danger', Icon: IconAlertTriangle },
+] as const;
+
+export function BadgesSection() {
+  const t = useTexts('gallery');
+  return (
+    <>
+      <Sample title={t('badges.state')} when={t('badges.stateWhen')}>
+        <div className={classes.row}>
+          {states.map(({ name, color, Icon }) => (
+            <Badge key={name} variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+              {t(`badges.name.${name}`)}
+            </Badge>
+          ))}
+        </div>
+      </Sample>
+      <Sample title={t('badges.extra')} when={t('badges.extraWhen')}>
+        <div className={classes.row}>
+          <Badge variant="outline" color="warning">
+            {t('badges.suspended')}
+          </Badge>
+          <Badge variant="outline" color="gray">
+            {t('badges.demo')}
+          </Badge>
+        </div>
+      </Sample>
+      <Sample title={t('badges.count')} when={t('badges.countWhen')}>
+        <div className={classes.row}>
+          <Badge variant="light">192</Badge>
+          <Badge>3</Badge>
+        </div>
+      </Sample>
+      <Sample title={t('badges.code')} when={t('badges.codeWhen')}>
+        <div className={classes.row}>
+          <Code>9f2c1ab4</Code>
+          <Keys keys="Mod+k" />
+          <Keys keys="?" />
+        </div>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import classes from '../Gallery.module.css';
+import { contrastOf } from './contrast.ts';
+
+/** What small letters need; and what large ones do, and what is drawn (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+const levels = { AAA: 7, AA: 4.5 } as const;
+const LARGE = 3;
+
+/** Measures what is on screen, and tells the ratio and which level of WCAG it reaches; of what `isDrawn` and not read, whether it is enough (1.4.11). */
+export function Contrast({ of, isDrawn }: { of: RefObject<Element | null>; isDrawn?: boolean }) {
+  const t = useTexts('gallery');
+  const format = useFormat();
+  const scheme = useComputedColorScheme();
+  const [ratio, setRatio] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another skin has other colours
+  useLayoutEffect(() => {
+    if (of.current) setRatio(contrastOf(of.current));
+  }, [of, scheme]);
+  if (ratio === undefined) return null;
+  const level = isDrawn ? (ratio >= LARGE ? 'AA' : t('colors.unseen')) : levelOf(ratio, t);
+  return (
+    // Cut, not rounded: 4.49 does not pass.
+    <span className={classes.measure}>
+      {format.number(Math.floor(ratio * 10) / 10)}:1 · {level}
+    </span>
+  );
+}
+
+function levelOf(ratio: number, t: ReturnType<typeof useTexts<'gallery'>>): string {
+  return ratio >= levels.AAA ? 'AAA' : ratio >= levels.AA ? 'AA' : ratio >= LARGE ? t('colors.large') : t('colors.faint');
+}

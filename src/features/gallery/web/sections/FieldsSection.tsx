@@ -1,0 +1,112 @@
+import {
+  Checkbox,
+  Fieldset,
+  MultiSelect,
+  NativeSelect,
+  NumberInput,
+  PasswordInput,
+  Radio,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  TextInput,
+} from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNumberMarks } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import classes from '../Gallery.module.css';
+import { Sample } from '../Sample.tsx';
+
+const states = ['AC', 'BA', 'CE', 'DF', 'MG', 'PR', 'RJ', 'RS', 'SC', 'SP'];
+
+export function FieldsSection() {
+  const t = useTexts('gallery');
+  const marks = useNumberMarks();
+  return (
+    <>
+      <Sample title={t('fields.text')} when={t('fields.textWhen')}>
+        <div className={classes.fields}>
+          <TextInput label={t('fields.name')} description={t('fields.nameHint')} defaultValue={t('fields.nameValue')} />
+          <TextInput label={t('fields.required')} required error={t('fields.missing')} />
+          <TextInput label={t('fields.disabled')} disabled defaultValue={t('fields.nameValue')} />
+          <TextInput label={t('fields.search')} type="search" leftSection={<IconSearch size={18} aria-hidden />} />
+          <PasswordInput
+            label={t('fields.password')}
+            defaultValue="licitar"
+            autoComplete="new-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
+          />
+        </div>
+      </Sample>
+      <Sample title={t('fields.number')} when={t('fields.numberWhen')}>
+        <div className={classes.fields}>
+          <NumberInput
+            {...marks}
+            hideControls
+            label={t('fields.amount')}
+            prefix="R$ "
+            decimalScale={2}
+            fixedDecimalScale
+            defaultValue={12_431.2}
+          />
+          <NumberInput {...marks} hideControls label={t('fields.amount')} prefix="R$ " defaultValue={-1} error={t('fields.negative')} />
+        </div>
+      </Sample>
+      <Sample title={t('fields.choice')} when={t('fields.choiceWhen')}>
+        <div className={classes.fields}>
+          <NativeSelect label={t('fields.perPage')} data={['10', '25', '50', '100']} />
+          <Select label={t('fields.state')} data={states} defaultValue="MG" searchable allowDeselect={false} />
+          <MultiSelect label={t('fields.states')} data={states} defaultValue={['BA', 'SP']} searchable />
+          <Choice />
+        </div>
+      </Sample>
+      <Sample title={t('fields.switches')} when={t('fields.switchesWhen')}>
+        <div className={classes.fields}>
+          <Fieldset legend={t('fields.several')}>
+            <Stack gap="xs">
+              <Checkbox label={t('fields.open')} defaultChecked />
+              <Checkbox label={t('fields.some')} defaultChecked={false} indeterminate />
+              <Checkbox label={t('fields.disabled')} disabled />
+            </Stack>
+          </Fieldset>
+          <Radio.Group label={t('fields.one')} defaultValue="pt" name="gallery-radio">
+            <Stack gap="xs" mt={4}>
+              <Radio value="pt" label={t('fields.first')} />
+              <Radio value="en" label={t('fields.second')} />
+              <Radio value="fr" label={t('fields.disabled')} disabled />
+            </Stack>
+          </Radio.Group>
+          <Stack gap="xs">
+            <Switch label={t('fields.on')} description={t('fields.onHint')} defaultChecked />
+            <Switch label={t('fields.disabled')} disabled />
+          </Stack>
+        </div>
+      </Sample>
+    </>
+  );
+}
+
+/** A few choices that all stay in sight. */
+function Choice() {
+  const t = useTexts('gallery');
+  const [value, setValue] = useState('month');
+  return (
+    <div>
+      <p className={classes.fieldLabel} id="gallery-view">
+        {t('fields.view')}
+      </p>
+      <SegmentedControl
+        aria-labelledby="gallery-view"
+        value={value}
+        onChange={setValue}
+        data={[
+          { value: 'day', label: t('fields.day') },
+          { value: 'week', label: t('fields.week') },
+          { value: 'month', label: t('fields.month') },
+        ]}
+      />
+    </div>
+  );
+}

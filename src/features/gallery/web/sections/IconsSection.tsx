@@ -1,0 +1,55 @@
+import { icons } from 'virtual:used-icons';
+import { TextInput } from '@mantine/core';
+import { IconSearch, IconSearchOff } from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import classes from '../Gallery.module.css';
+import { Sample } from '../Sample.tsx';
+
+const all = Object.entries(icons);
+
+export function IconsSection() {
+  const t = useTexts('gallery');
+  const [wanted, setWanted] = useState('');
+  const found = all.filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <Sample title={t('icons.title')} when={t('icons.when')} plain>
+      <TextInput
+        type="search"
+        className={classes.search}
+        label={t('icons.search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+      />
+      <p role="status" className={classes.measure}>
+        {t('icons.found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <ul className={classes.icons}>
+          {found.map(([name, Icon]) => (
+            <li key={name}>
+              <Icon size={24} aria-hidden />
+              <code dir="ltr">
+                {wordsOf(name).map((word) => (
+                  <Fragment key={word}>
+                    {word}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </code>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon={<IconSearchOff />} title={t('icons.none')} hint={t('icons.noneHint')} />
+      )}
+    </Sample>
+  );
+}
+
+/** `IconCircleCheckFilled` → `Circle`, `Check`, `Filled`: where the name may be broken. */
+function wordsOf(name: string): string[] {
+  return name.replace('Icon', '').split(/(?=[A-Z])/);
+}

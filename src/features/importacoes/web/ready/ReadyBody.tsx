@@ -1,0 +1,139 @@
+import { Button, Loader } from '@mantine/core';
+import { IconAlertTriangle, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import type { ImportacaoDetail, Previa } from '../../entities.ts';
+import classes from '../ImportScreen.module.css';
+import { ownerOf } from '../kinds.ts';
+import { RejectTable } from '../run/RejectTable.tsx';
+import { isAllFaulty, type Missing, missingOf } from '../run/states.ts';
+import { useRunActions } from '../run/useRunActions.ts';
+import { OwnerSelect } from './OwnerSelect.tsx';
+import { Preview, SheetSample } from './Preview.tsx';
+import { SheetMapping } from './SheetMapping.tsx';
+import { useAdjust } from './useAdjust.ts';
+
+/** A file that was checked and waits: what was recognised, what has yet to be said, and the way on. */
+export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: boolean }) {
+  const t = useTexts('importacoes');
+  const say = useTexts('sending');
+  const actions = useRunActions(run);
+  const reason = useId();
+  const missing = missingOf(run);
+  const explain = useMissing();
+  const { adjust, isChecking } = useAdjust(run);
+  const { previa } = run;
+  return (
+    <>
+      {previa && (
+        <>
+          {previa.planilha && <SheetMapping run={run} sheet={previa.planilha} adjust={adjust} />}
+          {previa.pede_compra && (
+            <div className={classes.owner}>
+              <OwnerSelect of={ownerOf(run.tipo)} compra={run.compra} choose={(compra) => adjust({ compra })} isBusy={isChecking} />
+            </div>
+          )}
+          <Findings
+            // What is missing would be every record's fault.
+            previa={missing ? { ...previa, rejeitados: 0 } : previa}
+            isAllFaulty={!missing && isAllFaulty(run)}
+            isOpen={isOpen}
+            isStale={isChecking}
+          />
+        </>
+      )}
+      <div className={sending.buttons}>
+        <Button
+          // Among several files the one button that starts them all stands out.
+          variant={isOpen ? 'filled' : 'light'}
+          leftSection={<IconPlayerPlay size={18} aria-hidden />}
+          disabled={missing !== undefined || isChecking}
+          loading={actions.isBusy}
+          aria-describedby={missing && reason}
+          onClick={actions.start}
+        >
+          {t('ready.start')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          disabled={actions.isBusy}
+          onClick={actions.discard}
+        >
+          {t('ready.discard')}
+        </Button>
+        {isChecking && (
+          <p className={classes.checking}>
+            <Loader size={16} />
+            {say('checking')}
+          </p>
+        )}
+        {missing && !isChecking && (
+          <p id={reason} className={classes.reason}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {explain(missing)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+type FindingsProps = {
+  previa: Previa;
+  /** Nothing would come in. */
+  isAllFaulty: boolean;
+  isOpen: boolean;
+  isStale: boolean;
+};
+
+/** The first rows and the first faults, folded away until asked for when other files wait too. */
+function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const [shows, setShows] = useState<boolean>();
+  const region = useId();
+  const isShown = shows ?? isOpen;
+  const { rejeitados, rejeitos } = previa;
+  return (
+    <div className={sending.part} data-stale={isStale || undefined}>
+      {rejeitados > 0 && (
+        <div className={sending.notice} data-tone={isAllFaulty ? 'danger' : 'warning'}>
+          <IconAlertTriangle size={18} aria-hidden />
+          <p>{t(isAllFaulty ? 'preview.allFaulty' : 'preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
+        </div>
+      )}
+      <FoldButton region={region} isShown={isShown} toggle={() => setShows(!isShown)}>
+        {t('preview.title')}
+      </FoldButton>
+      <div id={region} hidden={!isShown} className={sending.part}>
+        {previa.linhas.length === 0 && previa.planilha ? <SheetSample sheet={previa.planilha} /> : <Preview previa={previa} />}
+        {rejeitados > 0 && (
+          <div className={sending.part}>
+            <div className={sending.framed}>
+              <RejectTable label={t('preview.faults')} rejeitos={rejeitos} />
+            </div>
+            {rejeitados > rejeitos.length && (
+              <p className={sending.faint}>
+                {t('preview.firstFaults', { count: rejeitos.length, figure: format.number(rejeitos.length) })}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useMissing(): (missing: Missing) => string {
+  const t = useTexts('importacoes');
+  return (missing) => {
+    if (missing.reason !== 'columns') return t(`missing.${missing.reason}`);
+    const names = missing.fields.map((field) => t(`column.${field}` as 'column.objeto', { defaultValue: field }));
+    return t('missing.columns', { count: names.length, fields: names.join(', ') });
+  };
+}

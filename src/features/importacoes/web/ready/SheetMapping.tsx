@@ -1,0 +1,115 @@
+import { Fieldset, NativeSelect } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import type { ImportacaoDetail, Previa } from '../../entities.ts';
+import classes from '../ImportScreen.module.css';
+import { sheetKinds, useKindName } from '../kinds.ts';
+import type { Reading } from './useAdjust.ts';
+
+type Sheet = NonNullable<Previa['planilha']>;
+
+/** What a field is comes below it, so that the fields of a row stand in line. */
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
+/** As much of a sample as a choice has room for. */
+const sampleLength = 40;
+
+/** Of a sheet: what its rows are, and which of its columns holds which field. Every choice is checked by the server at once. */
+export function SheetMapping({
+  run: { tipo },
+  sheet,
+  adjust,
+}: {
+  run: ImportacaoDetail;
+  sheet: Sheet;
+  adjust: (reading: Reading) => void;
+}) {
+  const t = useTexts('importacoes');
+  const nameOf = useKindName();
+  const format = useFormat();
+  const choices = sheetKinds.map((kind) => ({ value: kind, label: nameOf(kind) }));
+  const isRead = tipo !== '' && sheet.campos.length > 0 && sheet.campos.every(({ obrigatorio, coluna }) => !obrigatorio || coluna !== null);
+  // Once open it stays so, also when the last field that was missing is chosen.
+  const [isOpen, setIsOpen] = useState(!isRead);
+  const isShown = isOpen || !isRead;
+  useEffect(() => {
+    if (!isRead) setIsOpen(true);
+  }, [isRead]);
+  const region = useId();
+  const recognised = sheet.campos.filter(({ coluna }) => coluna !== null).length;
+  return (
+    <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('sheet.title')}>
+      {isRead && (
+        <FoldButton region={region} isShown={isShown} toggle={() => setIsOpen(!isShown)}>
+          {t('sheet.recognised', { count: recognised, figure: format.number(recognised) })}
+        </FoldButton>
+      )}
+      <div id={region} hidden={!isShown} className={sending.part}>
+        <div className={classes.fields}>
+          <NativeSelect
+            label={t('sheet.kind')}
+            value={tipo}
+            data={tipo === '' ? [{ value: '', label: t('sheet.choose') }, ...choices] : choices}
+            error={tipo === '' && t('sheet.kindMissing')}
+            onChange={(event) => adjust({ tipo: event.currentTarget.value })}
+          />
+        </div>
+        {/* By kind, because another kind has other fields. */}
+        {tipo !== '' && sheet.campos.length > 0 && <Fields key={tipo} sheet={sheet} adjust={adjust} />}
+      </div>
+    </Fieldset>
+  );
+}
+
+function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Sheet; adjust: (reading: Reading) => void }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  // As it stood at first: a field that goes away once it is left out could not be taken back.
+  const [others] = useState(() => campos.filter(({ obrigatorio, coluna }) => !obrigatorio && coluna === null).map(({ campo }) => campo));
+  const shown = showsAll ? campos : campos.filter(({ campo }) => !others.includes(campo));
+  const columns = cabecalho.map((heading, place) => {
+    const sample = amostra.map((cells) => cells[place]).find(Boolean) ?? '';
+    const name = heading || t('sheet.column', { number: place + 1 });
+    return { value: String(place), label: sample === '' ? name : t('sheet.sample', { heading: name, sample: shortened(sample) }) };
+  });
+  const choose = (name: string, value: string) =>
+    adjust({
+      campos: campos.map(({ campo, coluna }) => ({ campo, coluna: campo !== name ? coluna : value === '' ? null : Number(value) })),
+    });
+  return (
+    <>
+      <div className={classes.fields}>
+        {shown.map(({ campo, coluna, obrigatorio, dica }) => (
+          <NativeSelect
+            key={campo}
+            label={
+              <>
+                {t(`column.${campo}` as 'column.objeto', { defaultValue: campo })}
+                {obrigatorio && <span className={classes.required}>{t('sheet.required')}</span>}
+              </>
+            }
+            description={dica}
+            inputWrapperOrder={order}
+            error={obrigatorio && coluna === null && t('sheet.columnMissing')}
+            value={coluna === null ? '' : String(coluna)}
+            data={[{ value: '', label: obrigatorio ? t('sheet.choose') : t('sheet.leaveOut') }, ...columns]}
+            onChange={(event) => choose(campo, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      {others.length > 0 && (
+        <FoldButton isShown={showsAll} toggle={() => setShowsAll(!showsAll)}>
+          {t('sheet.others', { count: others.length, figure: format.number(others.length) })}
+        </FoldButton>
+      )}
+    </>
+  );
+}
+
+function shortened(sample: string): string {
+  return sample.length > sampleLength ? `${sample.slice(0, sampleLength - 1)}…` : sample;
+}

@@ -1,0 +1,45 @@
+import { Button, Menu } from '@mantine/core';
+import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypeXls } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import { calls } from '../calls.ts';
+import { sheetKinds, useKindName } from '../kinds.ts';
+
+/** Sheets to fill in, as CSV and as XLSX. */
+export function TemplatesMenu() {
+  const t = useTexts('importacoes');
+  const nameOf = useKindName();
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconFileSpreadsheet size={18} aria-hidden />}>
+          {t('templates.button')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {sheetKinds.map((tipo) => {
+          const input = { params: { tipo } };
+          const file = t('templates.file', { tipo });
+          return (
+            <Fragment key={tipo}>
+              <Menu.Label>{nameOf(tipo)}</Menu.Label>
+              <Menu.Item
+                leftSection={<IconFileTypeXls size={16} aria-hidden />}
+                onClick={() => calls.templateXlsx.download(`${file}.xlsx`, input).catch(toast.failure)}
+              >
+                {t('templates.xlsx')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconFileTypeCsv size={16} aria-hidden />}
+                onClick={() => calls.templateCsv.download(`${file}.csv`, input).catch(toast.failure)}
+              >
+                {t('templates.csv')}
+              </Menu.Item>
+            </Fragment>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

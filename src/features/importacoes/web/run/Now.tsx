@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import sending from '#kit/web/sending/Sending.module.css';
+import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
+import type { Upload } from '#kit/web/sending/uploads.ts';
+import type { Estado, Importacao } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import type { Details } from '../ready/useReadyDetails.ts';
+import { uploads } from '../uploads.ts';
+import { RunCard } from './RunCard.tsx';
+import { isAllFaulty, isOpen, missingOf, placeInQueue } from './states.ts';
+import { putAway, useEnded } from './useRuns.ts';
+
+type NowProps = {
+  runs: readonly Importacao[];
+  details: Details;
+  /** The server gives no answer, and things may have gone on. */
+  isLost: boolean;
+};
+
+/** What is under way: files being sent, files that wait to be started, imports that run or just ended. */
+export function Now({ runs, details, isLost }: NowProps) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const sent = uploads.use().filter((upload) => !runs.some((run) => isOf(upload, run)));
+  const hasEnded = useEnded();
+  const shown = runs.filter((run) => isOpen(run) || hasEnded(run)).sort(byTurn);
+  const refused = sent.filter(({ state }) => state === 'refused');
+  const done = shown.filter(({ estado }) => estado === 'concluida');
+  const startable = [...details.values()].flatMap(({ data }) =>
+    data?.estado === 'pronta' && !missingOf(data) && !isAllFaulty(data) ? [data.id] : [],
+  );
+  const startAll = useMutation({
+    // The oldest first, as they were sent.
+    mutationFn: async () => {
+      for (const id of startable.toReversed()) await calls.start.send({ params: { id } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['importacoes'] }),
+  });
+  if (sent.length + shown.length === 0) return null;
+  return (
+    <section aria-label={t('now.title')} className={sending.section}>
+      <div className={sending.sectionHead}>
+        <h2 className={sending.heading}>{t('now.title')}</h2>
+        <div className={sending.buttons}>
+          {refused.length > 1 && (
+            <Button {...quiet} onClick={() => uploads.drop(queryClient, ...refused.map(({ key }) => key))}>
+              {t('now.closeRefused')}
+            </Button>
+          )}
+          {done.length > 1 && (
+            <Button {...quiet} onClick={() => putAway(...done.map(({ id }) => id))}>
+              {t('now.closeDone')}
+            </Button>
+          )}
+          {startable.length > 1 && (
+            <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} loading={startAll.isPending} onClick={() => startAll.mutate()}>
+              {t('now.startAll', { count: startable.length, figure: format.number(startable.length) })}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ul className={sending.cards}>
+        {sent.map((upload) => (
+          <UploadCard key={`upload-${upload.key}`} upload={upload} uploads={uploads} />
+        ))}
+        {shown.map((run) => (
+          <RunCard
+            key={run.id}
+            run={run}
+            runs={runs}
+            detail={details.get(run.id)}
+            isOnlyOne={details.size === 1}
+            place={placeInQueue(run, runs)}
+            isLost={isLost}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The list may show a file before its sender has the answer that names it: until then its name and its size do. */
+function isOf({ id, state, sent, file }: Upload, run: Importacao): boolean {
+  if (id !== undefined) return run.id === id;
+  return state === 'sending' && sent === 1 && run.estado === 'pronta' && run.arquivo === file.name && run.bytes === file.size;
+}
+
+const quiet = { variant: 'subtle', color: 'gray', leftSection: <IconX size={16} aria-hidden /> } as const;
+
+const turns: readonly Estado[] = ['em_andamento', 'na_fila', 'concluida', 'cancelada', 'falhou', 'interrompida', 'pronta'];
+
+/** What runs comes first, then what waits for its turn, in that order; then what just ended, and last what waits for somebody. */
+function byTurn(a: Importacao, b: Importacao): number {
+  return turns.indexOf(a.estado) - turns.indexOf(b.estado) || (a.estado === 'na_fila' ? a.id - b.id : b.id - a.id);
+}

@@ -1,0 +1,60 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Footer } from '#kit/web/DataTable/Footer.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { Importacao } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { RejectTable } from './RejectTable.tsx';
+import { isMoving } from './states.ts';
+import { progressInterval } from './useRuns.ts';
+
+/** The records an import did not take in, page by page, and all of them as CSV. */
+export function Rejects({ run }: { run: Importacao }) {
+  const t = useTexts('importacoes');
+  const [paging, setPaging] = useState({ page: 1, perPage: 10 });
+  const query = useQuery({
+    ...calls.listRejects.query({ params: { id: run.id }, query: paging }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: isMoving(run) && progressInterval,
+  });
+  const list = {
+    query: paging,
+    set: (change: Partial<typeof paging>) => setPaging((old) => ({ ...old, page: 1, ...change })),
+  };
+  return (
+    <section className={sending.part} aria-label={t('reject.title')}>
+      <div className={sending.partHead}>
+        <h3 className={sending.minor}>{t('reject.title')}</h3>
+        <ExportRejects run={run} />
+      </div>
+      <Loaded query={query} skeleton={<Skeleton height={280} />}>
+        {({ rejeitos, total }) => (
+          <div className={sending.framed}>
+            <RejectTable label={t('reject.title')} rejeitos={rejeitos} />
+            {total > 10 && <Footer list={list} total={total} />}
+          </div>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+export function ExportRejects({ run: { id } }: { run: Importacao }) {
+  const t = useTexts('importacoes');
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => calls.exportRejects.download(t('reject.file', { id }), { params: { id } }).catch(toast.failure)}
+    >
+      {t('reject.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import sending from '#kit/web/sending/Sending.module.css';
+import type { Importacao } from '../../entities.ts';
+import classes from '../ImportScreen.module.css';
+import { outcomes } from './useOutcome.ts';
+
+/** What an import may do without; shown once there is something to count. */
+const rare: readonly string[] = ['aguardando', 'ignorados'];
+
+/** What became of the records, each of which counts once. */
+export function Report({ run }: { run: Importacao }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  return (
+    <div className={classes.report}>
+      <dl className={classes.counts}>
+        {outcomes
+          .filter((name) => run[name] > 0 || !rare.includes(name))
+          .map((name) => (
+            <div
+              key={name}
+              data-none={run[name] === 0 || undefined}
+              data-tone={name === 'rejeitados' && run[name] > 0 ? 'danger' : undefined}
+            >
+              <dt title={t(`countHint.${name}`)}>
+                {name === 'rejeitados' && run[name] > 0 && <IconAlertTriangle size={14} aria-hidden />}
+                {t(`count.${name}`)}
+              </dt>
+              <dd>{format.number(run[name])}</dd>
+            </div>
+          ))}
+      </dl>
+      {run.aguardando > 0 && <p className={sending.faint}>{t('countNote.aguardando')}</p>}
+      {run.ignorados > 0 && (
+        <p className={sending.faint}>
+          {t('countNote.ignorados')}{' '}
+          <Link to="/apps/invoice/list" hash="removidas" className={classes.link}>
+            {t('countNote.removed')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconBan, IconGavel, IconPlayerPlay, IconRefresh, IconScale } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { ProgressBar } from '#kit/web/sending/ProgressBar.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import type { Importacao } from '../../entities.ts';
+import classes from '../ImportScreen.module.css';
+import { wroteInto } from '../kinds.ts';
+import { useMeasures } from './measures.ts';
+import { Report } from './Report.tsx';
+import { usePace } from './usePace.ts';
+import { useRunActions } from './useRunActions.ts';
+
+type RunBodyProps = {
+  run: Importacao;
+  /** While it waits for its turn, from 1; undefined where it is not known. */
+  place?: number;
+  /** The server gives no answer: how fast it goes is not known, and nothing can be asked of it. */
+  isLost: boolean;
+  /** Buttons besides, after it is over. */
+  more?: ReactNode;
+};
+
+/** An import that was started: how far it has come, or what became of it. */
+export function RunBody({ run, place, isLost, more }: RunBodyProps) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const actions = useRunActions(run);
+  const cancel = (
+    <Button variant="default" leftSection={<IconBan size={18} aria-hidden />} disabled={actions.isBusy || isLost} onClick={actions.cancel}>
+      {t('cancel.action')}
+    </Button>
+  );
+  if (run.estado === 'na_fila')
+    return (
+      <>
+        <GoesOn run={run} />
+        <p>{place === undefined ? t('run.queued') : t('run.place', { place: format.number(place) })}</p>
+        <div className={sending.buttons}>{cancel}</div>
+      </>
+    );
+  if (run.estado === 'em_andamento')
+    return (
+      <>
+        <GoesOn run={run} />
+        <Progress run={run} isLost={isLost} />
+        <Report run={run} />
+        <div className={sending.buttons}>{cancel}</div>
+      </>
+    );
+  if (run.estado === 'interrompida')
+    return (
+      <>
+        <div className={sending.notice} data-tone="warning">
+          <IconAlertTriangle size={18} aria-hidden />
+          <div>
+            <p className={classes.strong}>{t('run.interrupted')}</p>
+            {run.problema && <p>{run.problema.title}</p>}
+            <p>{t('run.interruptedHint', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
+          </div>
+        </div>
+        <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused />
+        <Report run={run} />
+        <div className={sending.buttons}>
+          <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} disabled={isLost} loading={actions.isBusy} onClick={actions.start}>
+            {t('run.resume')}
+          </Button>
+          {cancel}
+        </div>
+      </>
+    );
+  return (
+    <>
+      {run.problema && (
+        <div className={sending.notice} data-tone="danger">
+          <IconAlertTriangle size={18} aria-hidden />
+          <div>
+            <p className={classes.strong}>{run.problema.title}</p>
+            {run.problema.detail && <p>{run.problema.detail}</p>}
+          </div>
+        </div>
+      )}
+      <GoesOn run={run} />
+      {run.estado !== 'concluida' && run.lidos < run.registros && (
+        <p className={sending.faint}>{t('run.stoppedAt', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
+      )}
+      <Report run={run} />
+      <div className={sending.buttons}>
+        {wroteInto(run) === 'notice' && (
+          <Button
+            variant="light"
+            leftSection={<IconGavel size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/apps/invoice/list" search={{ importacao: run.id }} {...props} />}
+          >
+            {t('run.notices')}
+          </Button>
+        )}
+        {wroteInto(run) === 'bill' && (
+          <Button
+            variant="light"
+            leftSection={<IconScale size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/projetos-de-lei" search={{ importacao: run.id }} {...props} />}
+          >
+            {t('run.bills')}
+          </Button>
+        )}
+        {more}
+      </div>
+    </>
+  );
+}
+
+/** That an import was interrupted and went on, or waits to go on. */
+function GoesOn({ run: { interrupcoes } }: { run: Importacao }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  if (interrupcoes === 0) return null;
+  return (
+    <div className={sending.notice} data-tone="info">
+      <IconRefresh size={18} aria-hidden />
+      <p>{t('run.goesOn', { count: interrupcoes, figure: format.number(interrupcoes) })}</p>
+    </div>
+  );
+}
+
+function Progress({ run, isLost }: { run: Importacao; isLost: boolean }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const measures = useMeasures();
+  const pace = usePace(run);
+  return (
+    <div className={classes.progress}>
+      <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused={isLost} />
+      <p className={classes.pace}>
+        <span>{t('run.read', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</span>
+        {!isLost && (
+          <>
+            <span>{pace && t('run.perSecond', { figure: format.number(Math.round(pace.perSecond)) })}</span>
+            <span>{pace ? t('run.remaining', { time: measures.duration(pace.remaining) }) : t('run.measuring')}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+export function fractionOf({ lidos, registros }: Importacao): number {
+  return registros > 0 ? Math.min(1, lidos / registros) : 0;
+}

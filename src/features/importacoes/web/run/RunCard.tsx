@@ -1,0 +1,129 @@
+import { Button, CloseButton, Skeleton } from '@mantine/core';
+import { IconHistory, IconListDetails } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { FileHead } from '#kit/web/sending/FileHead.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import type { Importacao, ImportacaoDetail } from '../../entities.ts';
+import classes from '../ImportScreen.module.css';
+import { ownerOf, useKindName } from '../kinds.ts';
+import { ownerName } from '../ready/owners.ts';
+import { ReadyBody } from '../ready/ReadyBody.tsx';
+import { useMeasures } from './measures.ts';
+import { ExportRejects } from './Rejects.tsx';
+import { RunBody } from './RunBody.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { isOpen, missingOf, twinOf } from './states.ts';
+import { useRunActions } from './useRunActions.ts';
+
+type RunCardProps = {
+  run: Importacao;
+  /** All that the screen knows of. */
+  runs: readonly Importacao[];
+  /** What its check found; for a file that waits. */
+  detail: UseQueryResult<ImportacaoDetail> | undefined;
+  /** Shows its first rows at once. */
+  isOnlyOne: boolean;
+  place: number;
+  isLost: boolean;
+};
+
+/** An import that needs attention, or whose end was just seen. */
+export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCardProps) {
+  const t = useTexts('importacoes');
+  const { putAway } = useRunActions(run);
+  const facts = useFacts(run);
+  return (
+    <li className={sending.card} tabIndex={-1} {...useHeldFocus()}>
+      <FileHead
+        name={run.arquivo}
+        facts={facts}
+        // Whether a file that waits can be started, its check tells.
+        badge={(run.estado !== 'pronta' || detail?.data) && <StateBadge run={run} missing={detail?.data && missingOf(detail.data)} />}
+        action={!isOpen(run) && <CloseButton aria-label={t('run.putAway', { arquivo: run.arquivo })} onClick={putAway} />}
+      />
+      {run.estado === 'pronta' && <SameFile run={run} runs={runs} />}
+      {run.estado === 'pronta' ? (
+        detail && (
+          <Loaded query={detail} skeleton={<Skeleton height={240} />}>
+            {(found) => <ReadyBody run={found} isOpen={isOnlyOne} />}
+          </Loaded>
+        )
+      ) : (
+        <RunBody
+          run={run}
+          place={place}
+          isLost={isLost}
+          more={
+            run.rejeitados > 0 && (
+              <>
+                <Button
+                  variant="default"
+                  leftSection={<IconListDetails size={18} aria-hidden />}
+                  renderRoot={(props) => (
+                    <Link to="/importar" search={(old: object) => ({ ...old, id: run.id })} resetScroll={false} {...props} />
+                  )}
+                >
+                  {t('run.showRejects')}
+                </Button>
+                <ExportRejects run={run} />
+              </>
+            )
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+/** Says that the same file is here already, or was imported before. */
+function SameFile({ run, runs }: { run: Importacao; runs: readonly Importacao[] }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const same = twinOf(run, runs);
+  if (!same) return null;
+  return (
+    <p className={classes.hint}>
+      <IconHistory size={16} aria-hidden />
+      {same.terminada_em ? t('ready.importedBefore', { when: format.dateTime(same.terminada_em) }) : t('ready.sentBefore')}
+    </p>
+  );
+}
+
+/** Another state has other buttons: a focus that was on one of them stays with the card. */
+function useHeldFocus() {
+  const card = useRef<HTMLLIElement>(null);
+  const holds = useRef(false);
+  useEffect(() => {
+    if (holds.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  });
+  return {
+    ref: card,
+    onFocus: () => {
+      holds.current = true;
+    },
+    // A button that is switched off while it works or goes away was not left by its reader.
+    onBlur: ({ target }: FocusEvent) => {
+      if (!target.matches(':disabled')) holds.current = false;
+    },
+  };
+}
+
+/** Kind, format, size and how much is in it. */
+function useFacts(run: Importacao): (string | false)[] {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const measures = useMeasures();
+  const nameOf = useKindName();
+  return [
+    nameOf(run.tipo),
+    run.formato.toUpperCase(),
+    measures.size(run.bytes),
+    t('records', { count: run.registros, figure: format.number(run.registros) }),
+    run.compra !== '' && t(`owner.of.${ownerOf(run.tipo)}`, { compra: ownerName(run.compra) }),
+  ];
+}

@@ -1,0 +1,88 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { RowDrawer } from '#kit/web/page/RowDrawer.tsx';
+import sending from '#kit/web/sending/Sending.module.css';
+import type { ImportacaoDetail } from '../../entities.ts';
+import { Contact } from '../Contact.tsx';
+import { calls } from '../calls.ts';
+import { ownerOf, useKindName } from '../kinds.ts';
+import { ownerName } from '../ready/owners.ts';
+import { ReadyBody } from '../ready/ReadyBody.tsx';
+import { useMeasures, useTook } from './measures.ts';
+import { Rejects } from './Rejects.tsx';
+import { RunBody } from './RunBody.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { isMoving, missingOf } from './states.ts';
+import { impatient, isCutOff, pollAgain, polling, progressInterval } from './useRuns.ts';
+
+/** One import with all that is known of it, over the screen. */
+export function RunDrawer({ id, close }: { id: number | undefined; close: () => void }) {
+  const t = useTexts('importacoes');
+  return (
+    <RowDrawer id={id} title={t('detail.title')} width={760} close={close}>
+      {(shown) => <Content key={shown} id={shown} />}
+    </RowDrawer>
+  );
+}
+
+function Content({ id }: { id: number }) {
+  const input = { params: { id } };
+  const query = useQuery({
+    ...calls.show.query(input),
+    ...polling,
+    queryFn: ({ signal }) => calls.show.send(input, { signal: impatient(signal) }),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isMoving(state.data) && (state.status === 'error' ? pollAgain : progressInterval),
+  });
+  const isLost = query.data !== undefined && isCutOff(query);
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={480} />}>
+      {(run) => (
+        <div className={sending.detail}>
+          <div className={sending.detailHead}>
+            <StateBadge run={run} missing={missingOf(run)} />
+            <p className={sending.detailName}>{run.arquivo}</p>
+          </div>
+          <Facts run={run} />
+          <Contact isLost={isLost} />
+          {run.estado === 'pronta' ? <ReadyBody run={run} isOpen /> : <RunBody run={run} isLost={isLost} />}
+          {run.estado !== 'pronta' && run.rejeitados > 0 && <Rejects run={run} />}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ run }: { run: ImportacaoDetail }) {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const measures = useMeasures();
+  const took = useTook();
+  const nameOf = useKindName();
+  const { recebida_em, iniciada_em, terminada_em } = run;
+  const facts = [
+    [t('detail.tipo'), nameOf(run.tipo)],
+    [t('detail.formato'), run.formato.toUpperCase()],
+    [t('detail.bytes'), measures.size(run.bytes)],
+    [t('detail.registros'), format.number(run.registros)],
+    [t(ownerOf(run.tipo) === 'bill' ? 'column.projeto' : 'detail.compra'), ownerName(run.compra)],
+    [t('history.who'), run.por ?? t('history.commandLine')],
+    [t('detail.recebida'), format.dateTime(recebida_em)],
+    [t('detail.iniciada'), iniciada_em && format.dateTime(iniciada_em)],
+    [t('detail.terminada'), terminada_em && format.dateTime(terminada_em)],
+    [t('history.duration'), took(run)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <dl className={sending.detailFacts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirm } from '#kit/web/dialog/confirm.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { Importacao } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { putAway } from './useRuns.ts';
+
+/** What can be done with an import. Where work would be lost it is asked first. */
+export function useRunActions({ id, arquivo }: Pick<Importacao, 'id' | 'arquivo'>) {
+  const t = useTexts('importacoes');
+  const queryClient = useQueryClient();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['importacoes'] });
+  const start = useMutation({ ...calls.start.mutation(), onSettled });
+  const cancel = useMutation({ ...calls.cancel.mutation(), onSettled });
+  const discard = useMutation({
+    ...calls.discard.mutation(),
+    onSuccess: () => queryClient.removeQueries({ queryKey: calls.show.key({ params: { id } }) }),
+    onSettled,
+  });
+  const input = { params: { id } };
+  return {
+    isBusy: start.isPending || cancel.isPending || discard.isPending,
+    start: () => start.mutate(input),
+    cancel: async () => {
+      const question = {
+        title: t('cancel.title'),
+        body: t('cancel.body', { arquivo }),
+        action: t('cancel.action'),
+        stay: t('cancel.stay'),
+        danger: true,
+      };
+      if (await confirm(question)) cancel.mutate(input);
+    },
+    discard: async () => {
+      const question = { title: t('discard.title'), body: t('discard.body', { arquivo }), action: t('discard.action'), danger: true };
+      if (await confirm(question)) discard.mutate(input);
+    },
+    putAway: () => putAway(id),
+  };
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { Importacao } from '../../entities.ts';
+import { type Look, lookOf } from './states.ts';
+import { outcomes, useOutcome } from './useOutcome.ts';
+
+const tones = { concluida: 'success', parcial: 'warning', interrompida: 'warning', nada: 'danger', falhou: 'danger' } as const;
+
+/** From the best end to the worst. */
+const severity: readonly Look[] = ['concluida', 'cancelada', 'parcial', 'interrompida', 'nada', 'falhou'];
+
+/** Tells of imports that came to their end: of one by its name, of several at once in one toast that sums them up. */
+export function useTellEnds(): (runs: readonly Importacao[]) => void {
+  const t = useTexts('importacoes');
+  const format = useFormat();
+  const describe = useOutcome();
+  return useCallback(
+    (runs) => {
+      const [first] = runs;
+      if (!first) return;
+      const looks = runs.map((run) => lookOf(run));
+      const look = severity.findLast((one) => looks.includes(one)) ?? 'concluida';
+      const total = Object.fromEntries(outcomes.map((name) => [name, runs.reduce((sum, run) => sum + run[name], 0)]));
+      const counts = describe(total as Parameters<typeof describe>[0])
+        .map(({ words }) => words)
+        .join(' · ');
+      const title =
+        runs.length === 1
+          ? t(`ended.${look as 'concluida'}`, { arquivo: first.arquivo })
+          : t('ended.several', { count: runs.length, figure: format.number(runs.length) });
+      const tone = look in tones ? tones[look as keyof typeof tones] : 'info';
+      toast[tone](counts === '' ? title : `${title} ${counts}.`);
+    },
+    [t, format, describe],
+  );
+}

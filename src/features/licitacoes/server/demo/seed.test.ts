@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { seedLicitacoes } from './seed.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+});
+afterAll(() => server.close());
+
+const rows = (table: 'licitacoes_alteracoes' | 'lotes') => server.database.read.selectFrom(table).selectAll().orderBy('id').execute();
+const dates = () => server.database.read.selectFrom('licitacoes').select(['id', 'publicacao', 'encerrada']).orderBy('id').execute();
+
+test('the demonstration has a history from its first day on, and moving its dates is none', async () => {
+  const [history, lotes, before] = [await rows('licitacoes_alteracoes'), await rows('lotes'), await dates()];
+  expect(history.length).toBeGreaterThan(5);
+  await server.database.write((db) => seedLicitacoes(db, new Date(Date.now() + 40 * 86_400_000)));
+  expect(await rows('licitacoes_alteracoes')).toEqual(history);
+  expect(await rows('lotes')).toEqual(lotes);
+  const after = await dates();
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(after.every(({ publicacao }, i) => publicacao > (before[i]?.publicacao ?? ''))).toBe(true);
+  expect(after.map(({ encerrada }) => encerrada)).toEqual(before.map(({ encerrada }) => encerrada));
+});

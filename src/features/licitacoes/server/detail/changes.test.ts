@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { comprasRecord, controlNumber, documentRecord, itemRecord, pncpRecord, resultRecord } from '../import/sources/fixtures.ts';
+import { importFile } from '../import/testImport.ts';
+
+let server: TestServer;
+let admin: Call;
+const compra = controlNumber(7);
+let id: number;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  admin = await server.as(demoAdmin);
+});
+beforeEach(async () => {
+  await server.database.write(async (db) => {
+    await db.deleteFrom('licitacoes').execute();
+    await db.deleteFrom('licitacoes_removidas').execute();
+  });
+  await send([pncpRecord()]);
+  id = (await admin('GET /api/licitacoes')).json().licitacoes[0].id;
+});
+afterAll(() => server.close());
+
+const send = (content: object, owner?: string) => importFile(admin, content, owner);
+const newer = (overrides: object) => pncpRecord({ dataAtualizacaoGlobal: '2026-05-09T00:00:00', ...overrides });
+
+type Told = Record<'parte' | 'numero' | 'campo' | 'antes' | 'depois' | 'fonte' | 'arquivo', string | null>;
+async function history(query = ''): Promise<Told[]> {
+  return (await admin(`GET /api/licitacoes/${id}/changes${query}`)).json().alteracoes;
+}
+const inShort = (changes: Told[]) => changes.map(({ parte, numero, campo, antes, depois }) => [parte, numero, campo, antes, depois]);
+
+describe('the history of a notice', () => {
+  test('is empty when it is new, and when it is sent again', async () => {
+    await send([pncpRecord()]);
+    expect((await admin(`GET /api/licitacoes/${id}/changes`)).json()).toEqual({ alteracoes: [], total: 0 });
+    expect((await admin('GET /api/licitacoes/999999/changes')).statusCode).toBe(404);
+  });
+
+  test('tells field by field what an import changed, as text', async () => {
+    const objetoCompra = `Pneus ${'e câmaras de ar '.repeat(100)}`.trim();
+    await send([newer({ objetoCompra, valorTotalEstimado: 1e6 + 0.25, srp: false, dataAberturaProposta: null, numeroCompra: '90008' })]);
+    const changes = await history();
+    expect(changes[0]).toMatchObject({ fonte: 'pncp', arquivo: 'arquivo.json' });
+    expect(new Set(inShort(changes))).toEqual(
+      new Set([
+        ['licitacao', '', 'objeto', 'Aquisição de pneus para a frota municipal', objetoCompra],
+        ['licitacao', '', 'valor_estimado', '150000.5', '1000000.25'],
+        ['licitacao', '', 'srp', 'true', 'false'],
+        ['licitacao', '', 'abertura', '2026-05-05T11:00:00.000Z', null],
+        ['licitacao', '', 'num_licitacao', '90007/2026', '90008/2026'],
+      ]),
+    );
+  });
+
+  test('does not take for a change what an earlier version of ours did not read', async () => {
+    await server.database.write((db) =>
+      db.updateTable('licitacoes').set({ plataforma: null, orgao_subrogado: null, digest: '', registro_digest: '' }).execute(),
+    );
+    const before = await history();
+    await send([pncpRecord()]);
+    expect(await history()).toEqual(before);
+  });
+
+  test('tells of another source that took over', async () => {
+    await send([comprasRecord({ numeroControlePNCP: compra, dataAtualizacaoPncp: '2026-05-09T00:00:00' })]);
+    expect(inShort(await history())).toContainEqual(['licitacao', '', 'fonte', 'pncp', 'compras']);
+  });
+
+  test('is paged, the newest first', async () => {
+    for (const day of ['09', '10', '11'])
+      await send([newer({ objetoCompra: `Pneus ${day}`, dataAtualizacaoGlobal: `2026-05-${day}T00:00:00` })]);
+    expect((await history('?perPage=2')).map(({ depois }) => depois)).toEqual(['Pneus 11', 'Pneus 10']);
+    expect((await history('?perPage=2&page=2')).map(({ depois }) => depois)).toEqual(['Pneus 09']);
+  });
+
+  test('says once how many parts there are when the first come, in however many batches', async () => {
+    await send(
+      Array.from({ length: 250 }, (_, i) => itemRecord({ numeroItem: i + 1 })),
+      compra,
+    );
+    expect(inShort(await history())).toEqual([['lote', '', 'quantidade', '0', '250']]);
+  });
+
+  test('names parts that come later, that go, and what changes in them', async () => {
+    await send([itemRecord()], compra);
+    await send([resultRecord()]);
+    await send([documentRecord()]);
+    const before = await history();
+    const changed = itemRecord({ quantidade: 12, situacaoCompraItem: 2, situacaoCompraItemNome: 'Homologado' });
+    await send([changed, itemRecord({ numeroItem: 2, descricao: 'Câmara' })], compra);
+    await send([
+      resultRecord({ dataCancelamento: '2026-06-20T00:00:00', situacaoCompraItemResultadoNome: 'Cancelado' }),
+      resultRecord({ sequencialResultado: 2, nomeRazaoSocialFornecedor: 'Outra Ltda' }),
+    ]);
+    await send([documentRecord({ statusAtivo: false })]);
+    const told = (await history()).slice(0, -before.length);
+    expect(inShort(told)).toEqual([
+      ['documento', '1', '', 'Edital 90007', null],
+      ['resultado', '1.1', 'situacao', 'Informado', 'Cancelado'],
+      ['resultado', '1.1', 'cancelado', 'false', 'true'],
+      ['resultado', '1.2', '', null, 'Outra Ltda'],
+      ['lote', '1', 'quantidade', '10', '12'],
+      ['lote', '1', 'situacao', 'Em Andamento', 'Homologado'],
+      ['lote', '2', '', null, 'Câmara'],
+    ]);
+  });
+
+  test('says nothing of parts that waited for a new notice', async () => {
+    await send([resultRecord({ numeroControlePNCPCompra: controlNumber(8) })]);
+    await send([pncpRecord({ numeroControlePNCP: controlNumber(8) })]);
+    const { licitacoes } = (await admin('GET /api/licitacoes')).json();
+    expect((await admin(`GET /api/licitacoes/${licitacoes[0].id}/changes`)).json().total).toBe(0);
+  });
+});
+
+describe('a removal that is undone', () => {
+  test('keeps lotes, results, documents and history', async () => {
+    await send([itemRecord(), itemRecord({ numeroItem: 2 })], compra);
+    await send([resultRecord()]);
+    await send([documentRecord()]);
+    await send([newer({ objetoCompra: 'Outro' })]);
+    const [before, told] = [(await admin(`GET /api/licitacoes/${id}`)).json(), await history()];
+    expect(told).toHaveLength(4);
+    await admin(`DELETE /apps/invoice/delete?id=${id}`);
+    expect((await admin(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(200);
+    expect((await admin(`GET /api/licitacoes/${id}`)).json()).toEqual(before);
+    expect(await history()).toEqual(told);
+    expect(await send([resultRecord()])).toMatchObject({ inalterados: 1 });
+  });
+
+  test('makes results of winners that an older copy has in its lotes', async () => {
+    await send([itemRecord(), itemRecord({ numeroItem: 2 })], compra);
+    await admin(`DELETE /apps/invoice/delete?id=${id}`);
+    await server.database.write(async (db) => {
+      const { copia } = await db.selectFrom('licitacoes_removidas').select('copia').executeTakeFirstOrThrow();
+      const { resultados: _, alteracoes: __, lotes, ...rest } = copia as Record<string, object[]>;
+      const old = (lotes ?? []).map((lote, i) => {
+        const { atualizacao: ___, ...kept } = lote as { atualizacao: unknown };
+        const winner = { fornecedor: 'Antiga Ltda', fornecedor_documento: '01234567000195', valor_homologado: 90.5 };
+        return { ...kept, ...(i === 0 ? winner : { fornecedor: null, fornecedor_documento: null, valor_homologado: null }) };
+      });
+      await db
+        .updateTable('licitacoes_removidas')
+        .set({ copia: JSON.stringify({ ...rest, lotes: old }) })
+        .execute();
+    });
+    expect((await admin(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(200);
+    expect((await admin(`GET /api/licitacoes/${id}/lotes`)).json().lotes).toMatchObject([
+      { numero: 1, resultados: [{ sequencial: 1, fornecedor: 'Antiga Ltda', fornecedor_documento: '01234567000195', valor_total: 90.5 }] },
+      { numero: 2, resultados: [] },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+// What imports change in a notice, kept field by field.
+import type { Insertable } from 'kysely';
+import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
+import type { AlteracoesTable } from '../tables.ts';
+
+export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 'alterada_em'>;
+
+/** When the source last touched it is no change of what it says; the rest is told again by the name or number beside it. */
+const untold = new Set(['atualizacao', 'modalidade_codigo', 'situacao_codigo', 'numero', 'ano', 'sequencial']);
+
+/** Not read by earlier versions: what a notice that they read says there now is no change. */
+const lateFields = new Set([
+  'orgao_subrogado',
+  'orgao_subrogado_cnpj',
+  'unidade_subrogada',
+  'uasg_subrogada',
+  'plataforma',
+  'justificativa_presencial',
+]);
+
+/** A change for each field of `after` that was something else before. */
+export function changesBetween(before: object, after: object, of: Pick<Change, 'licitacao_id' | 'fonte' | 'parte' | 'numero'>): Change[] {
+  const was = before as Record<string, unknown>;
+  return Object.entries(after)
+    .filter(
+      ([field, value]) => !untold.has(field) && !(lateFields.has(field) && was[field] === null) && (was[field] ?? null) !== (value ?? null),
+    )
+    .map(([campo, value]) => ({ ...of, campo, antes: asText(was[campo]), depois: asText(value) }));
+}
+
+export async function recordChanges(db: Queries, runId: number, changes: readonly Change[]): Promise<void> {
+  const alterada_em = new Date().toISOString();
+  for (const some of inBatches(changes)) {
+    await db
+      .insertInto('licitacoes_alteracoes')
+      .values(some.map((change) => ({ ...change, importacao_id: runId, alterada_em })))
+      .execute();
+  }
+}
+
+const decimal = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 4 });
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'number' ? decimal.format(value) : String(value);
+}

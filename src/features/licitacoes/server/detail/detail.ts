@@ -1,0 +1,121 @@
+// One notice with all that is known of it.
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Documento, LicitacaoDetail } from '../../entities.ts';
+import { findRegistro } from '../import/registros.ts';
+import { listColumns, toLicitacao } from '../list/queries.ts';
+import { statusColumn, thisMoment } from '../status.ts';
+import type {} from '../tables.ts';
+import { type BankAccount, branchAndNumber } from './bankAccount.ts';
+
+export type Detail = Omit<LicitacaoDetail, 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo' | 'agencia' | 'conta'>;
+
+/** null in notices that an earlier version read. */
+const late = [
+  'orgao_subrogado',
+  'orgao_subrogado_cnpj',
+  'unidade_subrogada',
+  'uasg_subrogada',
+  'plataforma',
+  'justificativa_presencial',
+] as const;
+
+export async function findLicitacao({ read }: Database, id: number): Promise<Detail | undefined> {
+  const row = await read
+    .selectFrom('licitacoes')
+    .select(listColumns)
+    .select([
+      'controle',
+      'fonte',
+      'processo',
+      'informacao',
+      'situacao',
+      'excluida',
+      'tem_resultado',
+      'instrumento',
+      'modo_disputa',
+      'amparo_legal',
+      'amparo_legal_descricao',
+    ])
+    .select([
+      'valor_homologado',
+      'orgao_cnpj',
+      'esfera',
+      'poder',
+      'unidade',
+      'ibge',
+      'link_origem',
+      'link_processo',
+      'atualizacao',
+      'importada_em',
+    ])
+    .select(late)
+    .select(statusColumn(thisMoment()).as('status'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const said = Object.fromEntries(late.map((field) => [field, row[field] ?? ''])) as Record<(typeof late)[number], string>;
+  return { ...row, ...toLicitacao(row), ...said, link_pncp: row.fonte === 'demo' ? null : portalPage(row.controle) };
+}
+
+export function listDocumentos({ read }: Database, licitacaoId: number): Promise<Documento[]> {
+  return read
+    .selectFrom('documentos')
+    .select(['id', 'titulo', 'tipo', 'url', 'publicacao'])
+    .where('licitacao_id', '=', licitacaoId)
+    .orderBy('sequencial')
+    .execute();
+}
+
+export async function findRecord({ read }: Database, id: number): Promise<{ fonte: string; registro: string } | undefined> {
+  const notice = await read.selectFrom('licitacoes').select('fonte').where('id', '=', id).executeTakeFirst();
+  const registro = await findRegistro(read, id);
+  return notice && registro !== undefined ? { ...notice, registro } : undefined;
+}
+
+/** The account of the notice's órgão; empty where admins have entered none. `totalDue` is the estimated value. */
+export async function findPaymentDetails(
+  { read }: Database,
+  licitacaoId: number,
+): Promise<Pick<LicitacaoDetail, 'paymentDetails' | 'agencia' | 'conta' | 'conta_demo'>> {
+  const row = await read
+    .selectFrom('licitacoes')
+    .leftJoin('contas_orgaos', 'contas_orgaos.cnpj', 'orgao_cnpj')
+    .select(['valor_estimado', 'banco', 'pais', 'iban', 'swift', 'agencia', 'conta', 'demo'])
+    .where('licitacoes.id', '=', licitacaoId)
+    .executeTakeFirst();
+  const totalDue = row?.valor_estimado == null ? '' : row.valor_estimado.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  const { branch, accountNumber } = branchAndNumber({
+    iban: row?.iban ?? '',
+    branch: row?.agencia ?? '',
+    accountNumber: row?.conta ?? '',
+  });
+  const paymentDetails = {
+    totalDue,
+    bankName: row?.banco ?? '',
+    country: row?.pais ?? '',
+    iban: row?.iban ?? '',
+    swiftCode: row?.swift ?? '',
+  };
+  return { paymentDetails, agencia: branch, conta: accountNumber, conta_demo: row?.demo ?? false };
+}
+
+/** Keeps the account of a public body; undefined removes it. */
+export async function saveAccount(db: Queries, cnpj: string, account: BankAccount | undefined): Promise<void> {
+  if (!account) {
+    await db.deleteFrom('contas_orgaos').where('cnpj', '=', cnpj).execute();
+    return;
+  }
+  const { bankName, country, iban, swiftCode, branch, accountNumber } = account;
+  const kept = { banco: bankName, pais: country, iban, swift: swiftCode, agencia: branch, conta: accountNumber, demo: false };
+  await db
+    .insertInto('contas_orgaos')
+    .values({ cnpj, ...kept })
+    .onConflict((conflict) => conflict.column('cnpj').doUpdateSet(kept))
+    .execute();
+}
+
+/** `{cnpj}-1-{sequencial}/{ano}` → the notice's page on the portal. */
+function portalPage(controle: string): string {
+  const [, cnpj, sequencial, ano] = /^(.{14})-1-(\d{6})\/(\d{4})$/.exec(controle) ?? [];
+  return `https://pncp.gov.br/app/editais/${cnpj}/${ano}/${Number(sequencial)}`;
+}

@@ -1,0 +1,30 @@
+import type {} from '#features/importacoes/server/tables.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Alteracao } from '../../entities.ts';
+import type { Page } from '../list/queries.ts';
+import type {} from '../tables.ts';
+
+/**
+ * What imports changed in a notice: newest first, and what came together in the order of the notice.
+ * @param tellsFiles whether the reader may know what files were imported
+ */
+export async function listChanges(
+  { read }: Database,
+  licitacaoId: number,
+  { page, perPage }: Page,
+  tellsFiles: boolean,
+): Promise<{ alteracoes: Alteracao[]; total: number }> {
+  const ofNotice = read.selectFrom('licitacoes_alteracoes').where('licitacao_id', '=', licitacaoId);
+  const [alteracoes, { total }] = await Promise.all([
+    ofNotice
+      .leftJoin('importacoes', 'importacoes.id', 'importacao_id')
+      .select(['licitacoes_alteracoes.id', 'fonte', 'parte', 'numero', 'campo', 'antes', 'depois', 'alterada_em', 'arquivo'])
+      .orderBy('alterada_em', 'desc')
+      .orderBy('licitacoes_alteracoes.id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    ofNotice.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { alteracoes: tellsFiles ? alteracoes : alteracoes.map((change) => ({ ...change, arquivo: null })), total };
+}

@@ -1,0 +1,64 @@
+// The records as the sources sent them: kept minified and packed, read as text.
+import type { Queries } from '#kit/server/database/database.ts';
+import { minifyJson } from '#kit/server/records/json/minifyJson.ts';
+import { packedTexts } from '#kit/server/text/packedTexts.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { RegistrosTable } from '../tables.ts';
+import { registroDictionaries } from './registroDictionary.ts';
+import { TURN } from './turn.ts';
+
+const { pack, unpack } = packedTexts(registroDictionaries);
+
+/** Packing takes a while: so many in one transaction. */
+const PACKED_AT_ONCE = 200;
+
+export type Registro = { licitacao_id: number; registro: string };
+
+/** Keeps these records in the place of those that are there. */
+export async function keepRegistros(db: Queries, registros: readonly Registro[]): Promise<void> {
+  if (registros.length === 0) return;
+  await insert(db, registros);
+  await deleteUnpacked(db, registros);
+}
+
+export async function findRegistro(db: Queries, id: number): Promise<string | undefined> {
+  // In this order: a record may be packed in between.
+  const old = await db.selectFrom('licitacoes_registros_antigos').select('registro').where('licitacao_id', '=', id).executeTakeFirst();
+  if (old) return old.registro;
+  const row = await db.selectFrom('licitacoes_registros').select('pacote').where('licitacao_id', '=', id).executeTakeFirst();
+  return row && unpack(row.pacote);
+}
+
+/** Packs records that an earlier version kept as they came. */
+export const packOldRegistros: TidyStep = async (db, atOnce) => {
+  const old = await db
+    .selectFrom('licitacoes_registros_antigos')
+    .selectAll()
+    .orderBy('licitacao_id')
+    .limit(Math.min(atOnce, PACKED_AT_ONCE))
+    .execute();
+  await keepRegistros(db, old);
+  return old.length;
+};
+
+packOldRegistros.turn = TURN;
+
+async function insert(db: Queries, registros: readonly Registro[]): Promise<void> {
+  const rows = registros.map(({ licitacao_id, registro }): RegistrosTable => ({ licitacao_id, pacote: pack(minifyJson(registro)) }));
+  await db
+    .insertInto('licitacoes_registros')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('licitacao_id').doUpdateSet((set) => ({ pacote: set.ref('excluded.pacote') })))
+    .execute();
+}
+
+async function deleteUnpacked(db: Queries, registros: readonly Registro[]): Promise<void> {
+  await db
+    .deleteFrom('licitacoes_registros_antigos')
+    .where(
+      'licitacao_id',
+      'in',
+      registros.map(({ licitacao_id }) => licitacao_id),
+    )
+    .execute();
+}

@@ -1,0 +1,58 @@
+// Parts that waited for a notice become its own when it comes.
+import type { Queries } from '#kit/server/database/database.ts';
+import { readHeld } from '#kit/server/records/readHeld.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
+import type { PartRead } from './part.ts';
+import { findKeptNotices } from './partFacts.ts';
+import { partKinds } from './partKinds.ts';
+import { writeParts } from './writeParts.ts';
+
+/**
+ * Runs in the transaction that wrote the notices. They come complete, so nothing of this is a change.
+ * What was readable when it came and is no longer goes on waiting.
+ */
+export async function releaseParts(db: Queries, controles: readonly string[]): Promise<void> {
+  if (controles.length === 0) return;
+  const waiting = await db
+    .selectFrom('licitacoes_espera')
+    .select(['controle', 'tipo', 'chave', 'registro'])
+    .where('controle', 'in', controles)
+    .orderBy('recebida_em')
+    .execute();
+  const released = waiting.flatMap(({ controle, tipo, chave, registro }) => {
+    const kind = partKinds.find(({ name }) => name === tipo);
+    const part = kind && readHeld(kind, registro, controle);
+    return part ? [{ controle, tipo, chave, part }] : [];
+  });
+  if (released.length === 0) return;
+  const notices = await findKeptNotices(db, controles);
+  const byParte = Map.groupBy(
+    released.map(({ part }) => part),
+    ({ parte }) => parte,
+  );
+  for (const some of byParte.values()) await writeParts(db, notices, some, null);
+  if (released.length === waiting.length) await db.deleteFrom('licitacoes_espera').where('controle', 'in', controles).execute();
+  else await deleteSome(db, released);
+}
+
+async function deleteSome(
+  db: Queries,
+  released: readonly { controle: string; tipo: string; chave: string; part: PartRead }[],
+): Promise<void> {
+  const groups = Map.groupBy(released, ({ controle, tipo }) => `${controle} ${tipo}`);
+  for (const group of groups.values()) {
+    for (const some of inBatches(group)) {
+      const [{ controle, tipo }] = some as [(typeof some)[number]];
+      await db
+        .deleteFrom('licitacoes_espera')
+        .where('controle', '=', controle)
+        .where('tipo', '=', tipo)
+        .where(
+          'chave',
+          'in',
+          some.map(({ chave }) => chave),
+        )
+        .execute();
+    }
+  }
+}

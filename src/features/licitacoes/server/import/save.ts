@@ -1,0 +1,153 @@
+// Writes notices that came in: new ones, and those that are newer than what is kept.
+import { hash } from 'node:crypto';
+import type { Queries } from '#kit/server/database/database.ts';
+import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
+import { changesBetween, recordChanges } from '../detail/changes.ts';
+import type { LicitacoesTable } from '../tables.ts';
+import { derive, type NoticeRead, noParts, type PartFacts } from './notice.ts';
+import { findPartFacts } from './partFacts.ts';
+import { keepRegistros } from './registros.ts';
+import { releaseParts } from './releaseParts.ts';
+import { findRemoved } from './saveParts.ts';
+
+/** Raised when records are read differently than before: then those already kept are read again. */
+const READER = 3;
+
+export type Incoming = {
+  notice: NoticeRead;
+  /** The source's own text; kept beside the notice. */
+  registro: string;
+};
+type Changed = Incoming & { id: number };
+
+/** Which of these records are kept word for word, by control number and text: nothing in them needs to be read again. */
+export async function findKnown(
+  db: Queries,
+  records: readonly { key: string; text: string }[],
+): Promise<(key: string, text: string) => boolean> {
+  if (records.length === 0) return () => false;
+  const rows = await db
+    .selectFrom('licitacoes')
+    .select(['controle', 'registro_digest'])
+    .where(
+      'controle',
+      'in',
+      records.map(({ key }) => key),
+    )
+    .execute();
+  const kept = new Map(rows.map(({ controle, registro_digest }) => [controle, registro_digest]));
+  return (key, text) => kept.get(key) === digestOfText(text);
+}
+
+/**
+ * Runs in the caller's transaction, in its `TURN`. Of two records of one purchase the newer wins, whatever came first and
+ * wherever from. Parts that waited for a notice come with it.
+ * @param runId the import whose changes are kept; null keeps none
+ */
+export async function saveNotices(db: Queries, incoming: readonly Incoming[], runId: number | null): Promise<Saved> {
+  const newest = new Map<string, Incoming>();
+  for (const one of incoming) {
+    const other = newest.get(one.notice.controle);
+    if (!other || one.notice.atualizacao >= other.notice.atualizacao) newest.set(one.notice.controle, one);
+  }
+  const controles = [...newest.keys()];
+  if (controles.length === 0) return nothingSaved;
+  const kept = new Map(
+    (
+      await db
+        .selectFrom('licitacoes')
+        .select(['id', 'controle', 'digest', 'atualizacao', 'fonte'])
+        .where('controle', 'in', controles)
+        .execute()
+    ).map((row) => [row.controle, row]),
+  );
+  const removed = await findRemoved(db, controles);
+
+  const added: Incoming[] = [];
+  const changed: Changed[] = [];
+  for (const one of newest.values()) {
+    const before = kept.get(one.notice.controle);
+    if (removed.has(one.notice.controle)) continue;
+    if (!before) added.push(one);
+    else if (digestOf(one) !== before.digest && wins(one.notice, before)) changed.push({ ...one, id: before.id });
+  }
+  await insert(db, added, runId);
+  await update(db, changed, runId);
+  await releaseParts(
+    db,
+    added.map(({ notice }) => notice.controle),
+  );
+  const ignorados = incoming.filter(({ notice }) => removed.has(notice.controle)).length;
+  return {
+    novos: added.length,
+    atualizados: changed.length,
+    ignorados,
+    aguardando: 0,
+    inalterados: incoming.length - added.length - changed.length - ignorados,
+  };
+}
+
+function toRow(one: Incoming, parts: PartFacts, runId: number | null): Omit<LicitacoesTable, 'id'> {
+  return {
+    ...(one.notice as Omit<LicitacoesTable, 'id'>),
+    ...derive(one.notice, parts),
+    digest: digestOf(one),
+    registro_digest: digestOfText(one.registro),
+    importada_em: new Date().toISOString(),
+    importacao_id: runId,
+  };
+}
+
+function digestOf({ notice }: Incoming): string {
+  return digestOfText(JSON.stringify(notice));
+}
+
+function digestOfText(text: string): string {
+  return hash('sha256', `${READER}${text}`, 'base64url');
+}
+
+/** The newer one; of two of the same moment, a source corrects itself but not another. */
+function wins(now: NoticeRead, before: Pick<LicitacoesTable, 'atualizacao' | 'fonte'>): boolean {
+  return now.atualizacao > before.atualizacao || (now.atualizacao === before.atualizacao && now.fonte === before.fonte);
+}
+
+async function insert(db: Queries, added: Incoming[], runId: number | null): Promise<void> {
+  if (added.length === 0) return;
+  const inserted = await db
+    .insertInto('licitacoes')
+    .values(added.map((one) => toRow(one, noParts, runId)))
+    .returning(['id', 'controle'])
+    .execute();
+  const ids = new Map(inserted.map(({ id, controle }) => [controle, id]));
+  await keepRegistros(
+    db,
+    added.map(({ notice, registro }) => ({ licitacao_id: ids.get(notice.controle) as number, registro })),
+  );
+}
+
+/** Parts stay, and go on telling what they told of the notice. */
+async function update(db: Queries, changed: Changed[], runId: number | null): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  if (runId !== null) await recordUpdates(db, changed, ids, runId);
+  const factsOf = await findPartFacts(db, ids);
+  for (const one of changed)
+    await db
+      .updateTable('licitacoes')
+      .set(toRow(one, factsOf(one.id), runId))
+      .where('id', '=', one.id)
+      .execute();
+  await keepRegistros(
+    db,
+    changed.map(({ id, registro }) => ({ licitacao_id: id, registro })),
+  );
+}
+
+async function recordUpdates(db: Queries, changed: Changed[], ids: number[], runId: number): Promise<void> {
+  const rows = await db.selectFrom('licitacoes').selectAll().where('id', 'in', ids).execute();
+  const before = new Map(rows.map((row) => [row.id, row]));
+  const changes = changed.flatMap(({ id, notice }) =>
+    changesBetween(before.get(id) ?? {}, notice, { licitacao_id: id, fonte: notice.fonte, parte: 'licitacao', numero: '' }),
+  );
+  await recordChanges(db, runId, changes);
+}

@@ -1,0 +1,65 @@
+// Compras.gov.br's contratações under Lei 14.133, flat records with the numbers of PNCP.
+
+import { instant, requiredInstant } from '#brasil/server/instantField.ts';
+import { amount, flag, isRecord, prose, requiredInteger, requiredText, text } from '#kit/server/records/fields.ts';
+import type { NoticeRead } from '../notice.ts';
+import { noticeKind } from '../noticeKind.ts';
+import { controle, controleAsItStands, isPart, isSecretBudget, numLicitacao, objeto } from './noticeFields.ts';
+
+export const comprasContratacoes = noticeKind({
+  name: 'compras-contratacoes',
+  keyOf: controleAsItStands,
+  recognises: (record) =>
+    'numeroControlePNCP' in record && 'orgaoEntidadeCnpj' in record && !isRecord(record.orgaoEntidade) && !isPart(record),
+  read(record): NoticeRead {
+    const numero = requiredText(record, 'numeroCompra');
+    const ano = requiredInteger(record, 'anoCompraPncp');
+    const publicacao = requiredInstant(record, 'dataPublicacaoPncp');
+    const homologado = amount(record, 'valorTotalHomologado');
+    return {
+      controle: controle(record, 'numeroControlePNCP'),
+      fonte: 'compras',
+      uasg: text(record, 'unidadeOrgaoCodigoUnidade'),
+      numero,
+      ano,
+      num_licitacao: numLicitacao(numero, ano),
+      processo: text(record, 'processo'),
+      objeto: objeto(record, 'objetoCompra'),
+      informacao: prose(record, 'informacaoComplementar'),
+      modalidade_codigo: requiredInteger(record, 'modalidadeIdPncp'),
+      modalidade: requiredText(record, 'modalidadeNome'),
+      modo_disputa: text(record, 'modoDisputaNomePncp'),
+      instrumento: text(record, 'tipoInstrumentoConvocatorioNome'),
+      situacao_codigo: requiredInteger(record, 'situacaoCompraIdPncp'),
+      situacao: text(record, 'situacaoCompraNomePncp'),
+      amparo_legal: text(record, 'amparoLegalNome'),
+      amparo_legal_descricao: prose(record, 'amparoLegalDescricao'),
+      srp: flag(record, 'srp'),
+      orcamento_sigiloso: isSecretBudget(record),
+      valor_estimado: amount(record, 'valorTotalEstimado'),
+      valor_homologado: homologado,
+      publicacao,
+      abertura: instant(record, 'dataAberturaPropostaPncp'),
+      encerramento: instant(record, 'dataEncerramentoPropostaPncp'),
+      atualizacao: instant(record, 'dataAtualizacaoPncp') ?? publicacao,
+      orgao: requiredText(record, 'orgaoEntidadeRazaoSocial'),
+      orgao_cnpj: requiredText(record, 'orgaoEntidadeCnpj'),
+      esfera: text(record, 'orgaoEntidadeEsferaId'),
+      poder: text(record, 'orgaoEntidadePoderId'),
+      unidade: text(record, 'unidadeOrgaoNomeUnidade'),
+      municipio: text(record, 'unidadeOrgaoMunicipioNome'),
+      uf: text(record, 'unidadeOrgaoUfSigla'),
+      ibge: text(record, 'unidadeOrgaoCodigoIbge'),
+      orgao_subrogado: text(record, 'orgaoSubrogadoRazaoSocial'),
+      orgao_subrogado_cnpj: text(record, 'orgaoSubrogadoCnpj'),
+      unidade_subrogada: text(record, 'unidadeSubrogadaNomeUnidade'),
+      uasg_subrogada: text(record, 'unidadeSubrogadaCodigoUnidade'),
+      plataforma: 'Compras.gov.br',
+      justificativa_presencial: '',
+      link_origem: null,
+      link_processo: null,
+      excluida: flag(record, 'contratacaoExcluida'),
+      tem_resultado: flag(record, 'existeResultado') || homologado !== null,
+    };
+  },
+});

@@ -1,0 +1,143 @@
+// Reads the cells of sheets that people fill in: numbers, moments, words and codes as they are written in Brazil.
+
+import { instant } from '#brasil/server/instantField.ts';
+import type { Titles } from '#kit/errors.ts';
+import { roundAmount } from '#kit/server/database/database.ts';
+import { Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import type { SheetColumn } from '#kit/server/records/kind.ts';
+import { foldName } from '#kit/server/text/fold.ts';
+
+export function column(
+  field: string,
+  need: 'required' | 'optional',
+  example: string,
+  aliases: readonly string[],
+  hint: Titles,
+): SheetColumn {
+  return { field, isRequired: need === 'required', hint, example, aliases };
+}
+
+/** `1.234,56`, `1234,56` and `1.234`, a point between thousands and a comma before decimals. */
+const brazilian = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
+/** `1234.56`, as machines write it. */
+const plain = /^\d+\.\d+$/;
+/** `1.234` is a thousand in Brazil and little more than one to a machine. */
+const ambiguous = /^[1-9]\d{0,2}\.\d{3}$/;
+/** Above it a number in floating point is no longer exact to the cent. */
+const TOO_MUCH = 1e13;
+
+/** A number, not below 0; null where the cell is empty. */
+export function cellNumber(record: SourceRecord, field: string): number | null {
+  const cell = text(record, field);
+  if (cell === '') return null;
+  const digits = cell.replace(/^R\$ ?/i, '');
+  const isMoney = digits !== cell;
+  if (!isMoney && ambiguous.test(digits)) throw new Reject(field, 'notNumber');
+  const found = brazilian.test(digits)
+    ? Number(digits.replaceAll('.', '').replace(',', '.'))
+    : plain.test(digits)
+      ? Number(digits)
+      : Number.NaN;
+  if (!(found < TOO_MUCH)) throw new Reject(field, 'notNumber');
+  return roundAmount(found);
+}
+
+/** Reais; null where the cell is empty or 0, which is how unknown budgets are written. */
+export function cellAmount(record: SourceRecord, field: string): number | null {
+  return cellNumber(record, field) || null;
+}
+
+/** A number that counts from 1, or a year; null where the cell is empty. */
+export function cellInteger(record: SourceRecord, field: string): number | null {
+  const cell = text(record, field);
+  if (cell === '') return null;
+  const found = /^\d{1,10}$/.test(cell) ? Number(cell) : 0;
+  if (found < 1 || found >= 2 ** 31) throw new Reject(field, 'notNumber');
+  return found;
+}
+
+const dayFirst = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,? (?:[àa]s )?(\d{1,2})(?::(\d{2})(?::(\d{2}))?|h(\d{2})?))?$/;
+const yearFirst = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * The moment at which the clock of Brasília shows what the cell says, unless it names another zone; null where the cell is empty.
+ * @param timeOfDay what the clock shows where only a day is given
+ */
+export function cellInstant(record: SourceRecord, field: string, timeOfDay = '00:00:00'): string | null {
+  const cell = text(record, field);
+  if (cell === '') return null;
+  const { clock, zone } = clockOf(cell, timeOfDay) ?? {};
+  const inBrasilia = instant({ [field]: clock ?? cell }, field);
+  if (!zone || !inBrasilia) return inBrasilia;
+  const moment = new Date(`${clock}${zone}`);
+  if (Number.isNaN(moment.getTime())) throw new Reject(field, 'notDate');
+  return moment.toISOString();
+}
+
+/** `2026-05-28T08:00:00` and the zone that stands behind it, out of either writing. */
+function clockOf(cell: string, timeOfDay: string): { clock: string; zone?: string | undefined } | null {
+  const iso = yearFirst.exec(cell);
+  if (iso) {
+    const [, day, time, seconds = '00', zone] = iso;
+    return { clock: `${day}T${time ? `${time}:${seconds}` : timeOfDay}`, zone };
+  }
+  const local = dayFirst.exec(cell);
+  if (!local) return null;
+  const [, day, , month, year, hours, minutes, seconds = '00', minutesAfterH] = local;
+  const time = hours ? `${two(hours)}:${minutes ?? minutesAfterH ?? '00'}:${seconds}` : timeOfDay;
+  return { clock: `${year}-${two(month)}-${two(day)}T${time}` };
+}
+
+function two(digits = ''): string {
+  return digits.padStart(2, '0');
+}
+
+const yes = new Set(['sim', 's', 'true', 'verdadeiro', '1', 'x', 'yes', 'oui', 'ja']);
+const no = new Set(['nao', 'n', 'false', 'falso', '0', 'no', 'non', 'nein']);
+
+/** Yes or no; an empty cell is a no. */
+export function cellFlag(record: SourceRecord, field: string): boolean {
+  const cell = text(record, field);
+  const word = foldName(cell);
+  if (yes.has(word)) return true;
+  if (cell === '' || no.has(word)) return false;
+  throw new Reject(field, 'notFlag');
+}
+
+/** Names people write for the codes of a table; its keys as `foldName` leaves them. */
+export type Names = ReadonlyMap<string, number>;
+
+/** A table's own names and its numbers, and `others` besides. */
+export function namesOf(table: Readonly<Record<number, string>>, others: Readonly<Record<string, number>> = {}): Names {
+  const names = new Map(Object.entries(others).map(([name, code]) => [foldName(name), code]));
+  for (const [code, name] of Object.entries(table)) names.set(foldName(name), Number(code)).set(code, Number(code));
+  return names;
+}
+
+/** The code of a table by its name or number; null where the cell is empty. */
+export function cellCode(record: SourceRecord, field: string, names: Names): number | null {
+  const cell = text(record, field);
+  if (cell === '') return null;
+  const code = names.get(foldName(cell));
+  if (code === undefined) throw new Reject(field, 'unknownCode');
+  return code;
+}
+
+/** What a cell must hold.
+ * @throws {Reject} `missing` when it is empty */
+export function filled<T>(found: T | null, field: string): T {
+  if (found === null) throw new Reject(field, 'missing');
+  return found;
+}
+
+/** The 14 characters of a CNPJ, out of its mask or not; empty where the cell is. */
+export function cellCnpj(record: SourceRecord, field: string): string {
+  const cell = text(record, field)
+    .replace(/[\s./-]/g, '')
+    .toUpperCase();
+  if (cell === '') return '';
+  // Spreadsheets take the zeros away that a number begins with.
+  const cnpj = /^\d+$/.test(cell) ? cell.padStart(14, '0') : cell;
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) throw new Reject(field, 'badKey');
+  return cnpj;
+}

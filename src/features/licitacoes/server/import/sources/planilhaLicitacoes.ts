@@ -1,0 +1,104 @@
+// Notices in a sheet that somebody filled in.
+import { asItStands, link, prose, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { modalidades, nomesDasSituacoes, situacoes, ufs } from '../../../codes.ts';
+import type { NoticeRead } from '../notice.ts';
+import { noticeKind } from '../noticeKind.ts';
+import { controle, numLicitacao, objeto } from './noticeFields.ts';
+import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
+import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
+
+/** Said without the form, it is the electronic one, by far the commonest. */
+const modalidadeNames = namesOf(modalidades, {
+  Pregão: 6,
+  Concorrência: 4,
+  Leilão: 1,
+  'Dispensa de licitação': 8,
+  'Dispensa eletrônica': 8,
+  'Inexigibilidade de licitação': 9,
+  Inaplicabilidade: 14,
+});
+const situacaoNames = namesOf(nomesDasSituacoes, { Divulgada: situacoes.divulgada });
+
+export const planilhaLicitacoes = noticeKind({
+  name: 'planilha-licitacoes',
+  sheet: planilhaLicitacoesColumns,
+  recognises: () => false,
+  keyOf: ({ numero_controle }) => asItStands(numero_controle),
+  read,
+});
+
+function read(record: SourceRecord): NoticeRead {
+  const numeroControle = controle(record, 'numero_controle');
+  const numero = requiredText(record, 'numero');
+  const ano = anoOf(record, numero);
+  const modalidade = filled(cellCode(record, 'modalidade', modalidadeNames), 'modalidade') as keyof typeof modalidades;
+  const situacao = (cellCode(record, 'situacao', situacaoNames) ?? situacoes.divulgada) as keyof typeof nomesDasSituacoes;
+  const publicacao = filled(cellInstant(record, 'publicacao'), 'publicacao');
+  const homologado = cellAmount(record, 'valor_homologado');
+  return {
+    controle: numeroControle,
+    fonte: 'planilha',
+    uasg: text(record, 'uasg'),
+    numero,
+    ano,
+    num_licitacao: numLicitacao(numero, ano),
+    processo: text(record, 'processo'),
+    objeto: objetoOf(record),
+    informacao: prose(record, 'informacao'),
+    modalidade_codigo: Number(modalidade),
+    modalidade: modalidades[modalidade],
+    modo_disputa: '',
+    instrumento: '',
+    situacao_codigo: Number(situacao),
+    situacao: nomesDasSituacoes[situacao],
+    amparo_legal: '',
+    amparo_legal_descricao: '',
+    srp: cellFlag(record, 'srp'),
+    orcamento_sigiloso: false,
+    valor_estimado: cellAmount(record, 'valor_estimado'),
+    valor_homologado: homologado,
+    publicacao,
+    abertura: cellInstant(record, 'abertura'),
+    encerramento: cellInstant(record, 'encerramento', '23:59:59'),
+    // A sheet says when a notice was announced, not how new its own words are: what a portal said since then stays.
+    atualizacao: cellInstant(record, 'atualizacao') ?? publicacao,
+    orgao: requiredText(record, 'orgao'),
+    orgao_cnpj: cellCnpj(record, 'cnpj') || numeroControle.slice(0, 14),
+    esfera: '',
+    poder: '',
+    unidade: text(record, 'unidade'),
+    municipio: text(record, 'municipio'),
+    uf: ufOf(record),
+    ibge: '',
+    orgao_subrogado: '',
+    orgao_subrogado_cnpj: '',
+    unidade_subrogada: '',
+    uasg_subrogada: '',
+    plataforma: '',
+    justificativa_presencial: '',
+    link_origem: link(record, 'link_origem'),
+    link_processo: null,
+    excluida: false,
+    tem_resultado: homologado !== null,
+  };
+}
+
+/** Portals may say none; a person who fills in a sheet left it out by mistake. */
+function objetoOf(record: SourceRecord): string {
+  const found = objeto(record, 'objeto');
+  if (found === '') throw new Reject('objeto', 'missing');
+  return found;
+}
+
+/** `90007/2026` brings the year along. */
+function anoOf(record: SourceRecord, numero: string): number {
+  const ano = cellInteger(record, 'ano') ?? filled(/\/(\d{4})$/.exec(numero), 'ano')[1];
+  if (!/^(?:19|2\d)\d\d$/.test(String(ano))) throw new Reject('ano', 'notNumber');
+  return Number(ano);
+}
+
+function ufOf(record: SourceRecord): string {
+  const uf = text(record, 'uf').toUpperCase();
+  if (uf !== '' && !(ufs as readonly string[]).includes(uf)) throw new Reject('uf', 'unknownCode');
+  return uf;
+}

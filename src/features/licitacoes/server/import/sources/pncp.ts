@@ -1,0 +1,90 @@
+// PNCP's contratações, as its consultation service lists them.
+
+import { instant, requiredInstant } from '#brasil/server/instantField.ts';
+import {
+  amount,
+  flag,
+  isRecord,
+  link,
+  prose,
+  Reject,
+  requiredInteger,
+  requiredText,
+  type SourceRecord,
+  text,
+} from '#kit/server/records/fields.ts';
+import type { NoticeRead } from '../notice.ts';
+import { noticeKind } from '../noticeKind.ts';
+import { controle, controleAsItStands, isPart, isSecretBudget, numLicitacao, objeto } from './noticeFields.ts';
+
+/** Contracts and price registers have the number and the órgão too, but none of these. */
+const ofNotices = ['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'];
+
+export const pncpContratacoes = noticeKind({
+  name: 'pncp-contratacoes',
+  keyOf: controleAsItStands,
+  recognises: (record) =>
+    'numeroControlePNCP' in record && isRecord(record.orgaoEntidade) && ofNotices.some((field) => field in record) && !isPart(record),
+  read(record): NoticeRead {
+    const orgao = part(record, 'orgaoEntidade');
+    const unidade = part(record, 'unidadeOrgao');
+    const [amparo, orgaoSubRogado, unidadeSubRogada] = [record.amparoLegal, record.orgaoSubRogado, record.unidadeSubRogada].map((value) =>
+      isRecord(value) ? value : {},
+    ) as [SourceRecord, SourceRecord, SourceRecord];
+    const numero = requiredText(record, 'numeroCompra');
+    const ano = requiredInteger(record, 'anoCompra');
+    const publicacao = requiredInstant(record, 'dataPublicacaoPncp');
+    const homologado = amount(record, 'valorTotalHomologado');
+    return {
+      controle: controle(record, 'numeroControlePNCP'),
+      fonte: 'pncp',
+      uasg: text(unidade, 'codigoUnidade'),
+      numero,
+      ano,
+      num_licitacao: numLicitacao(numero, ano),
+      processo: text(record, 'processo'),
+      objeto: objeto(record, 'objetoCompra'),
+      informacao: prose(record, 'informacaoComplementar'),
+      modalidade_codigo: requiredInteger(record, 'modalidadeId'),
+      modalidade: requiredText(record, 'modalidadeNome'),
+      modo_disputa: text(record, 'modoDisputaNome'),
+      instrumento: text(record, 'tipoInstrumentoConvocatorioNome'),
+      situacao_codigo: requiredInteger(record, 'situacaoCompraId'),
+      situacao: text(record, 'situacaoCompraNome'),
+      amparo_legal: text(amparo, 'nome'),
+      amparo_legal_descricao: prose(amparo, 'descricao'),
+      srp: flag(record, 'srp'),
+      orcamento_sigiloso: isSecretBudget(record),
+      valor_estimado: amount(record, 'valorTotalEstimado'),
+      valor_homologado: homologado,
+      publicacao,
+      abertura: instant(record, 'dataAberturaProposta'),
+      encerramento: instant(record, 'dataEncerramentoProposta'),
+      atualizacao: instant(record, 'dataAtualizacaoGlobal') ?? instant(record, 'dataAtualizacao') ?? publicacao,
+      orgao: requiredText(orgao, 'razaoSocial'),
+      orgao_cnpj: requiredText(orgao, 'cnpj'),
+      esfera: text(orgao, 'esferaId'),
+      poder: text(orgao, 'poderId'),
+      unidade: text(unidade, 'nomeUnidade'),
+      municipio: text(unidade, 'municipioNome'),
+      uf: text(unidade, 'ufSigla'),
+      ibge: text(unidade, 'codigoIbge'),
+      orgao_subrogado: text(orgaoSubRogado, 'razaoSocial'),
+      orgao_subrogado_cnpj: text(orgaoSubRogado, 'cnpj'),
+      unidade_subrogada: text(unidadeSubRogada, 'nomeUnidade'),
+      uasg_subrogada: text(unidadeSubRogada, 'codigoUnidade'),
+      plataforma: text(record, 'usuarioNome'),
+      justificativa_presencial: prose(record, 'justificativaPresencial'),
+      link_origem: link(record, 'linkSistemaOrigem'),
+      link_processo: link(record, 'linkProcessoEletronico'),
+      excluida: false,
+      tem_resultado: homologado !== null,
+    };
+  },
+});
+
+function part(record: SourceRecord, field: string): SourceRecord {
+  const value = record[field];
+  if (!isRecord(value)) throw new Reject(field, 'missing');
+  return value;
+}

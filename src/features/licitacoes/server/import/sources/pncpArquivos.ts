@@ -1,0 +1,50 @@
+// PNCP's documents of a purchase. Their address names it.
+
+import { instant } from '#brasil/server/instantField.ts';
+import { link, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import type { DocumentoRead } from '../part.ts';
+import { partKind } from '../partKind.ts';
+import { namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
+
+export const pncpArquivos = partKind({
+  name: 'pncp-arquivos',
+  parte: 'documento',
+  recognises: (record) =>
+    'sequencialDocumento' in record && !('numeroItem' in record) && ('url' in record || 'uri' in record || 'titulo' in record),
+  needsOwner: (record) => !namesOwner(record) && !ownerInAddress(record),
+  keyOf: (record, owner) => partKeyAsItStands(record, ownerInAddress(record) ?? owner, 'sequencialDocumento'),
+  read: (record, owner) => ({
+    parte: 'documento',
+    fonte: 'pncp',
+    controle: ownerOf(record, ownerInAddress(record) ?? owner),
+    ...readDocumento(record),
+  }),
+});
+
+function readDocumento(record: SourceRecord): { row: DocumentoRead; isWithdrawn: boolean } {
+  const isWithdrawn = record.statusAtivo === false;
+  const url = link(record, 'url') ?? link(record, 'uri');
+  if (!url && !isWithdrawn) throw new Reject('url', 'missing');
+  const tipo = text(record, 'tipoDocumentoNome');
+  return {
+    isWithdrawn,
+    row: {
+      sequencial: place(record, 'sequencialDocumento'),
+      titulo: text(record, 'titulo') || tipo,
+      tipo,
+      url: url ?? '',
+      publicacao: instant(record, 'dataPublicacaoPncp'),
+    },
+  };
+}
+
+const address = /\/orgaos\/([0-9A-Z]{14})\/compras\/(\d{4})\/(\d{1,6})\/arquivos\/\d+/i;
+
+/** Control number of the purchase under whose address the document lies. */
+function ownerInAddress({ url, uri }: SourceRecord): string | undefined {
+  for (const given of [url, uri]) {
+    const [, cnpj, ano, sequencial] = (typeof given === 'string' && address.exec(given)) || [];
+    if (cnpj && sequencial) return `${cnpj.toUpperCase()}-1-${sequencial.padStart(6, '0')}/${ano}`;
+  }
+  return undefined;
+}

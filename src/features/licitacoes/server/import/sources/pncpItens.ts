@@ -1,0 +1,43 @@
+// PNCP's items of a purchase: a list that mostly does not say which purchase.
+
+import { instant } from '#brasil/server/instantField.ts';
+import { flag, prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import type { LoteRead } from '../part.ts';
+import { partKind } from '../partKind.ts';
+import { figure, namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
+
+export const pncpItens = partKind({
+  name: 'pncp-itens',
+  parte: 'lote',
+  recognises: (record) =>
+    'numeroItem' in record &&
+    !('sequencialResultado' in record || 'niFornecedor' in record || 'sequencialDocumento' in record) &&
+    ('descricao' in record || 'materialOuServico' in record || 'situacaoCompraItem' in record),
+  needsOwner: (record) => !namesOwner(record),
+  keyOf: (record, owner) => partKeyAsItStands(record, owner, 'numeroItem'),
+  read: (record, owner) => ({ parte: 'lote', fonte: 'pncp', controle: ownerOf(record, owner), row: readLote(record) }),
+});
+
+function readLote(record: SourceRecord): LoteRead {
+  const descricao = prose(record, 'descricao');
+  if (descricao === '') throw new Reject('descricao', 'missing');
+  const materialOuServico = text(record, 'materialOuServico');
+  // A secret price arrives as 0.
+  const isSecret = flag(record, 'orcamentoSigiloso');
+  const price = (field: string) => (isSecret ? figure(record, field) || null : figure(record, field));
+  return {
+    numero: place(record, 'numeroItem'),
+    grupo: text(record, 'numeroGrupo') || null,
+    descricao,
+    quantidade: figure(record, 'quantidade'),
+    unidade: text(record, 'unidadeMedida'),
+    valor_unitario: price('valorUnitarioEstimado'),
+    valor_total: price('valorTotal'),
+    material_servico: ['M', 'S'].includes(materialOuServico) ? materialOuServico : '',
+    beneficio: text(record, 'tipoBeneficioNome'),
+    criterio: text(record, 'criterioJulgamentoNome'),
+    situacao_codigo: requiredInteger(record, 'situacaoCompraItem'),
+    situacao: text(record, 'situacaoCompraItemNome'),
+    atualizacao: instant(record, 'dataAtualizacao') ?? instant(record, 'dataInclusao'),
+  };
+}

@@ -1,0 +1,31 @@
+// How tests send a file in and see what becomes of it.
+import { moment } from '#kit/server/testing/testServer.ts';
+
+type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<{ statusCode: number; body: string }>;
+
+/** What tests look at of an import. */
+type Importacao = { id: number; tipo: string; estado: string; [count: string]: unknown };
+
+/**
+ * Sends a file as an account that may, starts the import and waits for its end.
+ * @param compra control number of the notice that the records belong to, where they do not say
+ * @throws what the server answered when it was not imported to its end
+ */
+export async function importFile(call: Call, content: string | Buffer | object, compra = ''): Promise<Importacao> {
+  const bytes = Buffer.from(typeof content === 'string' || Buffer.isBuffer(content) ? (content as string) : JSON.stringify(content));
+  const query = new URLSearchParams({ arquivo: 'arquivo.json', compra });
+  const { id } = await answered(call(`POST /api/importacoes?${query}`, bytes, { 'content-type': 'application/octet-stream' }), 201);
+  await answered(call(`POST /api/importacoes/${id}/start`), 200);
+  while (true) {
+    const run = await answered(call(`GET /api/importacoes/${id}`), 200);
+    if (run.estado === 'concluida') return run;
+    if (!['na_fila', 'em_andamento'].includes(run.estado)) throw new Error(`The file was not imported: ${JSON.stringify(run)}`);
+    await moment();
+  }
+}
+
+async function answered(asked: ReturnType<Call>, expected: number): Promise<Importacao> {
+  const { statusCode, body } = await asked;
+  if (statusCode !== expected) throw new Error(`The file was refused: ${body}`);
+  return JSON.parse(body);
+}

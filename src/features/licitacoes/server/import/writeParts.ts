@@ -1,0 +1,159 @@
+// Writes parts of notices that are here: new ones, those that say something else than what is kept, those withdrawn.
+import type { Queries } from '#kit/server/database/database.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
+import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
+import { chaveOf, describePart, isOlder, type Parte, type PartRead, tables } from './part.ts';
+import { type KeptNotice, refreshNotices } from './partFacts.ts';
+
+/** Typed as results, which have every column that parts are told apart by. */
+type PartTable = 'resultados';
+type KeptRow = PartRead['row'] & { id: number; licitacao_id: number };
+type Placed = { notice: KeptNotice; part: PartRead };
+type Written = { added: Placed[]; changed: (Placed & { before: KeptRow })[]; gone: (Placed & { before: KeptRow })[] };
+
+/**
+ * In the caller's transaction.
+ * @param notices by control number; holds that of every part
+ * @param parts of one kind; of two that speak of the same the newer wins, at last the later one
+ * @param runId the import whose changes are kept; null keeps none
+ */
+export async function writeParts(
+  db: Queries,
+  notices: ReadonlyMap<string, KeptNotice>,
+  parts: readonly PartRead[],
+  runId: number | null,
+): Promise<{ novos: number; atualizados: number }> {
+  const [first] = parts;
+  if (!first) return { novos: 0, atualizados: 0 };
+  const { parte } = first;
+  const placed = newestOf(parts).map((part) => ({ part, notice: notices.get(part.controle) as KeptNotice }));
+  const kept = await findKept(db, parte, placed);
+  const written: Written = { added: [], changed: [], gone: [] };
+  for (const one of placed) {
+    const before = kept.get(keyOf(parte, one.notice.id, one.part.row));
+    if (one.part.parte === 'documento' && one.part.isWithdrawn) {
+      if (before) written.gone.push({ ...one, before });
+    } else if (!before) written.added.push(one);
+    else if (!isOlder(one.part.row, before) && differs(one.part.row, before)) written.changed.push({ ...one, before });
+  }
+  const { added, changed, gone } = written;
+  if (runId !== null) await recordWritten(db, runId, parte, written);
+  await upsert(db, parte, [...added, ...changed]);
+  for (const some of inBatches(gone)) {
+    await db
+      .deleteFrom(tables[parte].table as PartTable)
+      .where(
+        'id',
+        'in',
+        some.map(({ before }) => before.id),
+      )
+      .execute();
+  }
+  const touched = new Set([...added, ...changed].map(({ notice }) => notice));
+  if (parte !== 'documento') await refreshNotices(db, [...touched]);
+  return { novos: added.length, atualizados: changed.length + gone.length };
+}
+
+function newestOf(parts: readonly PartRead[]): PartRead[] {
+  const newest = new Map<string, PartRead>();
+  for (const part of parts) {
+    const key = `${part.controle} ${chaveOf(part.parte, part.row)}`;
+    const other = newest.get(key);
+    if (!other || !isOlder(part.row, other.row)) newest.set(key, part);
+  }
+  return [...newest.values()];
+}
+
+function keyOf(parte: Parte, licitacaoId: number, row: object): string {
+  return `${licitacaoId} ${chaveOf(parte, row)}`;
+}
+
+/** What is kept under the keys of these; a little more is read than asked for, so that one query does. */
+async function findKept(db: Queries, parte: Parte, placed: Placed[]): Promise<Map<string, KeptRow>> {
+  const { table, keys } = tables[parte];
+  const kept = new Map<string, KeptRow>();
+  for (const some of inBatches(placed)) {
+    const rows = await db
+      .selectFrom(table as PartTable)
+      .selectAll()
+      .where('licitacao_id', 'in', [...new Set(some.map(({ notice }) => notice.id))])
+      .where(keys[0], 'in', [...new Set(some.map(({ part }) => (part.row as unknown as Record<string, number>)[keys[0]] as number))])
+      .execute();
+    for (const row of rows) kept.set(keyOf(parte, row.licitacao_id, row), row);
+  }
+  return kept;
+}
+
+function differs(row: object, before: object): boolean {
+  return Object.entries(row).some(([field, value]) => (before as Record<string, unknown>)[field] !== value);
+}
+
+async function upsert(db: Queries, parte: Parte, rows: Placed[]): Promise<void> {
+  const { table, keys } = tables[parte];
+  for (const some of inBatches(rows)) {
+    const values = some.map(({ notice, part }) => ({ ...part.row, licitacao_id: notice.id }));
+    await db
+      .insertInto(table as PartTable)
+      .values(values as never)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['licitacao_id', ...keys])
+          .doUpdateSet((set) =>
+            Object.fromEntries(Object.keys(values[0] ?? {}).map((column) => [column, set.ref(`excluded.${column}` as never)])),
+          ),
+      )
+      .execute();
+  }
+}
+
+/** Runs before anything is written. */
+async function recordWritten(db: Queries, runId: number, parte: Parte, { added, changed, gone }: Written): Promise<void> {
+  const of = ({ notice, part }: Placed) => ({ licitacao_id: notice.id, fonte: part.fonte, parte, numero: chaveOf(parte, part.row) });
+  await recordChanges(db, runId, [
+    ...changed.flatMap((one) => changesBetween(one.before, one.part.row, of(one))),
+    ...gone.map((one) => ({ ...of(one), campo: '', antes: describePart(parte, one.before), depois: null })),
+    ...(await describeAdded(db, runId, parte, added, of)),
+  ]);
+}
+
+/** One by one where there were others before this import; else how many it brought, however many batches it takes. */
+async function describeAdded(
+  db: Queries,
+  runId: number,
+  parte: Parte,
+  added: Placed[],
+  of: (one: Placed) => Pick<Change, 'licitacao_id' | 'fonte' | 'parte' | 'numero'>,
+): Promise<Change[]> {
+  if (added.length === 0) return [];
+  const byNotice = Map.groupBy(added, ({ notice }) => notice.id);
+  const withParts = await db
+    .selectFrom(tables[parte].table as PartTable)
+    .select('licitacao_id')
+    .distinct()
+    .where('licitacao_id', 'in', [...byNotice.keys()])
+    .execute();
+  const hadSome = new Set(withParts.map(({ licitacao_id }) => licitacao_id));
+  const counted = await db
+    .selectFrom('licitacoes_alteracoes')
+    .select(['id', 'licitacao_id', 'depois'])
+    .where('licitacao_id', 'in', [...byNotice.keys()])
+    .where('importacao_id', '=', runId)
+    .where('parte', '=', parte)
+    .where('numero', '=', '')
+    .execute();
+  const countOf = new Map(counted.map((row) => [row.licitacao_id, row]));
+  const changes: Change[] = [];
+  for (const [licitacaoId, some] of byNotice) {
+    const [one] = some;
+    const before = countOf.get(licitacaoId);
+    if (before) {
+      const depois = String(Number(before.depois) + some.length);
+      await db.updateTable('licitacoes_alteracoes').set({ depois }).where('id', '=', before.id).execute();
+    } else if (!hadSome.has(licitacaoId) && one) {
+      changes.push({ ...of(one), numero: '', campo: 'quantidade', antes: '0', depois: String(some.length) });
+    } else {
+      changes.push(...some.map((each) => ({ ...of(each), campo: '', antes: null, depois: describePart(parte, each.part.row) })));
+    }
+  }
+  return changes;
+}

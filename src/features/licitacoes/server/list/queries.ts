@@ -1,0 +1,218 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SelectQueryBuilder } from 'kysely';
+import type {} from '#features/auth/server/tables.ts';
+import { notFound } from '#kit/errors.ts';
+import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import { situacoes } from '../../codes.ts';
+import type { Licitacao, Notice } from '../../entities.ts';
+import { hasStatus, type Moment, statusColumn, thisMoment } from '../status.ts';
+import type { LicitacoesTable } from '../tables.ts';
+import { countByStatus } from './contagem.ts';
+import { among, contains, type Filter, narrowsNothing, passes } from './filter.ts';
+import { comesAfter, type Order, type Part, type Place, partsOf } from './order.ts';
+
+/** The specification's cap on lists that it wants whole. */
+const ALL_DATA = 1000;
+
+const noticeColumns = [
+  'id',
+  'uasg as UASG',
+  'abertura',
+  'modalidade',
+  'municipio',
+  'num_licitacao',
+  'objeto',
+  'orgao',
+  'tipo_item',
+  'valor_estimado',
+] as const;
+export const listColumns = [
+  ...noticeColumns,
+  'uf',
+  'encerramento',
+  'publicacao',
+  'srp',
+  'orcamento_sigiloso',
+  'valor_implausivel',
+  'situacao_codigo',
+  'desfecho',
+] as const;
+
+export type Page = { page: number; perPage: number };
+
+/** The specification's list: newest first, `q` in órgão or município. */
+export async function listNotices(
+  { read }: Database,
+  { q, page, perPage }: Page & { q: string },
+): Promise<{ allData: Notice[]; invoices: Notice[]; total: number }> {
+  const newestFirst = read.selectFrom('licitacoes').select(noticeColumns).orderBy('id', 'desc');
+  const matching = newestFirst.where((is) => (q ? contains(is, q) : is.lit(true)));
+  const [allData, invoices, total] = await Promise.all([
+    newestFirst.limit(ALL_DATA).execute(),
+    matching
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    countRows(read.selectFrom('licitacoes').where((is) => (q ? contains(is, q) : is.lit(true)))),
+  ]);
+  return { allData, invoices, total };
+}
+
+export function findNotice({ read }: Database, id: number): Promise<Notice | undefined> {
+  return read.selectFrom('licitacoes').select(noticeColumns).where('id', '=', id).executeTakeFirst();
+}
+
+export async function listLicitacoes(
+  database: Database,
+  filter: Filter,
+  order: Order,
+  page: Page,
+): Promise<{ licitacoes: Licitacao[]; total: number }> {
+  const moment = thisMoment();
+  const matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
+  const [licitacoes, total] = await Promise.all([pageOf(matching, partsOf(order, moment), page, moment), countRows(matching)]);
+  return { licitacoes, total };
+}
+
+/** Open ones, the nearest deadline first. */
+export async function listOpenLicitacoes(database: Database, page: Page): Promise<{ licitacoes: Licitacao[]; total: number }> {
+  const moment = thisMoment();
+  const open = database.read.selectFrom('licitacoes').where(passes(database.engine, { status: ['aberta'] }, moment));
+  const [rows, total] = await Promise.all([
+    open
+      .select(listColumns)
+      .select(statusColumn(moment).as('status'))
+      .orderBy('prazo')
+      .orderBy('id')
+      .limit(page.perPage)
+      .offset((page.page - 1) * page.perPage)
+      .execute(),
+    countRows(open),
+  ]);
+  return { licitacoes: rows.map(toLicitacao), total };
+}
+
+export type Counts = { aberta: number; andamento: number; fechada: number; total: number };
+
+/**
+ * What is open or in progress stands together in the index; the rest, the most, is told by subtraction. All of them, which menu and
+ * list ask for most, are counted already.
+ */
+export async function countLicitacoes(database: Database, { status: _, ...filter }: Filter): Promise<Counts> {
+  const moment = thisMoment();
+  if (narrowsNothing(filter)) {
+    const { aberta, andamento, fechada, total } = await countByStatus(database.read, moment);
+    return { aberta: aberta.n, andamento: andamento.n, fechada: fechada.n, total: total.n };
+  }
+  const matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
+  const [total, aberta, andamento] = await Promise.all([
+    countRows(matching),
+    countRows(matching.where(hasStatus('aberta', moment))),
+    countRows(matching.where(hasStatus('andamento', moment))),
+  ]);
+  return { aberta, andamento, fechada: total - aberta - andamento, total };
+}
+
+const exportColumns = [
+  'controle',
+  'processo',
+  'orgao_cnpj',
+  'valor_homologado',
+  'fonte',
+  'link_origem',
+  'orgao_subrogado',
+  'plataforma',
+] as const;
+/** A notice with what only an export tells of it. */
+export type Exported = Licitacao & Pick<LicitacoesTable, (typeof exportColumns)[number]>;
+
+/** So many rows are read at once: about 10 ms, in which nobody else is served. */
+const ROWS_AT_ONCE = 500;
+
+/** Every matching notice in order, each page from the place where the last one ended. `ids` narrows to notices picked by hand. */
+export async function* readLicitacoes(database: Database, filter: Filter, order: Order, ids?: number[]): AsyncGenerator<Exported[]> {
+  const moment = thisMoment();
+  let matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
+  if (ids) matching = matching.where((is) => among(is, 'id', ids));
+  for (const part of partsOf(order, moment)) {
+    const held = matching.where(part.holds);
+    let place: Place | undefined;
+    do {
+      const from: Place | undefined = place;
+      const rows = await inOrder(from ? held.where((is) => comesAfter(is, part, from)) : held, part, moment)
+        .select(exportColumns)
+        .select(`${part.column} as key`)
+        .limit(ROWS_AT_ONCE)
+        .execute();
+      if (rows.length > 0) yield rows.map((row) => ({ ...row, ...toLicitacao(row) }));
+      // Whoever waits is served in between.
+      await setImmediate();
+      place = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+    } while (place);
+  }
+}
+
+/** The órgãos of the five newest notices. */
+export function listNewestOrgaos({ read }: Database): Promise<{ orgao: string; municipio: string; uf: string }[]> {
+  return read.selectFrom('licitacoes').select(['orgao', 'municipio', 'uf']).orderBy('id', 'desc').limit(5).execute();
+}
+
+export async function readParams({ read }: Database, userId: number): Promise<string> {
+  return (await read.selectFrom('licitacoes_params').select('params').where('user_id', '=', userId).executeTakeFirst())?.params ?? '';
+}
+
+/** @throws {Problem} `not-found` when there is no such account: commands of this machine call without one */
+export async function keepParams(db: Queries, user_id: number, params: string): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('licitacoes_params')
+    .columns(['user_id', 'params'])
+    .expression((is) =>
+      is
+        .selectFrom('users')
+        .select((user) => ['id', user.val(params).as('params')])
+        .where('id', '=', user_id),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ params }))
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) notFound();
+}
+
+type Matching = SelectQueryBuilder<Tables, 'licitacoes', object>;
+
+/** A page that reaches beyond one part goes on in the next; how many stand in a part is only counted then. */
+async function pageOf(matching: Matching, parts: readonly Part[], { page, perPage }: Page, moment: Moment): Promise<Licitacao[]> {
+  const found: Licitacao[] = [];
+  let offset = (page - 1) * perPage;
+  for (const part of parts) {
+    const held = matching.where(part.holds);
+    const rows = await inOrder(held, part, moment)
+      .limit(perPage - found.length)
+      .offset(offset)
+      .execute();
+    found.push(...rows.map(toLicitacao));
+    if (found.length === perPage || part === parts.at(-1)) break;
+    // Notices may have come in since the page was read.
+    offset = found.length > 0 ? 0 : Math.max(0, offset - (await countRows(held)));
+  }
+  return found;
+}
+
+function inOrder(matching: Matching, { column: by, direction }: Part, moment: Moment) {
+  return matching
+    .select(listColumns)
+    .select(statusColumn(moment).as('status'))
+    .orderBy(by, (column) => (direction === 'asc' ? column.asc() : column.desc()).nullsLast())
+    .orderBy('id', direction);
+}
+
+async function countRows(matching: Matching): Promise<number> {
+  const { total } = await matching.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+}
+
+export function toLicitacao<Row extends Omit<Licitacao, 'suspensa'> & { situacao_codigo: number }>({
+  situacao_codigo,
+  ...row
+}: Row): Licitacao {
+  return { ...row, suspensa: situacao_codigo === situacoes.suspensa };
+}

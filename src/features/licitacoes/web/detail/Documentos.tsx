@@ -1,0 +1,43 @@
+import { IconExternalLink, IconFileText } from '@tabler/icons-react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { isSafeLink } from '#kit/web/text/safeLink.ts';
+import type { Documento } from '../../entities.ts';
+import classes from './LicitacaoDetail.module.css';
+
+export function Documentos({ documentos }: { documentos: Documento[] }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  return (
+    <DetailCard title={t('documentos.title')}>
+      {documentos.length === 0 && <p className={classes.none}>{t('documentos.none')}</p>}
+      <ul className={classes.documents}>
+        {documentos.map(({ id, titulo, tipo, url, publicacao }) => (
+          <li key={id}>
+            <IconFileText size={20} aria-hidden />
+            <span>
+              {opens(url) ? (
+                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={t('documentos.open', { titulo })}>
+                  {titulo} <IconExternalLink size={14} aria-hidden />
+                </a>
+              ) : (
+                titulo
+              )}
+              <span className={classes.second}>
+                {[tipo !== titulo && tipo, publicacao && format.date(publicacao), !opens(url) && t('documentos.unsafe')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DetailCard>
+  );
+}
+
+/** Those of the demonstration are files of our own; no source can name one, for addresses that are none are not kept. */
+function opens(url: string): boolean {
+  return url.startsWith('/files/') || isSafeLink(url);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import detail from '#kit/web/detail/Detail.module.css';
+import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkedText } from '#kit/web/text/LinkedText.tsx';
+import type { LicitacaoDetail } from '../../entities.ts';
+import { useDeadline } from '../deadline.ts';
+import { Value } from '../list/Value.tsx';
+import classes from './Head.module.css';
+
+/** What is bought, by whom, for how much and until when: each is said here and in no other card. */
+export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
+  const t = useTexts('licitacoes');
+  const due = useDeadline()(licitacao);
+  const { objeto, informacao, orgao, municipio, uf, valor_estimado, orcamento_sigiloso, valor_implausivel } = licitacao;
+  return (
+    <LeadingCard label={t('detail.objeto')}>
+      <p className={detail.lead}>{objeto || t('noObjeto')}</p>
+      <dl className={classes.facts}>
+        <Fact label={t('field.orgao')} second={[municipio, uf].filter(Boolean).join('/')}>
+          {orgao}
+        </Fact>
+        <Fact label={t('field.valor_estimado')} second={valor_implausivel && t(`implausible.${valor_implausivel}`)}>
+          <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />
+        </Fact>
+        {due && (
+          <Fact label={t('detail.deadline')} isNear={due.isNear}>
+            {due.words}
+          </Fact>
+        )}
+      </dl>
+      {informacao && (
+        <>
+          <h2 className={detail.minor}>{t('detail.informacao')}</h2>
+          <p className={detail.further}>
+            <LinkedText text={informacao} />
+          </p>
+        </>
+      )}
+    </LeadingCard>
+  );
+}
+
+type FactProps = { label: string; second?: string | null; isNear?: boolean; children: ReactNode };
+
+function Fact({ label, second, isNear, children }: FactProps) {
+  return (
+    <div data-near={isNear || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={classes.value}>{children}</span>
+        {second && <span className={classes.second}>{second}</span>}
+      </dd>
+    </div>
+  );
+}

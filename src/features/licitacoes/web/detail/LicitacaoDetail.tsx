@@ -1,0 +1,169 @@
+import { Badge, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import detail from '#kit/web/detail/Detail.module.css';
+import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import { type Search, searchOf } from '#kit/web/search/search.ts';
+import { licitacoes } from '../../contract.ts';
+import type { LicitacaoDetail as Detail } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { DetailActions } from './DetailActions.tsx';
+import { Documentos } from './Documentos.tsx';
+import { Facts } from './Facts.tsx';
+import { Head } from './Head.tsx';
+import { Historico } from './Historico.tsx';
+import { Lotes } from './Lotes.tsx';
+import { MissingNotice } from './MissingNotice.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { Payment } from './Payment.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
+import { Timeline } from './Timeline.tsx';
+import { Values } from './Values.tsx';
+
+const address = '/shell/apps/invoice/preview/$id';
+/** What the call would refuse is no notice's id. */
+const idOf = searchOf(licitacoes.show.params);
+
+type Star = (item: number, name: string) => ReactNode;
+
+type Tasks = (item: number) => ReactNode;
+
+/** `star` makes the button by which a notice is followed, `tasks` the card of what there is to do about it. */
+export function LicitacaoDetail({ star, tasks }: { star: Star; tasks: Tasks }) {
+  const t = useTexts('licitacoes');
+  const search = useSearch({ from: address });
+  const params = useParams({ from: address });
+  const { id } = idOf(params);
+  const back = (
+    <Link key="list" to="/apps/invoice/list" search={search}>
+      {t('detail.back')}
+    </Link>
+  );
+  if (id === undefined) {
+    return (
+      <Page title={t('missing.title')} trail={[back]}>
+        <MissingNotice id={params.id} search={search} />
+      </Page>
+    );
+  }
+  return <Notice id={id} search={search} back={back} star={star} tasks={tasks} />;
+}
+
+type NoticeProps = { id: number; search: Search<typeof licitacoes.list.query>; back: ReactElement; star: Star; tasks: Tasks };
+
+function Notice({ id, search, back, star, tasks }: NoticeProps) {
+  const t = useTexts('licitacoes');
+  const administrates = useMay(needs.administers);
+  const query = useQuery(calls.show.query({ params: { id } }));
+  const isMissing = query.error instanceof CallFailed && query.error.status === 404;
+  const missing = <MissingNotice id={String(id)} search={search} />;
+  return (
+    <Page
+      title={isMissing ? t('missing.title') : query.data ? nameOf(query.data) : t('title')}
+      trail={[back]}
+      aside={query.data && !isMissing && <Badges licitacao={query.data} />}
+      actions={
+        !isMissing && (
+          <>
+            <Neighbours id={id} search={search} />
+            {query.data && star(id, nameOf(query.data))}
+            {query.data && <DetailActions key={id} licitacao={query.data} search={search} />}
+          </>
+        )
+      }
+    >
+      {isMissing ? (
+        administrates ? (
+          <RemovedNotice key={id} id={id} otherwise={missing} />
+        ) : (
+          missing
+        )
+      ) : (
+        <Loaded query={query} skeleton={<Bones />}>
+          {/* By id, so that stepping to another notice leaves no window of this one open. */}
+          {(licitacao) => <Content key={id} licitacao={licitacao} tasks={tasks} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
+  return (
+    <DetailColumns
+      keepsCardsWhole
+      main={
+        <>
+          <Head licitacao={licitacao} />
+          <Facts licitacao={licitacao} />
+          <Lotes lotes={licitacao.lotes} isSecret={licitacao.orcamento_sigiloso} />
+          <Documentos documentos={licitacao.documentos} />
+          <Historico id={licitacao.id} />
+        </>
+      }
+      side={
+        <>
+          <Timeline licitacao={licitacao} />
+          {tasks(licitacao.id)}
+          <Values licitacao={licitacao} />
+          <Payment licitacao={licitacao} />
+        </>
+      }
+    />
+  );
+}
+
+function Badges({ licitacao }: { licitacao: Detail }) {
+  const { excluida, srp } = licitacao;
+  const t = useTexts('licitacoes');
+  return (
+    <span className={detail.badges}>
+      <StatusBadge notice={licitacao} />
+      {excluida && (
+        <Badge variant="outline" color="danger">
+          {t('excluida')}
+        </Badge>
+      )}
+      {srp && (
+        <Badge variant="outline" color="gray">
+          {t('srp')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Pregão 90006/2026 */
+function nameOf({ modalidade, num_licitacao }: Detail): string {
+  return `${modalidade} ${num_licitacao}`;
+}
+
+/** The cards to come, about as high as they will be. */
+function Bones() {
+  return (
+    <DetailColumns
+      areBones
+      main={
+        <>
+          <Skeleton height={120} />
+          <Skeleton height={320} />
+          <Skeleton height={240} />
+        </>
+      }
+      side={
+        <>
+          <Skeleton height={240} />
+          <Skeleton height={120} />
+        </>
+      }
+    />
+  );
+}

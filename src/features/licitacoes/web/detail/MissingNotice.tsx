@@ -1,0 +1,32 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { MissingThing } from '#kit/web/page/MissingThing.tsx';
+import type { Search } from '#kit/web/search/search.ts';
+import type { licitacoes } from '../../contract.ts';
+
+type MissingNoticeProps = {
+  /** What the address asks for; not always a number. */
+  id: string;
+  /** The address of the list it was looked for from. */
+  search: Search<typeof licitacoes.list.query>;
+};
+
+/** Says at the address of a notice that is not there what was looked for, why it may be missing, and where to go on. */
+export function MissingNotice({ id, search }: MissingNoticeProps) {
+  const t = useTexts('licitacoes');
+  const navigate = useNavigate();
+  const find = (q: string) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
+  return (
+    <MissingThing
+      words={{
+        sought: t('missing.sought', { id }),
+        hint: t('missing.hint'),
+        search: t('list.search'),
+        find: t('missing.find'),
+        list: t('missing.list'),
+      }}
+      find={find}
+      list={(props) => <Link to="/apps/invoice/list" search={search} {...props} />}
+    />
+  );
+}

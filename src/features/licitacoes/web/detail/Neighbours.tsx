@@ -1,0 +1,62 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useKeys, useLetterKeys } from '#kit/web/device/shortcuts.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { defaultsOf, type Search } from '#kit/web/search/search.ts';
+import { licitacoes } from '../../contract.ts';
+import { calls } from '../calls.ts';
+import classes from './LicitacaoDetail.module.css';
+
+type NeighboursProps = {
+  id: number;
+  /** The address of the list the notice was opened from. */
+  search: Search<typeof licitacoes.list.query>;
+};
+
+/** To the notices before and after this one, in the order of the list it was opened from: by button, or by K and J as in the list. */
+export function Neighbours({ id, search }: NeighboursProps) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { page: _page, perPage: _perPage, ...filter } = search;
+  const { data } = useQuery({
+    ...calls.neighbours.query({ params: { id }, query: { ...defaultsOf(licitacoes.neighbours.query), ...filter } }),
+    placeholderData: keepPreviousData,
+  });
+  const [lettersWork] = useLetterKeys();
+  const go = (to: number | null | undefined) =>
+    to && void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(to) }, search });
+  useKeys([
+    { keys: ['j'], does: t('detail.next'), group: t('title'), act: () => go(data?.next) },
+    { keys: ['k'], does: t('detail.previous'), group: t('title'), act: () => go(data?.previous) },
+  ]);
+  const step = (to: number | null | undefined, label: string, key: string, Icon: typeof IconChevronLeft) =>
+    to ? (
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={label}
+        aria-keyshortcuts={lettersWork ? key : undefined}
+        title={lettersWork ? `${label} (${key})` : label}
+        renderRoot={(props) => <Link {...props} to="/apps/invoice/preview/$id" params={{ id: String(to) }} search={search} />}
+      >
+        <Icon size={18} className={classes.mirrored} />
+      </ActionIcon>
+    ) : (
+      <ActionIcon variant="default" size={36} aria-label={label} disabled>
+        <Icon size={18} className={classes.mirrored} />
+      </ActionIcon>
+    );
+  return (
+    <div className={classes.neighbours}>
+      {step(data?.previous, t('detail.previous'), 'K', IconChevronLeft)}
+      <span className={classes.position}>
+        {data && data.position > 0 && t('detail.position', { position: format.number(data.position), total: format.number(data.total) })}
+      </span>
+      {step(data?.next, t('detail.next'), 'J', IconChevronRight)}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { groupIban, isBrazil } from '../../bankAccount.ts';
+import type { LicitacaoDetail } from '../../entities.ts';
+import { Value } from '../list/Value.tsx';
+import classes from './LicitacaoDetail.module.css';
+
+/** Whether an account is kept for the notice's public body. */
+const hasAccount = ({ paymentDetails: { bankName, iban, swiftCode }, agencia, conta }: LicitacaoDetail): boolean =>
+  [bankName, iban, swiftCode, agencia, conta].some(Boolean);
+
+/** The account of the notice's órgão; not there until one is kept. */
+export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
+  const t = useTexts('licitacoes');
+  const { paymentDetails, conta_demo, agencia, conta } = licitacao;
+  if (!hasAccount(licitacao)) return null;
+  const { bankName, country, iban, swiftCode } = paymentDetails;
+  // In Brazil branch and number say what the IBAN says.
+  const isLocal = isBrazil(country) && conta !== '' && (iban === '' || iban.startsWith('BR'));
+  const lines = (
+    [
+      ['bankName', bankName],
+      ['country', isLocal ? '' : country],
+      ['branch', agencia],
+      ['accountNumber', conta],
+      ['iban', isLocal ? '' : groupIban(iban)],
+      ['swiftCode', isLocal ? '' : swiftCode],
+    ] as const
+  ).filter(([, value]) => value !== '');
+  return (
+    <DetailCard title={t('payment.title')}>
+      <dl className={classes.sums}>
+        {paymentDetails.totalDue !== '' && (
+          <div>
+            <dt>{t('payment.totalDue')}</dt>
+            <dd>
+              <Value amount={licitacao.valor_estimado} />
+            </dd>
+          </div>
+        )}
+        {lines.map(([field, value]) => (
+          <div key={field}>
+            <dt>{t(`payment.${field}`)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {conta_demo && <p className={classes.none}>{t('payment.demo')}</p>}
+    </DetailCard>
+  );
+}

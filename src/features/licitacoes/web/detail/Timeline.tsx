@@ -1,0 +1,46 @@
+import { clockInBrasilia, dayInBrasilia } from '#brasil/clock.ts';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { LicitacaoDetail } from '../../entities.ts';
+import { NEVER } from '../deadline.ts';
+import classes from './LicitacaoDetail.module.css';
+
+/** The notice's dates in their order, what is past and what is to come. */
+export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const now = new Date().toISOString();
+  const dates = (['publicacao', 'abertura', 'encerramento', 'atualizacao', 'importada_em'] as const)
+    .flatMap((field) => {
+      const date = licitacao[field];
+      return date ? [{ field, date }] : [];
+    })
+    .sort((a, b) => a.date.localeCompare(b.date));
+  return (
+    <DetailCard isUrgent title={t('detail.dates')}>
+      <ol className={classes.timeline}>
+        {dates.map(({ field, date }) => (
+          <li key={field} data-past={date < now || undefined} data-key={field === 'abertura' || field === 'encerramento' || undefined}>
+            <span>{t(`field.${field}`)}</span>
+            {field === 'publicacao' && isDay(date) ? (
+              <time dateTime={dayInBrasilia(new Date(date))}>{format.date(date)}</time>
+            ) : (
+              <time dateTime={date} title={format.fullDateTime(date)}>
+                {date.startsWith(NEVER) ? t('deadline.open') : format.dateTime(date)}
+              </time>
+            )}
+            {!date.startsWith(NEVER) && (date < now || licitacao.status !== 'fechada') && (
+              <span className={classes.second}>{format.relativeDay(date)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </DetailCard>
+  );
+}
+
+/** Sources that know no hour of publication write midnight in Brasília. */
+function isDay(moment: string): boolean {
+  return clockInBrasilia(new Date(moment)).endsWith('T00:00:00.000');
+}

@@ -1,0 +1,36 @@
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { LicitacaoDetail } from '../../entities.ts';
+import { Value } from '../list/Value.tsx';
+import classes from './LicitacaoDetail.module.css';
+
+/** What was awarded, and how much less that is than the estimate in the page's head. */
+export function Values({
+  licitacao: { valor_estimado, valor_homologado, valor_implausivel },
+}: {
+  licitacao: Pick<LicitacaoDetail, 'valor_estimado' | 'valor_homologado' | 'valor_implausivel'>;
+}) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  if (valor_homologado === null) return null;
+  const saving = !valor_implausivel && valor_estimado && valor_homologado < valor_estimado ? 1 - valor_homologado / valor_estimado : null;
+  return (
+    <DetailCard isUrgent title={t('detail.result')}>
+      <dl className={classes.sums}>
+        <div>
+          <dt>{t('field.valor_homologado')}</dt>
+          <dd>
+            <Value amount={valor_homologado} />
+          </dd>
+        </div>
+        {saving !== null && (
+          <div>
+            <dt>{t('detail.saving')}</dt>
+            <dd>{format.percent(saving)}</dd>
+          </div>
+        )}
+      </dl>
+    </DetailCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { Drawer } from '@mantine/core';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { RemovedList } from './RemovedList.tsx';
+
+/** The removed notices, over the list. */
+export function RemovedDrawer({ opened, close }: { opened: boolean; close: () => void }) {
+  const t = useTexts('licitacoes');
+  const kit = useTexts('kit');
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(opened)}
+      onClose={close}
+      position="right"
+      size="min(100%, 560px)"
+      title={t('removed.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      <RemovedList />
+    </Drawer>
+  );
+}

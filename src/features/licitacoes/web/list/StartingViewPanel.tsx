@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { StartingViewChoices } from '#kit/web/DataTable/bar/StartingViewChoices.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import type { ListState } from '#kit/web/search/listState.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { licitacoes } from '../../contract.ts';
+import { calls } from '../calls.ts';
+
+/** Keeps the filters and order in force as those the list opens with, or forgets them. */
+export function StartingViewPanel({ anchor, list }: AnchoredProps & { list: ListState<typeof licitacoes.list.query> }) {
+  const t = useTexts('licitacoes');
+  const queryClient = useQueryClient();
+  const keep = useMutation({
+    ...calls.keepParams.mutation(),
+    onSuccess: (kept) => {
+      queryClient.setQueryData(calls.readParams.key(), kept);
+      toast.success(kept.params ? t('list.startKept') : t('list.startForgotten'));
+    },
+  });
+  const words = { title: t('list.start'), keep: t('list.keepStart'), forget: t('list.forgetStart') };
+  const choose = (params: string) => keep.mutate({ body: { params } });
+  return <StartingViewChoices anchor={anchor} search={list.search} words={words} keep={choose} />;
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
+import type { ListState } from '#kit/web/search/listState.ts';
+import type { licitacoes } from '../../contract.ts';
+import type { Status } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import classes from './LicitacaoList.module.css';
+
+const tabs = [
+  { status: undefined, label: 'list.all', count: 'total' },
+  { status: 'aberta', label: 'list.abertas', count: 'aberta' },
+  { status: 'andamento', label: 'list.andamento', count: 'andamento' },
+  { status: 'fechada', label: 'list.fechadas', count: 'fechada' },
+] as const satisfies readonly { status: Status | undefined; label: string; count: string }[];
+
+/** The statuses as links, each with how many notices the other filters leave it. */
+export function StatusTabs({ list }: { list: ListState<typeof licitacoes.list.query> }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const { page, perPage, sort, order, ...filter } = list.query;
+  const { data: counts } = useQuery({ ...calls.count.query({ query: filter }), placeholderData: keepPreviousData });
+  const chosen = list.query.status?.length === 1 ? list.query.status[0] : undefined;
+  return (
+    <LinkTabs label={t('list.tabs')}>
+      {tabs.map(({ status, label, count }) => (
+        <Link
+          key={label}
+          to="/apps/invoice/list"
+          search={{ ...list.search, page: undefined, status: status && [status] }}
+          aria-current={(status ? chosen === status : !list.query.status) ? 'page' : undefined}
+          // The router would also mark a link whose filters are a part of those in force.
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+        >
+          {t(label)}
+          <span className={classes.count}>{counts && format.number(counts[count])}</span>
+        </Link>
+      ))}
+    </LinkTabs>
+  );
+}

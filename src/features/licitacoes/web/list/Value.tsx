@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { WarningMark } from '#kit/web/page/WarningMark.tsx';
+import type { Implausible } from '../../entities.ts';
+
+/** From here on an amount is longer than the list's column. */
+const LONG = 100_000_000;
+
+/**
+ * An amount in reais; where there is none, why. `implausible` says why it cannot be right, where it cannot. `isNarrow`: long amounts are
+ * rounded, and stand in full when pointed at.
+ */
+export function Value({
+  amount,
+  isSecret = false,
+  implausible = null,
+  isNarrow = false,
+}: {
+  amount: number | null;
+  isSecret?: boolean;
+  implausible?: Implausible | null;
+  isNarrow?: boolean;
+}) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  if (amount !== null)
+    return (
+      <>
+        {isNarrow && amount >= LONG ? <span title={format.money(amount)}>{format.shortMoney(amount)}</span> : format.money(amount)}
+        {implausible && <WarningMark why={t(`implausible.${implausible}`)} />}
+      </>
+    );
+  return (
+    <Text span inherit c="dimmed">
+      {isSecret ? t('list.secret') : t('list.unknown')}
+    </Text>
+  );
+}

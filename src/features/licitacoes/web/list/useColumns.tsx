@@ -1,0 +1,193 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { NEVER } from '#brasil/clock.ts';
+import cells from '#kit/web/DataTable/cells.module.css';
+import type { Column } from '#kit/web/DataTable/columns.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { Search } from '#kit/web/search/search.ts';
+import { modalidades, siglas } from '../../codes.ts';
+import type { licitacoes } from '../../contract.ts';
+import type { Licitacao } from '../../entities.ts';
+import { useDeadline } from '../deadline.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import classes from './LicitacaoList.module.css';
+import { Value } from './Value.tsx';
+
+/**
+ * The list's columns. `search` is the list's own address: the notice opened from it knows what comes before and after.
+ * `star` makes the button by which a notice is followed.
+ */
+export function useColumns(
+  search: Search<typeof licitacoes.list.query>,
+  star: (item: number, name: string) => ReactNode,
+): readonly Column<Licitacao>[] {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const deadline = useDeadline();
+  return useMemo(
+    () => [
+      {
+        id: 'star',
+        header: t('list.follow'),
+        narrow: true,
+        width: 48,
+        fixed: true,
+        card: 'corner',
+        cell: ({ id, modalidade, num_licitacao }) => star(id, `${modalidade} ${num_licitacao}`),
+      },
+      {
+        id: 'status',
+        header: t('list.phase'),
+        sort: 'desc',
+        sortKey: 'proximas',
+        isNearestFirst: true,
+        width: 200,
+        card: 'top',
+        cell: (row) => {
+          const due = deadline(row);
+          return (
+            <>
+              <span className={classes.badges}>
+                <StatusBadge notice={row} />
+              </span>
+              {due && (
+                <span className={classes.due} data-near={due.isNear || undefined} title={due.words}>
+                  {due.words}
+                </span>
+              )}
+            </>
+          );
+        },
+      },
+      {
+        id: 'abertura',
+        header: t('field.abertura'),
+        sort: 'desc',
+        width: 100,
+        hidden: true,
+        cell: ({ abertura }) => (abertura ? <Moment at={abertura} /> : <span className={classes.faint}>{t('list.noDate')}</span>),
+      },
+      {
+        id: 'encerramento',
+        header: t('field.encerramento'),
+        sort: 'asc',
+        width: 100,
+        hidden: true,
+        card: 'none',
+        cell: ({ encerramento }) => encerramento && (encerramento === NEVER ? t('deadline.open') : <Moment at={encerramento} />),
+      },
+      {
+        id: 'num_licitacao',
+        header: t('field.num_licitacao'),
+        sort: 'asc',
+        width: 136,
+        cell: ({ modalidade, num_licitacao, UASG }) => (
+          <>
+            <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
+            <span className={cells.second} title={[modalidade, UASG && `${t('field.UASG')} ${UASG}`].filter(Boolean).join(' · ')}>
+              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${t('field.UASG')} ${UASG}`].filter(Boolean).join(' · ')}
+            </span>
+          </>
+        ),
+      },
+      {
+        id: 'objeto',
+        header: t('field.objeto'),
+        width: 200,
+        grow: 8,
+        fixed: true,
+        card: 'heading',
+        cell: ({ id, objeto }) => (
+          <Link
+            className={classes.objeto}
+            data-cut
+            to="/apps/invoice/preview/$id"
+            params={{ id: String(id) }}
+            search={search}
+            title={objeto}
+          >
+            {objeto || t('noObjeto')}
+          </Link>
+        ),
+      },
+      {
+        id: 'orgao',
+        header: t('field.orgao'),
+        sort: 'asc',
+        width: 132,
+        grow: 1,
+        card: 'body',
+        cell: ({ orgao, municipio, uf }) => (
+          <>
+            <span className={classes.orgao} data-cut title={orgao}>
+              {orgao}
+            </span>{' '}
+            <span className={cells.second}>{place(municipio, uf)}</span>
+          </>
+        ),
+      },
+      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 112, hidden: true, cell: ({ modalidade }) => modalidade },
+      {
+        id: 'valor_estimado',
+        header: t('field.valor_estimado'),
+        sort: 'desc',
+        align: 'end',
+        width: 144,
+        cell: ({ valor_estimado, orcamento_sigiloso, valor_implausivel }) => (
+          <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} isNarrow />
+        ),
+      },
+      {
+        id: 'municipio',
+        header: t('field.place'),
+        sort: 'asc',
+        width: 148,
+        hidden: true,
+        card: 'none',
+        cell: ({ municipio, uf }) => place(municipio, uf),
+      },
+      { id: 'UASG', header: t('field.UASG'), sort: 'asc', width: 96, hidden: true, card: 'none', cell: ({ UASG }) => UASG },
+      {
+        id: 'publicacao',
+        header: t('field.publicacao'),
+        sort: 'desc',
+        width: 132,
+        hidden: true,
+        card: 'none',
+        cell: ({ publicacao }) => format.date(publicacao),
+      },
+    ],
+    [t, format, deadline, search, star],
+  );
+}
+
+const siglaOf = new Map<string, string>(
+  Object.entries(modalidades).map(([code, name]) => [name, siglas[Number(code) as keyof typeof siglas]]),
+);
+
+/** The day, and below it the hour. */
+function Moment({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {format.date(at)} <span className={classes.hour}>{format.time(at)}</span>
+    </time>
+  );
+}
+
+/** A number that is too long goes on in the next line after its stroke, and nowhere else if it can be helped. */
+function breakable(number: string): ReactNode {
+  const stroke = number.lastIndexOf('/') + 1;
+  return (
+    <>
+      {number.slice(0, stroke)}
+      <wbr />
+      {number.slice(stroke)}
+    </>
+  );
+}
+
+function place(municipio: string, uf: string): string {
+  return [municipio, uf].filter(Boolean).join('/');
+}

@@ -1,0 +1,60 @@
+import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import type { ListState } from '#kit/web/search/listState.ts';
+import type { Search } from '#kit/web/search/search.ts';
+import { modalidades } from '../../codes.ts';
+import type { licitacoes } from '../../contract.ts';
+
+type Filters = Search<typeof licitacoes.list.query>;
+type Chip = FilterChip<Filters>;
+
+/** The filters in force beyond status and search, each to be taken back on its own. */
+export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const {
+    modalidade = [],
+    uf = [],
+    municipio,
+    orgao,
+    uasg,
+    valorMin,
+    valorMax,
+    aberturaDe,
+    aberturaAte,
+    prazoDe,
+    prazoAte,
+    srp,
+    importacao,
+  } = search;
+  const day = (date: string) => format.date(noonOf(date));
+  const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
+  const chips: (Chip | false | undefined | '')[] = [
+    ...modalidade.map((code) => ({
+      key: `modalidade-${code}`,
+      label: modalidades[code as keyof typeof modalidades] ?? String(code),
+      without: { modalidade: others(modalidade, code) },
+    })),
+    ...uf.map((state) => ({ key: `uf-${state}`, label: state, without: { uf: others(uf, state) } })),
+    municipio && chip('municipio', `${t('field.municipio')}: ${municipio}`),
+    orgao && chip('orgao', `${t('field.orgao')}: ${orgao}`),
+    uasg && chip('uasg', `${t('field.UASG')} ${uasg}`),
+    valorMin !== undefined && chip('valorMin', `≥ ${format.money(valorMin)}`),
+    valorMax !== undefined && chip('valorMax', `≤ ${format.money(valorMax)}`),
+    aberturaDe && chip('aberturaDe', `${t('filters.aberturaFrom')} ${day(aberturaDe)}`),
+    aberturaAte && chip('aberturaAte', `${t('filters.aberturaTo')} ${day(aberturaAte)}`),
+    prazoDe && chip('prazoDe', `${t('filters.prazoFrom')} ${day(prazoDe)}`),
+    prazoAte && chip('prazoAte', `${t('filters.prazoTo')} ${day(prazoAte)}`),
+    srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? t('filters.yes') : t('filters.no')}`),
+    importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
+  ];
+  return chips.filter((one) => one !== false && one !== undefined && one !== '');
+}
+
+/** undefined rather than an empty list, which would ask for nothing at all. */
+function others<T>(values: T[], value: T): T[] | undefined {
+  const rest = values.filter((other) => other !== value);
+  return rest.length > 0 ? rest : undefined;
+}

@@ -1,0 +1,107 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { IconPhoto, IconX } from '@tabler/icons-react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { comingNear } from '#kit/web/device/comingNear.ts';
+import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { MOST_LETTERS, type Photo } from '../../entities.ts';
+import classes from './Composer.module.css';
+import { usePostActions } from './useFeed.ts';
+
+const fetchPicker = () => import('../photos/PhotoPicker.tsx');
+const PhotoPicker = lazy(async () => ({ default: (await fetchPicker()).PhotoPicker }));
+
+/** From here on it is told how many letters are left. */
+const TELL_BELOW = 200;
+
+/** Where one writes to everybody, with a photo or without. */
+export function Composer() {
+  const t = useTexts('profile');
+  const format = useFormat();
+  const { add } = usePostActions();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [photo, setPhoto] = useState<Photo>();
+  const [picking, setPicking] = useState<boolean>();
+  const left = MOST_LETTERS.post - text.length;
+  const isBlank = text.trim() === '';
+  useUnsaved(!isBlank);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    if (isBlank) return field.current?.focus();
+    await add.mutateAsync({ body: { text, ...(photo && { photoId: photo.id }) } }).then(
+      () => {
+        setText('');
+        setPhoto(undefined);
+        field.current?.focus();
+      },
+      // Told by a toast, as every change that fails; what was typed stays.
+      () => {},
+    );
+  };
+  return (
+    <form className={classes.composer} onSubmit={send}>
+      <Textarea
+        ref={field}
+        label={t('composer.label')}
+        placeholder={t('composer.placeholder')}
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={MOST_LETTERS.post}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
+        }}
+      />
+      {photo && (
+        <div className={classes.chosen}>
+          <img src={photo.address} alt={t('composer.chosen')} />
+          <ActionIcon
+            className={classes.drop}
+            variant="default"
+            size={32}
+            aria-label={t('composer.dropPhoto')}
+            onClick={() => {
+              setPhoto(undefined);
+              field.current?.focus();
+            }}
+          >
+            <IconX size={16} aria-hidden />
+          </ActionIcon>
+        </div>
+      )}
+      <div className={classes.foot}>
+        <Button
+          variant="subtle"
+          leftSection={<IconPhoto size={18} aria-hidden />}
+          {...comingNear(fetchPicker)}
+          onClick={() => setPicking(true)}
+        >
+          {t('composer.photo')}
+        </Button>
+        <span className={classes.left} role="status">
+          {left < TELL_BELOW && t('composer.left', { count: left, figure: format.number(left) })}
+        </span>
+        <Button type="submit" loading={add.isPending}>
+          {t('composer.send')}
+        </Button>
+      </div>
+      {picking !== undefined && (
+        <Suspense>
+          <PhotoPicker
+            opened={picking}
+            close={() => setPicking(false)}
+            choose={(chosen) => {
+              setPhoto(chosen);
+              setPicking(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '../../entities.ts';
+import { AboutCard } from '../about/AboutCard.tsx';
+import { PagesCard } from '../people/PagesCard.tsx';
+import { SuggestionsCard } from '../people/SuggestionsCard.tsx';
+import { LatestPhotos } from '../photos/LatestPhotos.tsx';
+import { PollsCard } from '../polls/PollsCard.tsx';
+import { Feed } from './Feed.tsx';
+import classes from './FeedTab.module.css';
+import { NewsCard } from './NewsCard.tsx';
+
+/** What everybody writes, between what is known of the reader and what is going on. */
+export function FeedTab({ profile }: { profile: Profile }) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.middle}>
+        <Feed />
+      </div>
+      <div className={classes.start}>
+        <AboutCard profile={profile} />
+        <PagesCard />
+        <NewsCard />
+      </div>
+      <div className={classes.end}>
+        <PollsCard />
+        <SuggestionsCard />
+        <LatestPhotos />
+      </div>
+    </div>
+  );
+}

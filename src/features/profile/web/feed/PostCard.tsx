@@ -1,0 +1,150 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDotsVertical, IconHeart, IconHeartFilled, IconMessage, IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { comingNear } from '#kit/web/device/comingNear.ts';
+import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import type { Post } from '../../entities.ts';
+import { People } from '../people/People.tsx';
+import { PersonName } from '../people/PersonName.tsx';
+import { Comments } from './Comments.tsx';
+import classes from './PostCard.module.css';
+import { PostForm } from './PostForm.tsx';
+import { RichText } from './RichText.tsx';
+import { usePostActions } from './useFeed.ts';
+
+const fetchLightbox = () => import('../photos/Lightbox.tsx');
+const Lightbox = lazy(async () => ({ default: (await fetchLightbox()).Lightbox }));
+
+/** What somebody wrote, who likes it, and what was answered. */
+export function PostCard({ post }: { post: Post }) {
+  const t = useTexts('profile');
+  const format = useFormat();
+  const id = useId();
+  const actions = usePostActions();
+  const row = useRef<HTMLLIElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { author, text, photo, created_at, edited_at, likes, likedBy, youLiked, comments } = post;
+  const remove = () => {
+    focusNeighbour(row.current);
+    void actions.remove(post);
+  };
+  const leaveForm = () => {
+    setEditing(false);
+    row.current?.focus();
+  };
+  return (
+    <li ref={row} tabIndex={-1} className={classes.row} aria-labelledby={id}>
+      <article className={classes.post} aria-labelledby={id}>
+        <header className={classes.header}>
+          <Avatar name={author.fullName} src={author.avatar} size={44} />
+          <div className={classes.who}>
+            <h3 id={id} className={classes.name}>
+              <PersonName person={author} />
+            </h3>
+            <p className={classes.when}>
+              {author.designation && <span>{author.designation} · </span>}
+              <time dateTime={created_at} title={format.fullDateTime(created_at)}>
+                {format.past(created_at)}
+              </time>
+              {edited_at !== null && ` · ${t('post.edited')}`}
+            </p>
+          </div>
+          <PostMenu post={post} edit={() => setEditing(true)} remove={remove} />
+        </header>
+        {isEditing ? (
+          <PostForm text={text} close={leaveForm} save={(changed) => actions.edit(post, changed)} />
+        ) : (
+          <RichText className={classes.text} text={text} />
+        )}
+        {photo !== null && <PostPhoto photo={photo} name={author.fullName} created_at={created_at} />}
+        <footer className={classes.foot}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-md"
+            aria-pressed={youLiked}
+            aria-label={t('post.like', { count: likes, figure: format.number(likes) })}
+            leftSection={
+              youLiked ? <IconHeartFilled className={classes.liked} size={18} aria-hidden /> : <IconHeart size={18} aria-hidden />
+            }
+            onClick={() => actions.like(post)}
+          >
+            {format.short(likes)}
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-md"
+            aria-expanded={isUnfolded}
+            aria-label={t('post.comments', { count: comments, figure: format.number(comments) })}
+            leftSection={<IconMessage size={18} aria-hidden />}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {comments > 0 && format.short(comments)}
+          </Button>
+          {likedBy.length > 0 && (
+            <span className={classes.likers}>
+              <People people={likedBy} label={t('post.likedBy')} />
+            </span>
+          )}
+        </footer>
+        {isUnfolded && <Comments postId={post.id} />}
+      </article>
+    </li>
+  );
+}
+
+/** One's own words can be changed; an admin may remove those of anybody. */
+function PostMenu({ post: { isOwn, author }, edit, remove }: { post: Post; edit: () => void; remove: () => void }) {
+  const t = useTexts('profile');
+  const mayRemove = useMay(needs.administers) || isOwn;
+  if (!mayRemove) return null;
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon size={36} color="gray" aria-label={t('post.menu', { name: author.fullName })}>
+          <IconDotsVertical size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isOwn && (
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
+            {t('post.edit')}
+          </Menu.Item>
+        )}
+        <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
+          {t('post.remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function PostPhoto({ photo, name, created_at }: { photo: string; name: string; created_at: string }) {
+  const t = useTexts('profile');
+  const [opened, setOpened] = useState<boolean>();
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.photo}
+        aria-label={t('post.photo', { name })}
+        {...comingNear(fetchLightbox)}
+        onClick={() => setOpened(true)}
+      >
+        <img src={photo} alt="" loading="lazy" />
+      </button>
+      {opened !== undefined && (
+        <Suspense>
+          <Lightbox photos={[{ address: photo, created_at }]} place={0} opened={opened} go={() => {}} close={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

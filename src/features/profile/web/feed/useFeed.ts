@@ -1,0 +1,92 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#kit/contract.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { profile } from '../../contract.ts';
+import type { Post } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { useShown } from '../useShown.ts';
+
+type Pages = InfiniteData<Reply<typeof profile.listPosts>, number | undefined>;
+type InputOf<Name extends 'likePost' | 'editPost' | 'removePost' | 'restorePost'> = Parameters<(typeof calls)[Name]['send']>[0];
+
+const feedKey = calls.listPosts.key();
+
+/** What everybody wrote, the newest first, as far as it was fetched. */
+export function useFeed() {
+  return useInfiniteQuery({
+    queryKey: feedKey,
+    queryFn: ({ pageParam: before, signal }) => calls.listPosts.send({ query: { before } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ posts, hasMore }) => (hasMore ? posts.at(-1)?.id : undefined),
+  });
+}
+
+/** What can be done with posts. */
+export function usePostActions() {
+  const t = useTexts('profile');
+  const queryClient = useQueryClient();
+  const shown = useShown();
+  const { mutate: like } = useMutation({
+    ...calls.likePost.mutation(),
+    ...shown<Pages, InputOf<'likePost'>>(feedKey, (pages, { params: { id }, body: { youLiked } }) =>
+      changePosts(pages, id, (post) => ({ ...post, youLiked, likes: post.likes + Number(youLiked) - Number(post.youLiked) })),
+    ),
+  });
+  const { mutateAsync: edit } = useMutation({
+    ...calls.editPost.mutation(),
+    ...shown<Pages, InputOf<'editPost'>>(feedKey, (pages, { params: { id }, body: { text } }) =>
+      changePosts(pages, id, (post) => ({ ...post, text: text.trim(), edited_at: new Date().toISOString() })),
+    ),
+  });
+  const { mutateAsync: remove } = useMutation({
+    ...calls.removePost.mutation(),
+    ...shown<Pages, InputOf<'removePost'>>(feedKey, (pages, { params: { id } }) => changePosts(pages, id, () => undefined)),
+  });
+  const { mutate: restore } = useMutation({
+    ...calls.restorePost.mutation(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: feedKey }),
+  });
+  const add = useMutation({
+    ...calls.addPost.mutation(),
+    onSuccess: (post) => queryClient.setQueryData<Pages>(feedKey, (pages) => pages && withPost(pages, post)),
+  });
+  return {
+    add,
+    like: ({ id, youLiked }: Post) => like({ params: { id }, body: { youLiked: !youLiked } }),
+    edit: ({ id }: Post, text: string) => edit({ params: { id }, body: { text } }),
+    remove: async ({ id }: Post) => {
+      const parts = { params: { id } };
+      await remove(parts).then(
+        () => toast.undo(t('post.removed'), () => restore(parts)),
+        // Told by a toast, as every change that fails.
+        () => {},
+      );
+    },
+  };
+}
+
+/** Counts an answer more or less at its post, until the server tells how many there are. */
+export function useCountComments(): (postId: number, by: 1 | -1) => void {
+  const queryClient = useQueryClient();
+  return (postId, by) =>
+    queryClient.setQueryData<Pages>(
+      feedKey,
+      (pages) => pages && changePosts(pages, postId, (post) => ({ ...post, comments: Math.max(0, post.comments + by) })),
+    );
+}
+
+function changePosts(data: Pages, id: number, change: (post: Post) => Post | undefined): Pages {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    posts: page.posts.flatMap((post) => (post.id === id ? (change(post) ?? []) : post)),
+  }));
+  return { ...data, pages };
+}
+
+function withPost(data: Pages, post: Post): Pages {
+  const [first, ...others] = data.pages;
+  // The server's own word may have been faster.
+  if (!first || first.posts.some(({ id }) => id === post.id)) return data;
+  return { ...data, pages: [{ ...first, posts: [post, ...first.posts] }, ...others] };
+}

@@ -1,0 +1,14 @@
+import { ActionIcon } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import classes from './FavoriteButton.module.css';
+
+/** Marks a page or a news, or takes the mark away. */
+export function FavoriteButton({ name, favorite, toggle }: { name: string; favorite: boolean; toggle: () => void }) {
+  const t = useTexts('profile');
+  return (
+    <ActionIcon size={36} color="gray" aria-pressed={favorite} aria-label={t('favorite', { name })} onClick={toggle}>
+      {favorite ? <IconStarFilled className={classes.marked} size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+    </ActionIcon>
+  );
+}

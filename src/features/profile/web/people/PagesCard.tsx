@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Reply } from '#kit/contract.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import type { profile } from '../../contract.ts';
+import { Card } from '../Card.tsx';
+import { calls } from '../calls.ts';
+import classes from '../Lines.module.css';
+import { LinesSkeleton } from '../LinesSkeleton.tsx';
+import { useShown } from '../useShown.ts';
+import { FavoriteButton } from './FavoriteButton.tsx';
+import { PersonLine } from './PersonLine.tsx';
+
+/** Organisations worth following. */
+export function PagesCard() {
+  const t = useTexts('profile');
+  const query = useQuery(calls.pages.query());
+  const shown = useShown();
+  const { mutate } = useMutation({
+    ...calls.favoritePage.mutation(),
+    ...shown<Reply<typeof profile.pages>, Parameters<typeof calls.favoritePage.send>[0]>(
+      calls.pages.key(),
+      ({ pages }, { params: { id }, body: { favorite } }) => ({
+        pages: pages.map((page) => (page.id === id ? { ...page, favorite } : page)),
+      }),
+    ),
+  });
+  return (
+    <Card title={t('pages.title')}>
+      <Loaded query={query} skeleton={<LinesSkeleton count={6} />}>
+        {({ pages }) =>
+          pages.length === 0 ? (
+            <p className={classes.empty}>{t('pages.empty')}</p>
+          ) : (
+            <ul className={classes.lines}>
+              {pages.map(({ id, name, subtitle, favorite }) => (
+                <li key={id}>
+                  <PersonLine person={{ fullName: name, avatar: null }} detail={subtitle}>
+                    <FavoriteButton
+                      name={name}
+                      favorite={favorite}
+                      toggle={() => mutate({ params: { id }, body: { favorite: !favorite } })}
+                    />
+                  </PersonLine>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#kit/contract.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { profile } from '../../contract.ts';
+import type { Person } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { useShown } from '../useShown.ts';
+
+const PER_PAGE = 24;
+
+/** The reader's friends by name, as far as they were fetched. */
+export function useFriends() {
+  return useInfiniteQuery({
+    queryKey: calls.listFriends.key(),
+    queryFn: ({ pageParam: page, signal }) => calls.listFriends.send({ query: { page, perPage: PER_PAGE } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _, page) => (page * PER_PAGE < total ? page + 1 : undefined),
+  });
+}
+
+/** Whom one asks, accepts or parts from goes from suggestions and requests at once. */
+export function useFriendActions() {
+  const t = useTexts('profile');
+  const queryClient = useQueryClient();
+  const shown = useShown();
+  const suggestionsKey = calls.suggestions.key();
+  const requestsKey = calls.listRequests.key();
+  const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
+  const { mutateAsync: ask } = useMutation({
+    ...calls.befriend.mutation(),
+    ...shown<Reply<typeof profile.suggestions>, Parameters<typeof calls.befriend.send>[0]>(suggestionsKey, (data, { params: { id } }) => ({
+      people: data.people.filter((person) => person.id !== id),
+    })),
+    ...askAnew,
+  });
+  const { mutateAsync: accept } = useMutation({
+    ...calls.befriend.mutation(),
+    ...shown<Reply<typeof profile.listRequests>, Parameters<typeof calls.befriend.send>[0]>(requestsKey, (data, { params: { id } }) => ({
+      ...data,
+      received: data.received.filter((person) => person.id !== id),
+    })),
+    ...askAnew,
+  });
+  const { mutateAsync: part } = useMutation({
+    ...calls.unfriend.mutation(),
+    ...shown<Reply<typeof profile.listRequests>, Parameters<typeof calls.unfriend.send>[0]>(requestsKey, (data, { params: { id } }) => ({
+      received: data.received.filter((person) => person.id !== id),
+      sent: data.sent.filter((person) => person.id !== id),
+    })),
+    ...askAnew,
+  });
+  const told = (work: Promise<unknown>, words: string) =>
+    work.then(
+      () => toast.success(words),
+      // Told by a toast, as every change that fails.
+      () => {},
+    );
+  return {
+    ask: ({ id, fullName }: Person) => told(ask({ params: { id } }), t('friends.askedToast', { name: fullName })),
+    accept: ({ id, fullName }: Person) => told(accept({ params: { id } }), t('friends.acceptedToast', { name: fullName })),
+    decline: ({ id, fullName }: Person) => told(part({ params: { id } }), t('friends.declinedToast', { name: fullName })),
+    takeBack: ({ id }: Person) => told(part({ params: { id } }), t('friends.takenBackToast')),
+    part: ({ id, fullName }: Person) => told(part({ params: { id } }), t('friends.partedToast', { name: fullName })),
+  };
+}

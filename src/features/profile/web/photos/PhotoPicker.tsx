@@ -1,0 +1,69 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { imageTypes } from '#kit/images.ts';
+import { Dialog } from '#kit/web/dialog/Dialog.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import type { Photo } from '../../entities.ts';
+import lines from '../Lines.module.css';
+import { LinesSkeleton } from '../LinesSkeleton.tsx';
+import { More } from '../More.tsx';
+import grid from './PhotoGrid.module.css';
+import classes from './PhotoPicker.module.css';
+import { allPhotos, usePhotoActions, usePhotos } from './usePhotos.ts';
+
+type PhotoPickerProps = { opened: boolean; close: () => void; choose: (photo: Photo) => void };
+
+/** A window in which one of the reader's photos is chosen, or a new one sent. */
+export function PhotoPicker({ opened, close, choose }: PhotoPickerProps) {
+  const t = useTexts('profile');
+  const format = useFormat();
+  const query = usePhotos();
+  const actions = usePhotoActions();
+  const list = useRef<HTMLUListElement>(null);
+  const send = async (file: File | null) => {
+    const [photo] = file ? await actions.send([file]) : [];
+    if (photo) choose(photo);
+  };
+  return (
+    <Dialog opened={useOpenedOnceThere(opened)} close={close} title={t('composer.photo')} size="lg">
+      <div className={classes.picker}>
+        <FileButton onChange={send} accept={imageTypes.join(',')}>
+          {(props) => (
+            <Button {...props} data-autofocus leftSection={<IconUpload size={18} aria-hidden />} loading={actions.isSending}>
+              {t('photos.sendOne')}
+            </Button>
+          )}
+        </FileButton>
+        <Loaded query={query} skeleton={<LinesSkeleton count={3} />}>
+          {(data) => {
+            const photos = allPhotos(data);
+            if (photos.length === 0) return <p className={lines.empty}>{t('photos.emptyHint')}</p>;
+            return (
+              <>
+                <ul ref={list} className={grid.grid} data-size="large">
+                  {photos.map((photo) => (
+                    <li key={photo.id}>
+                      <button
+                        type="button"
+                        className={grid.photo}
+                        aria-label={t('photos.choose', { date: format.date(photo.created_at) })}
+                        onClick={() => choose(photo)}
+                      >
+                        <img src={photo.address} alt="" loading="lazy" />
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                <More query={query} list={list} length={photos.length} label={t('photos.more')} />
+              </>
+            );
+          }}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}

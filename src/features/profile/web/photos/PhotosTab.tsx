@@ -1,0 +1,81 @@
+import { Button, FileButton, Skeleton } from '@mantine/core';
+import { IconPhoto, IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { imageLimit, imageTypes } from '#kit/images.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { Card } from '../Card.tsx';
+import { More } from '../More.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import classes from './PhotosTab.module.css';
+import { allPhotos, usePhotoActions, usePhotos } from './usePhotos.ts';
+
+/** All photos of the reader; new ones come by the button, or are dropped. */
+export function PhotosTab() {
+  const t = useTexts('profile');
+  const query = usePhotos();
+  const actions = usePhotoActions();
+  const list = useRef<HTMLUListElement>(null);
+  const forgetChoice = useRef<() => void>(null);
+  const [isOver, setOver] = useState(false);
+  const send = async (files: readonly File[]) => {
+    await actions.send(files);
+    // So that the same files can be chosen again.
+    forgetChoice.current?.();
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void send([...event.dataTransfer.files]);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const chooser = (
+    <FileButton multiple onChange={send} resetRef={forgetChoice} accept={imageTypes.join(',')}>
+      {(props) => (
+        <Button {...props} leftSection={<IconUpload size={18} aria-hidden />} loading={actions.isSending}>
+          {t('photos.send')}
+        </Button>
+      )}
+    </FileButton>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can also be chosen by the button
+    <div className={classes.zone} data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={dropped}>
+      <Card title={t('tab.photos')} action={query.data && allPhotos(query.data).length > 0 && chooser}>
+        <Loaded query={query} skeleton={<PhotosSkeleton />}>
+          {(data) => {
+            const photos = allPhotos(data);
+            if (photos.length === 0)
+              return (
+                <EmptyState icon={<IconPhoto />} title={t('photos.empty')} hint={t('photos.emptyHint')}>
+                  {chooser}
+                </EmptyState>
+              );
+            return (
+              <>
+                <p className={classes.hint}>{t('photos.hint', { limit: imageLimit / 1_048_576 })}</p>
+                <PhotoGrid photos={photos} size="large" list={list} remove={actions.remove} />
+                <More query={query} list={list} length={photos.length} label={t('photos.more')} />
+              </>
+            );
+          }}
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+function PhotosSkeleton() {
+  const t = useTexts('kit');
+  return (
+    <div className={classes.waiting} role="status" aria-label={t('loading')}>
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} height={136} />
+      ))}
+    </div>
+  );
+}

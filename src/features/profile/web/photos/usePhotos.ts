@@ -1,0 +1,68 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#kit/contract.ts';
+import { imageLimit } from '#kit/images.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { profile } from '../../contract.ts';
+import type { Photo } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { useShown } from '../useShown.ts';
+
+type Pages = InfiniteData<Reply<typeof profile.listPhotos>, number | undefined>;
+
+const photosKey = calls.listPhotos.key();
+
+/** The reader's photos, the newest first, as far as they were fetched. */
+export function usePhotos() {
+  return useInfiniteQuery({
+    queryKey: photosKey,
+    queryFn: ({ pageParam: before, signal }) => calls.listPhotos.send({ query: { before } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ photos, hasMore }) => (hasMore ? photos.at(-1)?.id : undefined),
+  });
+}
+
+/** Sending photos in and removing them. */
+export function usePhotoActions() {
+  const t = useTexts('profile');
+  const queryClient = useQueryClient();
+  const shown = useShown();
+  const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
+  const { mutateAsync: add, isPending: isSending } = useMutation({ ...calls.addPhoto.mutation(), ...askAnew });
+  const { mutateAsync: remove } = useMutation({
+    ...calls.removePhoto.mutation(),
+    ...shown<Pages, Parameters<typeof calls.removePhoto.send>[0]>(photosKey, (data, { params: { id } }) => ({
+      ...data,
+      pages: data.pages.map((page) => ({ ...page, photos: page.photos.filter((photo) => photo.id !== id) })),
+    })),
+  });
+  const { mutate: restore } = useMutation({ ...calls.restorePhoto.mutation(), ...askAnew });
+  return {
+    isSending,
+    /** @returns those that arrived */
+    send: async (files: readonly File[]): Promise<Photo[]> => {
+      const sent: Photo[] = [];
+      for (const file of files) {
+        if (file.size > imageLimit) toast.danger(t('photos.tooLarge', { name: file.name, limit: imageLimit / 1_048_576 }));
+        else
+          await add({ body: file }).then(
+            (photo) => sent.push(photo),
+            // Told by a toast, as every change that fails.
+            () => {},
+          );
+      }
+      return sent;
+    },
+    remove: async ({ id }: Photo) => {
+      const parts = { params: { id } };
+      await remove(parts).then(
+        () => toast.undo(t('photos.removed'), () => restore(parts)),
+        () => {},
+      );
+    },
+  };
+}
+
+export function allPhotos({ pages }: { pages: readonly Pick<Reply<typeof profile.listPhotos>, 'photos'>[] }): Photo[] {
+  return pages.flatMap(({ photos }) => photos);
+}

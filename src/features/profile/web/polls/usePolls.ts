@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#kit/contract.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { profile } from '../../contract.ts';
+import type { Poll } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { useShown } from '../useShown.ts';
+
+type Polls = Reply<typeof profile.listPolls>;
+
+const pollsKey = calls.listPolls.key();
+
+export function usePolls() {
+  return useQuery(calls.listPolls.query());
+}
+
+/** What can be done with polls. */
+export function usePollActions() {
+  const t = useTexts('profile');
+  const queryClient = useQueryClient();
+  const shown = useShown();
+  const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: pollsKey }) };
+  const { mutate: vote } = useMutation({
+    ...calls.vote.mutation(),
+    ...shown<Polls, Parameters<typeof calls.vote.send>[0]>(pollsKey, (data, { params: { id }, body: { optionId } }) => ({
+      polls: data.polls.map((poll) => (poll.id === id ? voted(poll, optionId) : poll)),
+    })),
+  });
+  const { mutate: close } = useMutation({
+    ...calls.closePoll.mutation(),
+    ...shown<Polls, Parameters<typeof calls.closePoll.send>[0]>(pollsKey, (data, { params: { id }, body: { isClosed } }) => ({
+      polls: data.polls.map((poll) => (poll.id === id ? { ...poll, isClosed } : poll)),
+    })),
+  });
+  const { mutateAsync: remove } = useMutation({
+    ...calls.removePoll.mutation(),
+    ...shown<Polls, Parameters<typeof calls.removePoll.send>[0]>(pollsKey, (data, { params: { id } }) => ({
+      polls: data.polls.filter((poll) => poll.id !== id),
+    })),
+  });
+  const { mutate: restore } = useMutation({ ...calls.restorePoll.mutation(), ...askAnew });
+  const add = useMutation({ ...calls.addPoll.mutation(), ...askAnew });
+  return {
+    add,
+    vote: ({ id }: Poll, optionId: number | null) => vote({ params: { id }, body: { optionId } }),
+    close: ({ id, isClosed }: Poll) => close({ params: { id }, body: { isClosed: !isClosed } }),
+    remove: async ({ id }: Poll) => {
+      const parts = { params: { id } };
+      await remove(parts).then(
+        () => toast.undo(t('poll.removed'), () => restore(parts)),
+        () => {},
+      );
+    },
+  };
+}
+
+/** Who moves a vote is counted once. */
+function voted(poll: Poll, optionId: number | null): Poll {
+  const options = poll.options.map((option) => ({
+    ...option,
+    votes: option.votes + Number(option.id === optionId) - Number(option.id === poll.yourOption),
+  }));
+  return { ...poll, options, yourOption: optionId, votes: options.reduce((sum, { votes }) => sum + votes, 0) };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { moveStepsOn } from '../import/partFacts.ts';
+import { seedProjetos } from './seed.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+});
+afterAll(() => server.close());
+
+const bills = () => server.database.read.selectFrom('projetos').selectAll().orderBy('id').execute();
+const history = () => server.database.read.selectFrom('projetos_alteracoes').selectAll().orderBy('id').execute();
+
+test('the demonstration has eighty bills, one of 201 authors and one of 351 steps', async () => {
+  const all = await bills();
+  expect(all).toHaveLength(80);
+  expect(new Set(all.map(({ casa, tipo, numero, ano }) => `${casa} ${tipo} ${numero}/${ano}`)).size).toBe(80);
+  expect(all.map(({ autores_total }) => autores_total)).toContain(201);
+  expect(all.map(({ tramitacoes_total }) => tramitacoes_total)).toContain(351);
+  expect(all.every(({ demo, situacao, autor, orgao }) => demo && situacao && autor && orgao)).toBe(true);
+});
+
+test('its bills move along with the day, which is no change', async () => {
+  const [before, told] = [await bills(), await history()];
+  expect(told.length).toBeGreaterThan(5);
+  const later = new Date(Date.now() + 40 * 86_400_000);
+  await server.database.write((db) => seedProjetos(db, later));
+  expect(await history()).toEqual(told);
+  const after = await bills();
+  expect(after.map(({ id, numero, ano }) => [id, numero, ano])).toEqual(before.map(({ id, numero, ano }) => [id, numero, ano]));
+  expect(after.map(({ tramitacoes_total }) => tramitacoes_total)).toEqual(before.map(({ tramitacoes_total }) => tramitacoes_total));
+});
+
+test('a step that is still to come is the next one, not the last, until its day has come', async () => {
+  const now = new Date().toISOString();
+  const planned = (await bills()).filter(({ proxima_tramitacao }) => proxima_tramitacao !== null);
+  expect(planned).not.toHaveLength(0);
+  for (const { ultima_tramitacao, proxima_tramitacao } of await bills())
+    expect([(ultima_tramitacao ?? '') <= now, (proxima_tramitacao ?? now) >= now]).toEqual([true, true]);
+  // As an earlier version left one, and as another is once its day has come.
+  const [old, due] = planned as [(typeof planned)[number], (typeof planned)[number]];
+  await server.database.write(async (db) => {
+    await db
+      .updateTable('projetos')
+      .set({ ultima_tramitacao: old.proxima_tramitacao, proxima_tramitacao: null })
+      .where('id', '=', old.id)
+      .execute();
+    await db
+      .updateTable('projetos_tramitacoes')
+      .set({ orgao: 'Comissão seguinte', regime: 'Urgência', situacao: 'Pronta para pauta' })
+      .where('projeto_id', 'in', [old.id, due.id])
+      .where('data', '>', now)
+      .execute();
+  });
+  await server.database.write((db) => moveStepsOn(db, 50));
+  expect((await bills()).find(({ id }) => id === old.id)).toEqual(old);
+  const itsDay = new Date(Date.parse(due.proxima_tramitacao ?? '') + 1000).toISOString();
+  await server.database.write((db) => moveStepsOn(db, 50, itsDay));
+  const moved = await server.database.read.selectFrom('projetos').selectAll().where('id', '=', due.id).executeTakeFirstOrThrow();
+  expect(moved).toMatchObject({
+    ...{ ultima_tramitacao: due.proxima_tramitacao, orgao: 'Comissão seguinte', regime: 'Urgência', situacao: 'Pronta para pauta' },
+  });
+});

@@ -1,0 +1,37 @@
+// Parts that come before their bill wait for it, word for word.
+import type { Queries } from '#kit/server/database/database.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
+import { chaveOf, type PartRead } from './parts.ts';
+import { keyOf } from './projeto.ts';
+
+export type PartRow = { read: PartRead; text: string };
+/** How the parts are called and read that wait. */
+export type PartReader = Pick<RecordKind<PartRead>, 'name' | 'read'>;
+
+/** Of two that speak of the same the later one counts. */
+export async function holdParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {
+  const held = new Map(rows.map((row) => [`${keyOf(row.read)} ${chaveOf(row.read)}`, row]));
+  const recebida_em = new Date().toISOString();
+  for (const some of inBatches([...held.values()])) {
+    await db
+      .insertInto('projetos_espera')
+      .values(
+        some.map(({ read, text }) => ({
+          casa: read.casa,
+          codigo: read.codigo,
+          tipo: reader.name,
+          chave: chaveOf(read),
+          registro: text,
+          recebida_em,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['casa', 'codigo', 'tipo', 'chave'])
+          .doUpdateSet((set) => ({ registro: set.ref('excluded.registro'), recebida_em: set.ref('excluded.recebida_em') }))
+          .whereRef('projetos_espera.registro', '<>', 'excluded.registro' as never),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,39 @@
+// Makes a kind of record out of a source of bills: how it is told apart and read is the source's, the rest is the same for all.
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import type { Casa } from '../../entities.ts';
+import type { ProjetoRead } from './projeto.ts';
+import { releaseParts } from './releaseParts.ts';
+import { findKnown, saveProjetos } from './save.ts';
+import { TURN } from './turn.ts';
+
+type ProjetoSource = Pick<RecordKind<ProjetoRead>, 'name' | 'recognises' | 'keyOf' | 'read'> & { casa: Casa };
+
+/** `source.keyOf` answers with what the house calls the bill, as it stands. */
+export function projetoKind({ casa, ...source }: ProjetoSource): RecordKind<ProjetoRead> {
+  return {
+    ...source,
+    shown: [
+      { name: 'projeto', kind: 'text' },
+      { name: 'ementa', kind: 'text' },
+      { name: 'autor', kind: 'text' },
+      { name: 'situacao', kind: 'text' },
+      { name: 'apresentacao', kind: 'day' },
+    ],
+    show: ({ tipo, numero, ano, ementa, autores, status, apresentacao }) => [
+      ano ? `${tipo} ${numero}/${ano}` : `${tipo} ${numero}`,
+      ementa,
+      autores[0]?.nome ?? null,
+      status?.situacao || null,
+      apresentacao,
+    ],
+    findKnown: (db, records) => findKnown(db, casa, records),
+    turn: TURN,
+    save: (db, rows, runId) =>
+      saveProjetos(
+        db,
+        rows.map(({ read, text }) => ({ projeto: read, registro: text })),
+        runId,
+      ),
+    saveRest: releaseParts,
+  };
+}

@@ -1,0 +1,67 @@
+// The records as the houses sent them: kept minified and packed, read as text.
+import { sql } from 'kysely';
+import type { Queries } from '#kit/server/database/database.ts';
+import { minifyJson } from '#kit/server/records/json/minifyJson.ts';
+import { packedTexts } from '#kit/server/text/packedTexts.ts';
+import { inBatches } from '#kit/server/work/inBatches.ts';
+import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import { registroDictionaries } from './registroDictionary.ts';
+import { TURN } from './turn.ts';
+
+const { pack, unpack } = packedTexts(registroDictionaries);
+
+/** Packing takes a while: so many in one transaction. */
+const PACKED_AT_ONCE = 200;
+
+export type Registro = { projeto_id: number; registro: string; completo: boolean };
+
+/** Keeps these records; a bill's own page stays where only a line of a list comes after it. */
+export async function keepRegistros(db: Queries, registros: readonly Registro[]): Promise<void> {
+  for (const some of inBatches(registros)) {
+    await db
+      .insertInto('projetos_registros')
+      .values(some.map(({ registro, ...row }) => ({ ...row, pacote: pack(minifyJson(registro)) })))
+      .onConflict((conflict) =>
+        conflict
+          .column('projeto_id')
+          .doUpdateSet((set) => ({ pacote: set.ref('excluded.pacote'), completo: set.ref('excluded.completo') }))
+          .where(sql<boolean>`excluded.completo or not projetos_registros.completo`),
+      )
+      .execute();
+  }
+}
+
+export async function findRegistro(db: Queries, id: number): Promise<string | undefined> {
+  // In this order: a record may be packed in between.
+  const old = await db.selectFrom('projetos_registros_antigos').select('registro').where('projeto_id', '=', id).executeTakeFirst();
+  if (old) return old.registro;
+  const row = await db.selectFrom('projetos_registros').select('pacote').where('projeto_id', '=', id).executeTakeFirst();
+  return row && unpack(row.pacote);
+}
+
+/** Packs those of these bills that an earlier version kept as they came: before anything is written over them. */
+export async function packRegistrosOf(db: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await move(db, await db.selectFrom('projetos_registros_antigos').selectAll().where('projeto_id', 'in', ids).execute());
+}
+
+/** The same for any. */
+export const packOldRegistros: TidyStep = async (db, atOnce) => {
+  const some = db.selectFrom('projetos_registros_antigos').selectAll().orderBy('projeto_id').limit(Math.min(atOnce, PACKED_AT_ONCE));
+  return move(db, await some.execute());
+};
+packOldRegistros.turn = TURN;
+
+async function move(db: Queries, old: readonly Registro[]): Promise<number> {
+  if (old.length === 0) return 0;
+  await keepRegistros(db, old);
+  await db
+    .deleteFrom('projetos_registros_antigos')
+    .where(
+      'projeto_id',
+      'in',
+      old.map(({ projeto_id }) => projeto_id),
+    )
+    .execute();
+  return old.length;
+}

@@ -1,0 +1,82 @@
+// The Câmara's bills: a line of a list, the bill's own page, or what the files of a whole year say of it.
+
+import { instant } from '#brasil/server/instantField.ts';
+import {
+  asItStands,
+  day,
+  isRecord,
+  link,
+  prose,
+  Reject,
+  requiredText,
+  type SourceRecord,
+  text,
+  within,
+} from '#kit/server/records/fields.ts';
+import type { Status } from '../../tables.ts';
+import type { ProjetoRead } from '../projeto.ts';
+import { projetoKind } from '../projetoKind.ts';
+import { codigo, wholeNumber } from './camara.ts';
+import { keywords } from './keywords.ts';
+
+export const camaraProposicoes = projetoKind({
+  name: 'camara-proposicoes',
+  casa: 'camara',
+  recognises: (record) => {
+    const { bill } = unwrapped(record);
+    return 'siglaTipo' in bill && 'ementa' in bill && 'numero' in bill && 'id' in bill && !('dataHora' in bill);
+  },
+  keyOf: (record) => asItStands(unwrapped(record).bill.id),
+  read: (record) => {
+    const { bill, way } = unwrapped(record);
+    return within(way, () => readBill(bill));
+  },
+});
+
+/** A single bill comes as `{dados: {…}, links: […]}`. */
+function unwrapped(record: SourceRecord): { bill: SourceRecord; way: string[] } {
+  return isRecord(record.dados) && !('siglaTipo' in record) ? { bill: record.dados, way: ['dados'] } : { bill: record, way: [] };
+}
+
+function readBill(bill: SourceRecord): ProjetoRead {
+  const itsCodigo = codigo(bill, 'id');
+  const where = 'ultimoStatus' in bill ? 'ultimoStatus' : 'statusProposicao';
+  const status = bill[where];
+  if (status !== undefined && status !== null && !isRecord(status)) throw new Reject(where, 'notRecord');
+  return {
+    casa: 'camara',
+    codigo: itsCodigo,
+    demo: false,
+    isComplete: where in bill,
+    tipo: requiredText(bill, 'siglaTipo', 20),
+    tipo_codigo: text(bill, 'codTipo', 20),
+    tipo_nome: text(bill, 'descricaoTipo'),
+    // 0 where nothing is said, which the Câmara writes so itself.
+    numero: wholeNumber(bill, 'numero', 2 ** 31 - 1) ?? 0,
+    ano: wholeNumber(bill, 'ano', 9999) ?? 0,
+    ementa: prose(bill, 'ementa'),
+    ementa_detalhada: prose(bill, 'ementaDetalhada'),
+    apelido: '',
+    palavras_chave: keywords(prose(bill, 'keywords')),
+    apresentacao: day(bill, 'dataApresentacao'),
+    tramitando: null,
+    url: `https://www.camara.leg.br/propostas-legislativas/${itsCodigo}`,
+    url_inteiro_teor: link(bill, 'urlInteiroTeor'),
+    status: isRecord(status) ? within([where], () => readStatus(status)) : null,
+    autores: [],
+    areAllAutores: false,
+  };
+}
+
+/** On a bill's page and, with a name less for its moment, in the files of a whole year. */
+function readStatus(status: SourceRecord): Status {
+  const em = instant(status, 'dataHora') ?? instant(status, 'data');
+  const situacao = text(status, 'descricaoSituacao');
+  return {
+    em,
+    orgao: text(status, 'siglaOrgao'),
+    regime: text(status, 'regime'),
+    situacao,
+    situacao_em: situacao === '' ? null : em,
+  };
+}

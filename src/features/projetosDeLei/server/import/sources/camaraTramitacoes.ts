@@ -1,0 +1,46 @@
+// The steps of a bill of the Câmara: a list that says only beside its records which bill they belong to.
+
+import { requiredInstant } from '#brasil/server/instantField.ts';
+import { asItStands, link, number, prose, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { partKind } from '../partKind.ts';
+import type { TramitacaoRead } from '../parts.ts';
+import { projetoInLinks, projetoSaid } from './camara.ts';
+
+export const camaraTramitacoes = partKind({
+  name: 'camara-tramitacoes',
+  recognises: (record) => 'dataHora' in record && 'sequencia' in record && 'descricaoTramitacao' in record,
+  needsOwner: () => true,
+  ownerBeside: (beside) => projetoInLinks(beside, 'tramitacoes'),
+  keyOf: (record, owner) => [owner, asItStands(record.sequencia)].filter(Boolean).join(' '),
+  read: (record, owner) => ({ ...projetoSaid(owner), parte: 'tramitacao', row: readStep(record) }),
+  shown: [
+    { name: 'sequencia', kind: 'number' },
+    { name: 'data', kind: 'instant' },
+    { name: 'orgao', kind: 'text' },
+    { name: 'descricao', kind: 'text' },
+    { name: 'situacao', kind: 'text' },
+    { name: 'despacho', kind: 'text' },
+  ],
+  show: ({ row }) => {
+    const { sequencia, data, orgao, descricao, situacao, despacho } = row as TramitacaoRead;
+    return [sequencia, data, orgao, descricao, situacao || null, despacho || null];
+  },
+});
+
+/** It is part of what tells a step from others, so it has to fit an index. */
+const LONGEST_DESCRICAO = 300;
+
+function readStep(record: SourceRecord): TramitacaoRead {
+  const sequencia = number(record, 'sequencia') ?? 0;
+  if (!Number.isInteger(sequencia) || Math.abs(sequencia) >= 2 ** 31) throw new Reject('sequencia', 'notNumber');
+  return {
+    sequencia,
+    data: requiredInstant(record, 'dataHora'),
+    orgao: text(record, 'siglaOrgao'),
+    regime: text(record, 'regime'),
+    descricao: text(record, 'descricaoTramitacao', LONGEST_DESCRICAO),
+    situacao: text(record, 'descricaoSituacao'),
+    despacho: prose(record, 'despacho'),
+    url: link(record, 'url'),
+  };
+}

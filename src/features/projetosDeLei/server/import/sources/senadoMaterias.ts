@@ -1,0 +1,128 @@
+// The Senado's bills: a line of a search, or the bill's own page.
+import {
+  asItStands,
+  day,
+  inside,
+  isRecord,
+  link,
+  prose,
+  requiredText,
+  type SourceRecord,
+  text,
+  within,
+} from '#kit/server/records/fields.ts';
+import type { Status } from '../../tables.ts';
+import type { AutorRead, ProjetoRead } from '../projeto.ts';
+import { projetoKind } from '../projetoKind.ts';
+import { keywords } from './keywords.ts';
+import { child, children, codigo, digits, inTitleCase, startOfDay, yesOrNo } from './senado.ts';
+
+export const senadoMaterias = projetoKind({
+  name: 'senado-materias',
+  casa: 'senado',
+  recognises: (record) => {
+    const { bill } = unwrapped(record);
+    return isRecord(bill.IdentificacaoMateria) && 'CodigoMateria' in bill.IdentificacaoMateria;
+  },
+  keyOf: (record) => asItStands(inside(unwrapped(record).bill, 'IdentificacaoMateria', 'CodigoMateria')),
+  read: (record) => {
+    const { bill, way } = unwrapped(record);
+    return within(way, () => readBill(bill));
+  },
+});
+
+/** A search that finds a single bill, and a bill's own page, hold it by itself, some names deep. */
+const ways = [
+  ['DetalheMateria', 'Materia'],
+  ['PesquisaBasicaMateria', 'Materias', 'Materia'],
+];
+
+function unwrapped(record: SourceRecord): { bill: SourceRecord; way: string[] } {
+  for (const way of ways) {
+    const bill = inside(record, ...way);
+    if (isRecord(bill)) return { bill, way };
+  }
+  return { bill: record, way: [] };
+}
+
+function readBill(bill: SourceRecord): ProjetoRead {
+  const named = child(bill, 'IdentificacaoMateria');
+  const basic = child(bill, 'DadosBasicosMateria');
+  const { autores, areAllAutores } = readAutores(bill);
+  return {
+    casa: 'senado',
+    demo: false,
+    isComplete: areAllAutores,
+    ...within(['IdentificacaoMateria'], () => readName(named)),
+    ...within(['DadosBasicosMateria'], () => ({
+      ementa: prose(basic, 'EmentaMateria'),
+      ementa_detalhada: prose(basic, 'ExplicacaoEmentaMateria'),
+      apelido: text(basic, 'ApelidoMateria'),
+      palavras_chave: keywords(prose(basic, 'IndexacaoMateria')),
+      apresentacao: day(basic, 'DataApresentacao'),
+    })),
+    url_inteiro_teor: null,
+    status: readStatus(bill),
+    autores,
+    areAllAutores,
+  };
+}
+
+function readName(named: SourceRecord) {
+  const itsCodigo = codigo(named, 'CodigoMateria');
+  return {
+    codigo: itsCodigo,
+    tipo: requiredText(named, 'SiglaSubtipoMateria', 20),
+    tipo_codigo: '',
+    tipo_nome: inTitleCase(text(named, 'DescricaoSubtipoMateria')),
+    numero: digits(named, 'NumeroMateria', 2 ** 31 - 1),
+    ano: digits(named, 'AnoMateria', 9999),
+    tramitando: yesOrNo(named, 'IndicadorTramitando'),
+    url: `https://www25.senado.leg.br/web/atividade/materias/-/materia/${itsCodigo}`,
+  };
+}
+
+/** A bill's own page names all of its authors, a search only the first ones. */
+function readAutores(bill: SourceRecord): Pick<ProjetoRead, 'autores' | 'areAllAutores'> {
+  const all = children(bill, 'Autoria', 'Autor');
+  const first = children(bill, 'AutoresPrincipais', 'AutorPrincipal');
+  const areAllAutores = all.length > 0;
+  return { areAllAutores, autores: (areAllAutores ? all : first).map(({ child, way }, i) => within(way, () => readAutor(child, i))) };
+}
+
+function readAutor(autor: SourceRecord, i: number): AutorRead {
+  const nome = requiredText(autor, 'NomeAutor', 300);
+  const person = child(autor, 'IdentificacaoParlamentar');
+  return {
+    chave: text(person, 'CodigoParlamentar', 50) || nome,
+    ordem: digits(autor, 'NumOrdemAutor', 2 ** 31 - 1) || i + 1,
+    nome,
+    tipo: text(autor, 'DescricaoTipoAutor') || text(person, 'FormaTratamento'),
+    partido: text(person, 'SiglaPartidoParlamentar', 50),
+    uf: text(autor, 'UfAutor', 50) || text(person, 'UfParlamentar', 50),
+    proponente: i === 0,
+    url: link(person, 'UrlPaginaParlamentar'),
+  };
+}
+
+/** A bill may be on file several times; the latest of what they say counts. */
+function readStatus(bill: SourceRecord): Status | null {
+  let status: Status | null = null;
+  for (const { child: autuacao, way } of children(bill, 'SituacaoAtual', 'Autuacoes', 'Autuacao')) {
+    const before: Status = status ?? { em: null, orgao: '', regime: '', situacao: '', situacao_em: null };
+    status = within(way, () => {
+      const said = child(autuacao, 'Situacao');
+      const place = child(autuacao, 'Local');
+      const situacao_em = within(['Situacao'], () => startOfDay(said, 'DataSituacao'));
+      const em = within(['Local'], () => startOfDay(place, 'DataLocal'));
+      const situacao = text(said, 'DescricaoSituacao');
+      const orgao = text(place, 'SiglaLocal') || text(place, 'NomeLocal');
+      return {
+        ...before,
+        ...(situacao !== '' && (situacao_em ?? '') >= (before.situacao_em ?? '') && { situacao, situacao_em }),
+        ...(orgao !== '' && (em ?? '') >= (before.em ?? '') && { orgao, em }),
+      };
+    });
+  }
+  return status;
+}

@@ -1,0 +1,98 @@
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { fold } from '#kit/web/search/fold.ts';
+import { isSafeLink } from '#kit/web/text/safeLink.ts';
+import type { Autor } from '../../entities.ts';
+import classes from './Autores.module.css';
+import detail from './ProjetoDetail.module.css';
+
+/** So many are shown at first. */
+const FEW = 10;
+
+/** Who signed the bill: the first of them, and on demand all, to be searched by name, party or state. */
+export function Autores({ autores }: { autores: readonly Autor[] }) {
+  const t = useTexts('projetosDeLei');
+  const format = useFormat();
+  const [isWhole, setIsWhole] = useState(false);
+  const [sought, setSought] = useState('');
+  const isLong = autores.length > FEW;
+  const words = fold(sought);
+  const matching = words ? autores.filter((one) => fold(`${one.nome} ${belonging(one)} ${one.tipo}`).includes(words)) : autores;
+  const change = () => {
+    setIsWhole(!isWhole);
+    setSought('');
+  };
+  return (
+    <DetailCard
+      title={t('autores.title')}
+      aside={
+        autores.length > 0 && (
+          <span className={detail.faint}>{t('autores.count', { count: autores.length, figure: format.number(autores.length) })}</span>
+        )
+      }
+    >
+      {autores.length === 0 && <p className={detail.none}>{t('autores.none')}</p>}
+      {isLong && isWhole && (
+        <div className={classes.search}>
+          <TextInput
+            size="sm"
+            aria-label={t('autores.search')}
+            placeholder={t('autores.search')}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={sought}
+            onChange={(event) => setSought(event.currentTarget.value)}
+            rightSection={sought && <CloseButton size="sm" aria-label={t('autores.clearSearch')} onClick={() => setSought('')} />}
+          />
+          <p className={classes.found} role="status">
+            {words && t('autores.found', { found: format.number(matching.length), all: format.number(autores.length) })}
+          </p>
+        </div>
+      )}
+      {isWhole && matching.length === 0 && <p className={detail.none}>{t('autores.noMatch')}</p>}
+      {matching.length > 0 && (
+        <ol
+          className={classes.autores}
+          data-whole={(isLong && isWhole) || undefined}
+          aria-label={t('autores.list')}
+          // What scrolls must be reachable by keyboard.
+          tabIndex={isLong && isWhole ? 0 : undefined}
+        >
+          {(isWhole ? matching : matching.slice(0, FEW)).map((autor) => (
+            <Person key={`${autor.ordem} ${autor.nome}`} autor={autor} />
+          ))}
+        </ol>
+      )}
+      {isLong && (
+        <Button className={classes.button} variant="light" size="xs" aria-expanded={isWhole} onClick={change}>
+          {isWhole ? t('autores.showFew') : t('autores.showAll', { figure: format.number(autores.length) })}
+        </Button>
+      )}
+    </DetailCard>
+  );
+}
+
+function Person({ autor }: { autor: Autor }) {
+  const t = useTexts('projetosDeLei');
+  const { nome, tipo, proponente, url } = autor;
+  return (
+    <li>
+      {isSafeLink(url) ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {nome}
+        </a>
+      ) : (
+        <span>{nome}</span>
+      )}
+      <span className={detail.second}>{[belonging(autor), tipo, !proponente && t('autores.apoio')].filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}
+
+/** Party and state: PLB-SP. */
+function belonging({ partido, uf }: Autor): string {
+  return [partido, uf].filter(Boolean).join('-');
+}

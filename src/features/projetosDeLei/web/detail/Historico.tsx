@@ -1,0 +1,90 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Failure } from '#kit/web/page/Failure.tsx';
+import type { ProjetoAlteracao } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { useChange } from './changedFields.ts';
+import classes from './Historico.module.css';
+import detail from './ProjetoDetail.module.css';
+
+const perPage = 50;
+
+/** What imports changed in a bill, the newest first. */
+export function Historico({ id }: { id: number }) {
+  const t = useTexts('projetosDeLei');
+  const format = useFormat();
+  const query = useInfiniteQuery({
+    queryKey: calls.listChanges.key({ params: { id } }),
+    queryFn: ({ pageParam, signal }) => calls.listChanges.send({ params: { id }, query: { page: pageParam, perPage } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * perPage < total ? pages.length + 1 : undefined),
+  });
+  const total = query.data?.pages.at(-1)?.total ?? 0;
+  return (
+    <DetailCard
+      title={t('historico.title')}
+      aside={total > 0 && <span className={detail.faint}>{t('historico.count', { count: total, figure: format.number(total) })}</span>}
+    >
+      {query.data ? (
+        <Changes alteracoes={query.data.pages.flatMap(({ alteracoes }) => alteracoes)} />
+      ) : query.isError ? (
+        <Failure error={query.error} retry={() => query.refetch()} />
+      ) : (
+        <Skeleton height={20} />
+      )}
+      {query.hasNextPage && (
+        <Button mt="md" variant="light" size="xs" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {t('historico.more')}
+        </Button>
+      )}
+    </DetailCard>
+  );
+}
+
+function Changes({ alteracoes }: { alteracoes: ProjetoAlteracao[] }) {
+  const t = useTexts('projetosDeLei');
+  const format = useFormat();
+  if (alteracoes.length === 0) return <p className={detail.none}>{t('historico.none')}</p>;
+  // A page that moved while it was read brings some lines twice.
+  const moments = Map.groupBy(new Map(alteracoes.map((one) => [one.id, one])).values(), ({ alterada_em }) => alterada_em);
+  return (
+    <ol className={classes.moments}>
+      {[...moments].map(([alterada_em, changes]) => (
+        <li key={alterada_em}>
+          <time className={classes.moment} dateTime={alterada_em} title={format.fullDateTime(alterada_em)}>
+            {format.dateTime(alterada_em)}
+          </time>
+          <ul className={classes.changes}>
+            {changes.map((change) => (
+              <Change key={change.id} change={change} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Change({ change: { campo, antes, depois } }: { change: ProjetoAlteracao }) {
+  const t = useTexts('projetosDeLei');
+  const { label, words } = useChange(campo);
+  return (
+    <li className={classes.change}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.values}>
+        {(campo !== 'tramitacao' || antes) && (
+          <>
+            <span className={classes.before}>{words(antes) || t('historico.empty')}</span>{' '}
+            <IconArrowRight className={classes.arrow} size={14} aria-hidden />
+            <VisuallyHidden>{t('historico.to')} </VisuallyHidden>
+          </>
+        )}
+        <strong>{words(depois) || t('historico.empty')}</strong>
+      </span>
+    </li>
+  );
+}

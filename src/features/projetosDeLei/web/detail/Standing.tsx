@@ -1,0 +1,64 @@
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { ProjetoDetail } from '../../entities.ts';
+import { Situacao } from '../Situacao.tsx';
+import { isAhead } from './isAhead.ts';
+import classes from './ProjetoDetail.module.css';
+
+/** What has become of the bill so far, or is put down for a day to come, and where it lies. */
+export function Standing({ projeto }: { projeto: ProjetoDetail }) {
+  const t = useTexts('projetosDeLei');
+  const format = useFormat();
+  const { situacao, situacao_em, orgao, regime, ultima_tramitacao, proxima_tramitacao } = projeto;
+  const none = <span className={classes.faint}>{t('detail.empty')}</span>;
+  return (
+    <DetailCard isUrgent title={t('detail.standing')}>
+      <dl className={classes.standing}>
+        <div>
+          <dt>{t('field.situacao')}</dt>
+          <dd className={classes.situacao}>
+            {situacao ? <Situacao {...projeto} /> : none}
+            {situacao && situacao_em && (
+              <time className={classes.second} dateTime={situacao_em} title={format.fullDateTime(situacao_em)}>
+                {t(isAhead(situacao_em) ? 'detail.expected' : 'detail.recorded', { when: format.date(situacao_em) })}
+              </time>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('field.orgao')}</dt>
+          <dd>{orgao || none}</dd>
+        </div>
+        {regime && (
+          <div>
+            <dt>{t('field.regime')}</dt>
+            <dd>{regime}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('field.recente')}</dt>
+          <dd>{ultima_tramitacao ? <Moment at={ultima_tramitacao} /> : none}</dd>
+        </div>
+        {proxima_tramitacao && (
+          <div>
+            <dt>{t('detail.next')}</dt>
+            <dd>
+              <Moment at={proxima_tramitacao} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </DetailCard>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <time dateTime={at} title={format.fullDateTime(at)}>
+      {format.dateTime(at)}
+      <span className={classes.second}>{format.relativeDay(at)}</span>
+    </time>
+  );
+}

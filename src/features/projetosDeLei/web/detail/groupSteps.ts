@@ -1,0 +1,34 @@
+// Steps as the timeline shows them: by year, within it by day, and which of them changed the situation.
+import { dayInBrasilia } from '#kit/web/locale/format.ts';
+import type { Tramitacao } from '../../entities.ts';
+
+export type Step = Tramitacao & {
+  /** Since this step the bill stands otherwise than before it. */
+  isNewSituacao: boolean;
+};
+export type StepDay = { day: string; steps: Step[] };
+export type StepYear = { year: string; days: StepDay[] };
+
+/**
+ * @param steps in the order in which they are shown
+ * @param isWhole whether the bill has no steps before the earliest of these; else what that one changed is not known yet
+ */
+export function groupSteps(steps: readonly Tramitacao[], order: 'asc' | 'desc', isWhole: boolean): StepYear[] {
+  const towardsPast = order === 'desc' ? 1 : -1;
+  const years: StepYear[] = [];
+  for (const [place, step] of steps.entries()) {
+    const earlier = steps[place + towardsPast];
+    const isFirst = earlier === undefined && isWhole;
+    const isNewSituacao = step.situacao !== '' && (earlier ? earlier.situacao !== step.situacao : isFirst);
+    const day = dayInBrasilia(step.data);
+    let year = years.at(-1);
+    if (year?.year !== day.slice(0, 4)) {
+      year = { year: day.slice(0, 4), days: [] };
+      years.push(year);
+    }
+    const last = year.days.at(-1);
+    if (last?.day === day) last.steps.push({ ...step, isNewSituacao });
+    else year.days.push({ day, steps: [{ ...step, isNewSituacao }] });
+  }
+  return years;
+}

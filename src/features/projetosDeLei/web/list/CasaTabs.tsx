@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
+import type { Casa } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import type { ProjetosState } from './narrowing.ts';
+import classes from './ProjetoList.module.css';
+
+const tabs = [
+  { casa: undefined, label: 'list.all', count: 'total' },
+  { casa: 'camara', label: 'casa.camara', count: 'camara' },
+  { casa: 'senado', label: 'casa.senado', count: 'senado' },
+] as const satisfies readonly { casa: Casa | undefined; label: string; count: string }[];
+
+/** The houses as links, each with how many bills the other filters leave it. */
+export function CasaTabs({ list }: { list: ProjetosState }) {
+  const t = useTexts('projetosDeLei');
+  const format = useFormat();
+  const { page, perPage, sort, order, ...filter } = list.query;
+  const { data: counts } = useQuery({ ...calls.count.query({ query: filter }), placeholderData: keepPreviousData });
+  const chosen = list.query.casa?.length === 1 ? list.query.casa[0] : undefined;
+  return (
+    <LinkTabs label={t('list.tabs')}>
+      {tabs.map(({ casa, label, count }) => (
+        <Link
+          key={label}
+          to="/projetos-de-lei/lista"
+          search={{ ...list.search, page: undefined, casa: casa && [casa] }}
+          aria-current={(casa ? chosen === casa : !list.query.casa) ? 'page' : undefined}
+          // The router would also mark a link whose filters are a part of those in force.
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+        >
+          {t(label)}
+          <span className={classes.count}>{counts && format.number(counts[count])}</span>
+        </Link>
+      ))}
+    </LinkTabs>
+  );
+}

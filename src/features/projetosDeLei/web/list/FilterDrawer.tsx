@@ -1,0 +1,16 @@
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { FilterFrame } from '#kit/web/search/FilterFrame.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import type { ProjetosState } from './narrowing.ts';
+
+type FilterDrawerProps = { list: ProjetosState; opened: boolean; close: () => void };
+
+/** The filters, beside the list. */
+export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
+  const t = useTexts('projetosDeLei');
+  return (
+    <FilterFrame title={t('filters.title')} search={list.search} opened={opened} close={close}>
+      <FilterForm list={list} close={close} />
+    </FilterFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { ActionIcon } from '@mantine/core';
+import { IconHome } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Opener } from '#kit/web/popup/Opener.tsx';
+import type { ProjetosState } from './narrowing.ts';
+
+const fetchPanel = () => import('./StartingViewPanel.tsx');
+const StartingViewPanel = lazy(async () => ({ default: (await fetchPanel()).StartingViewPanel }));
+
+/** With which filters and order the list opens. */
+export function StartingViewMenu({ list }: { list: ProjetosState }) {
+  const t = useTexts('projetosDeLei');
+  return (
+    <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <StartingViewPanel anchor={anchor} list={list} />}>
+      <ActionIcon variant="default" size={36} aria-label={t('list.start')}>
+        <IconHome size={18} />
+      </ActionIcon>
+    </Opener>
+  );
+}

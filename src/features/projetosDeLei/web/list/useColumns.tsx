@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import cells from '#kit/web/DataTable/cells.module.css';
+import type { Column } from '#kit/web/DataTable/columns.ts';
+import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import type { Projeto } from '../../entities.ts';
+import { billName } from '../billName.ts';
+import { CasaBadge } from '../CasaBadge.tsx';
+import { Situacao } from '../Situacao.tsx';
+import type { ProjetosState } from './narrowing.ts';
+import classes from './ProjetoList.module.css';
+
+/**
+ * The list's columns. `search` is the list's own address: the bill opened from it leads back to it.
+ * `star` makes the button by which a bill is followed.
+ */
+export function useColumns(search: ProjetosState['search'], star: (item: number, name: string) => ReactNode): readonly Column<Projeto>[] {
+  const t = useTexts('projetosDeLei');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'star',
+        header: t('list.follow'),
+        narrow: true,
+        width: 48,
+        fixed: true,
+        card: 'corner',
+        cell: (row) => star(row.id, billName(row)),
+      },
+      { id: 'casa', header: t('field.casa'), width: 88, card: 'top', cell: ({ casa }) => <CasaBadge casa={casa} /> },
+      {
+        id: 'numero',
+        header: t('field.numero'),
+        sort: 'desc',
+        width: 124,
+        fixed: true,
+        card: 'heading',
+        cell: (row) => (
+          <Link
+            className={classes.number}
+            to="/projetos-de-lei/$id"
+            params={{ id: String(row.id) }}
+            search={search}
+            aria-description={row.ementa}
+          >
+            {row.tipo} <span>{billName({ ...row, tipo: '' })}</span>
+          </Link>
+        ),
+      },
+      {
+        id: 'ementa',
+        header: t('field.ementa'),
+        width: 184,
+        grow: 5,
+        card: 'body',
+        cell: ({ ementa }) => (
+          <span className={classes.ementa} data-cut title={ementa || undefined}>
+            {ementa || <span className={classes.faint}>{t('list.noEmenta')}</span>}
+          </span>
+        ),
+      },
+      {
+        id: 'autor',
+        header: t('field.autor'),
+        width: 120,
+        grow: 1,
+        cell: ({ autor, autores_total }) => (
+          <span className={classes.autor}>
+            <span title={autor || undefined}>{autor}</span>
+            {autores_total > 1 && (
+              <span
+                className={classes.others}
+                title={t('list.othersHint', { count: autores_total - 1, figure: format.number(autores_total - 1) })}
+              >
+                {t('list.others', { figure: format.number(autores_total - 1) })}
+              </span>
+            )}
+          </span>
+        ),
+      },
+      {
+        id: 'situacao',
+        header: t('field.situacao'),
+        sort: 'asc',
+        width: 168,
+        grow: 1,
+        cell: (row) => <Situacao {...row} />,
+      },
+      { id: 'orgao', header: t('field.orgao'), width: 80, cell: ({ orgao }) => orgao },
+      {
+        id: 'apresentacao',
+        header: t('field.apresentacao'),
+        sort: 'desc',
+        width: 104,
+        cell: ({ apresentacao }) => apresentacao && <time dateTime={apresentacao}>{format.date(noonOf(apresentacao))}</time>,
+      },
+      {
+        id: 'recente',
+        header: t('field.recente'),
+        sort: 'desc',
+        width: 140,
+        cell: ({ ultima_tramitacao }) => ultima_tramitacao && <LastStep at={ultima_tramitacao} />,
+      },
+      { id: 'tipo', header: t('field.tipo'), sort: 'asc', width: 80, hidden: true, card: 'none', cell: ({ tipo }) => tipo },
+    ],
+    [t, format, search, star],
+  );
+}
+
+/** The day, and below it, while it is not long ago, how long. */
+function LastStep({ at }: { at: string }) {
+  const format = useFormat();
+  const days = daysUntil(at);
+  return (
+    <time dateTime={at} title={format.fullDateTime(at)}>
+      {format.date(at)} {days >= -7 && <span className={cells.second}>{format.relativeDay(at)}</span>}
+    </time>
+  );
+}

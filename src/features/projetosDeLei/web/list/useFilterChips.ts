@@ -1,0 +1,35 @@
+import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import type { ProjetosState } from './narrowing.ts';
+
+type Filters = ProjetosState['search'];
+type Chip = FilterChip<Filters>;
+
+/** The filters in force beyond house and search, each to be taken back on its own. */
+export function useFilterChips({ search }: Pick<ProjetosState, 'search'>): Chip[] {
+  const t = useTexts('projetosDeLei');
+  const format = useFormat();
+  const { tipo = [], situacao = [], tramitando, autor, anoDe, anoAte, apresentacaoDe, apresentacaoAte, importacao } = search;
+  const day = (date: string) => format.date(noonOf(date));
+  const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
+  const chips: (Chip | false | undefined | '')[] = [
+    ...tipo.map((sigla) => ({ key: `tipo-${sigla}`, label: sigla, without: { tipo: others(tipo, sigla) } })),
+    ...situacao.map((words) => ({ key: `situacao-${words}`, label: words, without: { situacao: others(situacao, words) } })),
+    tramitando !== undefined && chip('tramitando', tramitando ? t('filters.tramitando') : t('filters.encerrado')),
+    autor && chip('autor', `${t('field.autor')}: ${autor}`),
+    anoDe !== undefined && chip('anoDe', `${t('field.ano')} ≥ ${anoDe}`),
+    anoAte !== undefined && chip('anoAte', `${t('field.ano')} ≤ ${anoAte}`),
+    apresentacaoDe && chip('apresentacaoDe', `${t('filters.apresentacaoFrom')} ${day(apresentacaoDe)}`),
+    apresentacaoAte && chip('apresentacaoAte', `${t('filters.apresentacaoTo')} ${day(apresentacaoAte)}`),
+    importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
+  ];
+  return chips.filter((one) => one !== false && one !== undefined && one !== '');
+}
+
+/** undefined rather than an empty list, which would ask for nothing at all. */
+function others<T>(values: T[], value: T): T[] | undefined {
+  const rest = values.filter((other) => other !== value);
+  return rest.length > 0 ? rest : undefined;
+}

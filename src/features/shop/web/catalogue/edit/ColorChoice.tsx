@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { ProductColor } from '../../../contract.ts';
+import classes from './ColorChoice.module.css';
+
+type ColorChoiceProps = { options: readonly ProductColor[]; value: ProductColor; choose: (color: ProductColor) => void };
+
+/** The colours a product comes in; the chosen one is named beside the heading, for a swatch alone says little. */
+export function ColorChoice({ options, value, choose }: ColorChoiceProps) {
+  const t = useTexts('catalogue');
+  const name = useId();
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend}>
+        {t('color.label')} <span className={classes.chosen}>{t(`color.${value}`)}</span>
+      </legend>
+      {options.map((color) => (
+        <label key={color} className={classes.swatch} data-hint={t(`color.${color}`)}>
+          <input
+            type="radio"
+            name={name}
+            value={color}
+            checked={color === value}
+            onChange={() => choose(color)}
+            aria-label={t(`color.${color}`)}
+          />
+          <span style={{ background: `var(--mantine-color-${color}-5)` }} aria-hidden />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { PictureField } from '#kit/web/picture/PictureField.tsx';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import type { ShopProduct } from '../../../entities.ts';
+import { calls } from '../calls.ts';
+import { useSeen } from '../product/useSeen.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { useProductRules, valuesOf, writtenOf } from './productValues.ts';
+
+/** The form over a product that there is. */
+export function EditProduct({ product }: { product: ShopProduct }) {
+  const t = useTexts('catalogue');
+  const queryClient = useQueryClient();
+  const { id } = product;
+  const follow = () => queryClient.invalidateQueries({ queryKey: ['shop'] });
+  const saved = useSavedForm({
+    saved: valuesOf(product),
+    validate: useProductRules(),
+    save: async ({ values, changed }) => {
+      // A drawing that is not chosen anew leaves the picture as it is.
+      const { drawing: _, ...written } = writtenOf(values);
+      const drawing = changed.drawing === '' ? undefined : changed.drawing;
+      try {
+        const answer = await calls.edit.send({
+          params: { id },
+          body: { ...written, ...(drawing && { drawing }), ...seen.of(changed) },
+        });
+        await follow();
+        return valuesOf(answer.product);
+      } catch (error) {
+        // The fields that were left alone show what somebody else has made of them.
+        if (error instanceof CallFailed && error.status === 409) {
+          await follow();
+          seen.lookAgain();
+        }
+        throw error;
+      }
+    },
+  });
+  const seen = useSeen(product, saved.form);
+  return (
+    <ProductForm
+      saved={saved}
+      picture={
+        <PictureField
+          label={t('edit.picture')}
+          fit="contain"
+          src={product.image}
+          save={async (picture) => {
+            await calls.putPicture.send({ params: { id }, body: picture });
+            await follow();
+          }}
+          {...(product.hasOwnPicture && {
+            remove: async () => {
+              await calls.removePicture.send({ params: { id } });
+              await follow();
+            },
+          })}
+        />
+      }
+    />
+  );
+}

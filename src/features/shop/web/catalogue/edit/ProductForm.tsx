@@ -1,0 +1,117 @@
+import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { FormFoot } from '#kit/web/form/FormFoot.tsx';
+import type { SavedForm } from '#kit/web/form/useSavedForm.ts';
+import { useNumberMarks } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { productColors } from '../../../contract.ts';
+import { highestStock } from '../../../entities.ts';
+import { categories, highestPrice, longestBrand } from '../../../listQuery.ts';
+import { DrawingChoice } from './DrawingChoice.tsx';
+import classes from './ProductForm.module.css';
+import type { ProductValues } from './productValues.ts';
+
+type ProductFormProps = {
+  saved: SavedForm<ProductValues>;
+  picture: ReactNode;
+  /** What the button says of a product that there is not yet. */
+  submit?: string;
+};
+
+/** All that admins write of a product. */
+export function ProductForm({ saved: { form, submit, isSaving }, picture, submit: create }: ProductFormProps) {
+  const t = useTexts('catalogue');
+  const marks = useNumberMarks();
+  const ratings = [5, 4, 3, 2, 1].map((rating) => ({ value: String(rating), label: t('rated', { rating }) }));
+  const rating = form.getInputProps('rating');
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div className={classes.main}>
+        <DetailCard title={t('edit.product')}>
+          <div className={classes.fields}>
+            <TextInput className={classes.wide} label={t('edit.name')} required maxLength={120} {...form.getInputProps('name')} />
+            <TextInput label={t('edit.brand')} required maxLength={longestBrand} {...form.getInputProps('brand')} />
+            <NativeSelect
+              label={t('edit.category')}
+              data={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+              {...form.getInputProps('category')}
+            />
+            <Textarea
+              className={classes.wide}
+              label={t('edit.description')}
+              required
+              rows={5}
+              maxLength={2000}
+              {...form.getInputProps('description')}
+            />
+          </div>
+        </DetailCard>
+        <DetailCard title={t('edit.sale')}>
+          <div className={classes.fields}>
+            <NumberInput
+              label={t('edit.price')}
+              required
+              hideControls
+              prefix="R$ "
+              decimalScale={2}
+              fixedDecimalScale
+              allowNegative={false}
+              max={highestPrice}
+              {...marks}
+              {...form.getInputProps('price')}
+            />
+            <NumberInput
+              label={t('edit.stock')}
+              required
+              allowDecimal={false}
+              allowNegative={false}
+              max={highestStock}
+              {...marks}
+              {...form.getInputProps('stock')}
+            />
+            <NativeSelect
+              label={t('filters.rating')}
+              data={ratings}
+              {...rating}
+              value={String(rating.value)}
+              onChange={({ currentTarget: { value } }) => form.setFieldValue('rating', Number(value))}
+            />
+            <Checkbox className={classes.wide} label={t('freeShipping')} {...form.getInputProps('hasFreeShipping', { type: 'checkbox' })} />
+            <Checkbox.Group className={classes.wide} label={t('edit.colors')} required {...form.getInputProps('colorOptions')}>
+              <div className={classes.colors}>
+                {productColors.map((color) => (
+                  <Checkbox
+                    key={color}
+                    value={color}
+                    label={
+                      <span className={classes.color}>
+                        <span style={{ background: `var(--mantine-color-${color}-5)` }} aria-hidden />
+                        {t(`color.${color}`)}
+                      </span>
+                    }
+                  />
+                ))}
+              </div>
+            </Checkbox.Group>
+          </div>
+        </DetailCard>
+      </div>
+      <div className={classes.side}>
+        <DetailCard title={t('edit.looks')}>
+          {picture}
+          <DrawingChoice value={form.values.drawing} choose={(drawing) => form.setFieldValue('drawing', drawing)} />
+        </DetailCard>
+      </div>
+      <div className={classes.foot}>
+        {create ? (
+          <Button type="submit" loading={isSaving}>
+            {create}
+          </Button>
+        ) : (
+          <FormFoot form={form} isSaving={isSaving} />
+        )}
+      </div>
+    </form>
+  );
+}

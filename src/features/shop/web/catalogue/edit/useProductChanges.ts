@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { toast } from '#kit/web/toast/toast.ts';
+import type { ProductColor } from '../../../contract.ts';
+import type { ListedProduct } from '../../../entities.ts';
+import { calls as cart } from '../../calls.ts';
+import { calls } from '../calls.ts';
+import { type ProductMarks, withMarks } from '../productMarks.ts';
+
+type Named = Pick<ListedProduct, 'id' | 'name'>;
+type Change = { id: number; marks: ProductMarks; send: () => Promise<unknown> };
+
+const all = { queryKey: ['shop'] };
+
+/** What the reader does to products: shown at once wherever they stand, taken back where it fails, sent one after the other. */
+export function useProductChanges() {
+  const t = useTexts('catalogue');
+  const queryClient = useQueryClient();
+  const show = (id: number, marks: ProductMarks) => {
+    for (const [key, data] of queryClient.getQueriesData(all)) queryClient.setQueryData(key, withMarks(data, id, marks));
+  };
+  const { mutateAsync } = useMutation({
+    mutationKey: ['shop', 'mark'],
+    // The cart's own: what is done there waits for this, and this for that.
+    scope: { id: 'cart' },
+    mutationFn: ({ send }: Change) => send(),
+    onMutate: async ({ id, marks }) => {
+      await queryClient.cancelQueries(all);
+      show(id, marks);
+    },
+    onError: (_error, { id, marks }) =>
+      show(id, Object.fromEntries(Object.entries(marks).map(([mark, isOn]) => [mark, !isOn])) as ProductMarks),
+    // What others wait to change is not overwritten by what the server knew before.
+    onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : void queryClient.invalidateQueries(all)),
+  });
+  /** @returns whether it went well; else a toast has told */
+  const change = (id: number, marks: ProductMarks, send: Change['send']) =>
+    mutateAsync({ id, marks, send }).then(
+      () => true,
+      () => false,
+    );
+
+  const wish = ({ id }: Named) => change(id, { isInWishlist: true }, () => calls.wish.send({ body: { productId: id } }));
+  const restoreWish = ({ id }: Named) => change(id, { isInWishlist: true }, () => calls.restoreWish.send({ params: { productId: id } }));
+  const takeOut = ({ id }: Named) => change(id, { isInCart: false }, () => cart.removeFromCart.send({ params: { productId: id } }));
+  return {
+    toggleWish: async (product: Named & { isInWishlist: boolean }) => {
+      const { id, name } = product;
+      if (!product.isInWishlist) return void (await wish(product));
+      const isDone = await change(id, { isInWishlist: false }, () => calls.unwish.send({ params: { productId: id } }));
+      if (isDone) toast.undo(t('wish.removed', { name }), () => void restoreWish(product));
+    },
+    addToCart: async (product: Named, qty = 1, color?: ProductColor) => {
+      const { id, name } = product;
+      const isDone = await change(id, { isInCart: true }, () => calls.putInCart.send({ params: { productId: id }, body: { qty, color } }));
+      if (isDone) toast.undo(t('cart.added', { name }), () => void takeOut(product));
+    },
+    /** From the list of wishes. */
+    moveToCart: async (product: Named) => {
+      const { id, name } = product;
+      const isDone = await change(id, { isInCart: true, isInWishlist: false }, async () => {
+        await cart.addToCart.send({ body: { productId: id } });
+        await calls.unwish.send({ params: { productId: id } });
+      });
+      const undo = async () => {
+        await takeOut(product);
+        await restoreWish(product);
+      };
+      if (isDone) toast.undo(t('cart.moved', { name }), () => void undo());
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import type { ListedProduct } from '../../../entities.ts';
+import { FreeShippingMark, HiddenMark, StockMark } from '../Marks.tsx';
+import { Stars } from '../Stars.tsx';
+import classes from './ProductCard.module.css';
+
+type ProductCardProps = {
+  product: ListedProduct;
+  /** Its place among the others, for the keys that walk them. */
+  index: number;
+  /** The heart, over the picture. */
+  corner: ReactNode;
+  /** What to do with it. */
+  action: ReactNode;
+};
+
+/** A product among others, as a card or as a line; where one clicks beside its buttons it opens. */
+export function ProductCard({ product, index, corner, action }: ProductCardProps) {
+  const format = useFormat();
+  const { name, brand, slug, description, price, image, hasFreeShipping, rating, stock, isHidden } = product;
+  return (
+    <li className={classes.card} data-index={index} data-product={product.id} data-hidden={isHidden || undefined}>
+      <div className={classes.picture}>
+        <img src={image} alt="" width="240" height="180" loading={index < 6 ? 'eager' : 'lazy'} />
+      </div>
+      <div className={classes.words}>
+        <span className={classes.brand}>{brand}</span>
+        <h2 className={classes.name}>
+          <Link className={classes.link} to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
+            {name}
+          </Link>
+        </h2>
+        <p className={classes.description}>{description}</p>
+        <Stars rating={rating} />
+      </div>
+      <div className={classes.deal}>
+        <strong className={classes.price}>{format.money(price)}</strong>
+        <div className={classes.marks}>
+          {hasFreeShipping && <FreeShippingMark />}
+          <StockMark stock={stock} isQuiet />
+          {isHidden && <HiddenMark />}
+        </div>
+        <div className={classes.action}>{action}</div>
+      </div>
+      <div className={classes.corner}>{corner}</div>
+    </li>
+  );
+}

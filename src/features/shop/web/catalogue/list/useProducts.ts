@@ -1,0 +1,10 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Reply } from '#kit/contract.ts';
+import type { catalogue } from '../../../catalogueContract.ts';
+import { calls } from '../calls.ts';
+import type { ShopState } from './useShopState.ts';
+
+/** The page of products that the address asks for, and how many each filter would leave. */
+export function useProducts({ asked }: ShopState): UseQueryResult<Reply<typeof catalogue.list>> {
+  return useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
+}

@@ -1,0 +1,27 @@
+import { IconArrowBackUp, IconRosetteDiscountCheck, IconShieldCheck } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import classes from './ProductScreen.module.css';
+
+const features = [
+  ['original', IconRosetteDiscountCheck],
+  ['exchange', IconArrowBackUp],
+  ['warranty', IconShieldCheck],
+] as const;
+
+/** What holds for whatever is bought here. */
+export function Features() {
+  const t = useTexts('catalogue');
+  return (
+    <ul className={classes.features}>
+      {features.map(([feature, Icon]) => (
+        <li key={feature} className={classes.feature}>
+          <Icon size={24} stroke={1.75} aria-hidden />
+          <span>
+            <strong>{t(`detail.features.${feature}`)}</strong>
+            <span className={classes.hint}>{t(`detail.features.${feature}Hint`)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

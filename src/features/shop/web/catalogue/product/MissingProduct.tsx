@@ -1,0 +1,26 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { MissingThing } from '#kit/web/page/MissingThing.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import { useShopTrail } from '../list/useShopTrail.tsx';
+
+/** Says at the address of a product that is not there what was looked for, and leads back to the shop. */
+export function MissingProduct({ slug }: { slug: string }) {
+  const t = useTexts('catalogue');
+  const navigate = useNavigate();
+  return (
+    <Page title={t('missing.title')} trail={useShopTrail()}>
+      <MissingThing
+        words={{
+          sought: t('missing.sought', { slug }),
+          hint: t('missing.hint'),
+          search: t('list.search'),
+          find: t('missing.find'),
+          list: t('missing.list'),
+        }}
+        find={(q) => void navigate({ to: '/apps/ecommerce/shop', search: q ? { q } : {} })}
+        list={(props) => <Link to="/apps/ecommerce/shop" {...props} />}
+      />
+    </Page>
+  );
+}

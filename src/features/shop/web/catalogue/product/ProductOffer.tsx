@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { QtyStepper } from '#kit/web/form/QtyStepper.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { MAX_QTY } from '../../../contract.ts';
+import type { ShopProduct } from '../../../entities.ts';
+import { CartAction } from '../CartAction.tsx';
+import { ColorChoice } from '../edit/ColorChoice.tsx';
+import { useProductChanges } from '../edit/useProductChanges.ts';
+import { FreeShippingMark, HiddenMark, StockMark } from '../Marks.tsx';
+import { Stars } from '../Stars.tsx';
+import { WishButton } from '../wishlist/WishButton.tsx';
+import classes from './ProductScreen.module.css';
+import { ShareButton } from './ShareButton.tsx';
+
+/** What a product looks like and costs, and how to get it. */
+export function ProductOffer({ product }: { product: ShopProduct }) {
+  const t = useTexts('catalogue');
+  const cartTexts = useTexts('shop');
+  const format = useFormat();
+  const changes = useProductChanges();
+  const { name, brand, slug, price, image, rating, stock, hasFreeShipping, colorOptions, isInCart, isInWishlist, isHidden } = product;
+  const [color, setColor] = useState(colorOptions[0]);
+  const [qty, setQty] = useState(1);
+  return (
+    <section className={classes.offer} aria-label={name}>
+      <div className={classes.picture}>
+        <img src={image} alt="" width="480" height="360" data-hidden={isHidden || undefined} />
+      </div>
+      <div className={classes.words}>
+        <p className={classes.brand}>
+          {t('detail.by')} <strong>{brand}</strong>
+        </p>
+        <Stars rating={rating} size={18} />
+        <p className={classes.price}>{format.money(price)}</p>
+        <div className={classes.marks}>
+          <StockMark stock={stock} />
+          {hasFreeShipping && <FreeShippingMark />}
+          {isHidden && <HiddenMark />}
+        </div>
+        <hr className={classes.line} />
+        {color !== undefined && <ColorChoice options={colorOptions} value={color} choose={setColor} />}
+        {!isInCart && stock > 0 && (
+          <div className={classes.qty}>
+            <span aria-hidden>{t('detail.qty')}</span>
+            <QtyStepper label={cartTexts('cart.qtyOf', { name })} qty={qty} setQty={setQty} max={Math.min(MAX_QTY, stock)} />
+          </div>
+        )}
+        <div className={classes.actions}>
+          <CartAction
+            name={name}
+            isInCart={isInCart}
+            stock={stock}
+            className={classes.cart}
+            add={() => void changes.addToCart(product, qty, color)}
+          />
+          <WishButton name={name} isInWishlist={isInWishlist} toggle={() => void changes.toggleWish(product)} />
+          <ShareButton name={name} path={`/apps/ecommerce/product-detail/${slug}`} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconLink, IconShare2 } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { copyText } from '#kit/web/text/copyText.ts';
+
+/** Hands a product's address on: the device's own way where it has one, else as a copy. */
+export function ShareButton({ name, path }: { name: string; path: string }) {
+  const t = useTexts('catalogue');
+  const address = new URL(path, location.origin).href;
+  const canShare = typeof navigator.share === 'function';
+  const Icon = canShare ? IconShare2 : IconLink;
+  const share = async () => {
+    if (!canShare) return copyText(address, t('share.copied'));
+    // Who thinks better of it has not failed.
+    await navigator.share({ title: name, url: address }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) return copyText(address, t('share.copied'));
+      return undefined;
+    });
+  };
+  return (
+    <Button variant="default" size="md" leftSection={<Icon size={18} aria-hidden />} onClick={share}>
+      {canShare ? t('share.hand') : t('share.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ShopProduct } from '../../../entities.ts';
+import { calls } from '../calls.ts';
+import { type ProductValues, valuesOf } from '../edit/productValues.ts';
+
+type Seen = { values: ProductValues; version: number };
+
+/**
+ * What an admin saw of a product when they began to change it. The product moves on under the form, with every order and with what others
+ * save; a field that was typed in was typed over what stood there then.
+ */
+export function useSeen(product: ShopProduct, form: { isDirty: (field: keyof ProductValues) => boolean }) {
+  const queryClient = useQueryClient();
+  const now = seenOf(product);
+  const seen = useRef(now);
+  const latest = useRef(now);
+  latest.current = now;
+  seen.current = freshened(seen.current, now, form.isDirty);
+  return {
+    /** What is sent of it with these changes: what is kept now, unless it is those very fields that somebody else has changed. */
+    of: (changed: Partial<ProductValues>): { stockSeen: number; version: number } => {
+      const { stock, ...rest } = changed;
+      const isOver = (Object.keys(rest) as (keyof ProductValues)[]).some(
+        (field) => !isSame(seen.current.values[field], latest.current.values[field]),
+      );
+      return {
+        stockSeen: Number((stock === undefined ? latest : seen).current.values.stock),
+        version: (isOver ? seen : latest).current.version,
+      };
+    },
+    /** After they were told that it has changed: they send it over what is there now. */
+    lookAgain: () => {
+      const answer = queryClient.getQueryData(calls.show.query({ params: { id: product.id } }).queryKey);
+      if (answer) seen.current = seenOf(answer.product);
+    },
+  };
+}
+
+/** Fields that are as they were kept show what is kept now. */
+function freshened(seen: Seen, now: Seen, isDirty: (field: keyof ProductValues) => boolean): Seen {
+  const fields = Object.keys(now.values) as (keyof ProductValues)[];
+  const touched = fields.filter((field) => isDirty(field));
+  if (touched.length === 0) return now;
+  return { ...seen, values: { ...now.values, ...Object.fromEntries(touched.map((field) => [field, seen.values[field]])) } };
+}
+
+function seenOf(product: ShopProduct): Seen {
+  return { values: valuesOf(product), version: product.version };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,115 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconShoppingCartPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { neighbourOf } from '#kit/web/device/focusNeighbour.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { Page } from '#kit/web/page/Page.tsx';
+import type { ListedProduct } from '../../../entities.ts';
+import { CartAction } from '../CartAction.tsx';
+import { calls } from '../calls.ts';
+import { useProductChanges } from '../edit/useProductChanges.ts';
+import { ProductBonesGrid } from '../list/ProductBonesGrid.tsx';
+import classes from '../list/ProductCard.module.css';
+import { ProductCard } from '../list/ProductCard.tsx';
+import { useShopTrail } from '../list/useShopTrail.tsx';
+import { useProductKeys } from '../useProductKeys.ts';
+import { EmptyWishlistDrawing } from './EmptyWishlistDrawing.tsx';
+
+/** What the reader put aside with the heart. */
+export function WishlistScreen() {
+  const t = useTexts('catalogue');
+  const format = useFormat();
+  const query = useQuery(calls.listWishes.query());
+  // What is taken off the list goes at once, and comes back when that fails or is undone.
+  const products = query.data?.products.filter(({ isInWishlist }) => isInWishlist) ?? [];
+  const count = products.length;
+  return (
+    <Page
+      title={t('wishes.title')}
+      trail={useShopTrail()}
+      aside={
+        query.data ? (
+          <span className={classes.count}>{t('list.results', { count, figure: format.number(count) })}</span>
+        ) : (
+          <Skeleton width={80} height={16} />
+        )
+      }
+    >
+      <Loaded query={query} skeleton={<ProductBonesGrid view="grid" count={3} />}>
+        {() => (products.length > 0 ? <Wishes products={products} /> : <NoWishes />)}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Wishes({ products }: { products: readonly ListedProduct[] }) {
+  const t = useTexts('catalogue');
+  const changes = useProductChanges();
+  const root = useRef<HTMLDivElement>(null);
+  useProductKeys(root, products);
+  /** Whoever stands on what goes away stands on what is beside it then. */
+  const stepAside = () => {
+    const card = document.activeElement?.closest('[data-product]');
+    if (card) neighbourOf(card, 'a[href]')?.focus();
+  };
+  return (
+    <div ref={root} className={classes.room} tabIndex={-1} data-home>
+      <ul className={classes.grid} aria-label={t('wishes.title')}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            index={index}
+            corner={null}
+            action={
+              <div className={classes.two}>
+                {product.isInCart || product.stock === 0 ? (
+                  <CartAction {...product} isCalm add={() => {}} />
+                ) : (
+                  <Button
+                    variant="light"
+                    aria-label={`${t('cart.move')}: ${product.name}`}
+                    leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+                    onClick={() => {
+                      stepAside();
+                      void changes.moveToCart(product);
+                    }}
+                  >
+                    {t('cart.move')}
+                  </Button>
+                )}
+                <Button
+                  variant="default"
+                  aria-label={`${t('wishes.remove')}: ${product.name}`}
+                  leftSection={<IconX size={18} aria-hidden />}
+                  onClick={() => {
+                    stepAside();
+                    void changes.toggleWish(product);
+                  }}
+                >
+                  {t('wishes.remove')}
+                </Button>
+              </div>
+            }
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoWishes() {
+  const t = useTexts('catalogue');
+  return (
+    <div className={classes.nothing}>
+      <EmptyWishlistDrawing />
+      <p className={classes.nothingTitle}>{t('wishes.empty')}</p>
+      <p className={classes.nothingHint}>{t('wishes.emptyHint')}</p>
+      <Button renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}>{t('wishes.toShop')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import type { Assignee } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import classes from './Editor.module.css';
+import { isAnswered, useFirstOption } from './firstOption.ts';
+
+type AssigneeFieldProps = {
+  value: Assignee | null;
+  onChange: (assignee: Assignee | null) => void;
+  /** Told what stands in the field and is nobody; empty: nothing does. */
+  onTyped: (text: string) => void;
+  isGiven: boolean;
+  disabled: boolean;
+  error?: ReactNode;
+  'data-path'?: string;
+};
+
+/** Long enough not to ask for every letter. */
+const typingPause = 250;
+
+/** Who is to do a task: somebody found by name. */
+export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, error, 'data-path': path }: AssigneeFieldProps) {
+  const t = useTexts('tasks');
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  /** Undefined: nobody is being searched for. */
+  const [typed, setTyped] = useState<string>();
+  const [q] = useDebouncedValue((typed ?? '').trim(), typingPause);
+  const query = useQuery({
+    ...calls.findAssignees.query({ query: { q } }),
+    placeholderData: keepPreviousData,
+    enabled: combobox.dropdownOpened,
+  });
+  const found = query.data?.assignees ?? [];
+  const keepTyped = (text: string | undefined) => {
+    setTyped(text);
+    onTyped(text?.trim() ?? '');
+  };
+  const choose = (id: string) => {
+    onChange(found.find((one) => String(one.id) === id) ?? null);
+    keepTyped(undefined);
+    combobox.closeDropdown();
+  };
+  useFirstOption(combobox, isAnswered(query, q, typed) ? found : undefined);
+  const clear = value && !disabled && (
+    <CloseButton
+      aria-label={isGiven ? t('field.giveBack') : t('field.clearAssignee')}
+      data-hint={isGiven ? t('field.giveBack') : t('field.clearAssignee')}
+      onClick={() => {
+        onChange(null);
+        keepTyped(undefined);
+      }}
+    />
+  );
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose}>
+      <Combobox.Target>
+        <TextInput
+          label={t('field.assignee')}
+          description={isGiven ? t('onlyOwner.assign') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={value ? value.fullName : t('field.nobody')}
+          autoComplete="off"
+          data-path={path}
+          error={error}
+          disabled={disabled}
+          readOnly={isGiven}
+          value={typed ?? value?.fullName ?? ''}
+          leftSection={value && typed === undefined && <Avatar name={value.fullName} src={value.avatar} size={24} />}
+          rightSection={clear}
+          onClick={() => !isGiven && combobox.openDropdown()}
+          onFocus={(focus) => focus.currentTarget.select()}
+          onChange={(change) => {
+            keepTyped(change.currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onKeyDown={(press) => {
+            // Enter chooses here, and never saves the form.
+            if (press.key === 'Enter' && combobox.dropdownOpened) press.preventDefault();
+            if (press.key === 'Backspace' && typed === '' && value) onChange(null);
+            if (press.key === 'Escape') keepTyped(undefined);
+          }}
+          onBlur={() => {
+            // Whoever took the name away meant nobody; what is no name yet stays, and is spoken of when the task is saved.
+            if (typed?.trim() === '') {
+              onChange(null);
+              keepTyped(undefined);
+            }
+            combobox.closeDropdown();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={isGiven}>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={t('field.assigneeSearch')}>
+          {found.map(({ id, fullName, avatar }) => (
+            <Combobox.Option key={id} value={String(id)} active={id === value?.id}>
+              <span className={classes.person}>
+                <Avatar name={fullName} src={avatar} size={24} />
+                {fullName}
+              </span>
+            </Combobox.Option>
+          ))}
+          {query.data && found.length === 0 && <Combobox.Empty>{t('field.noPeople')}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { CallFailed } from '#kit/web/request/failures.ts';
+import type { TaskThing } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { NewTask } from '../list/NewTask.tsx';
+import { linkTo } from '../ThingLink.tsx';
+import type { TasksState } from '../useTasksState.ts';
+import { TaskForm } from './TaskForm.tsx';
+
+/** The task that is open, or the one that is being added, beside the list. What was typed is not thrown away without a question. */
+export function TaskDrawer({ state }: { state: TasksState }) {
+  const t = useTexts('tasks');
+  const kit = useTexts('kit');
+  const { task, thing } = state.search;
+  // What was open stays readable while the drawer closes.
+  const [latest, setLatest] = useState({ task, thing });
+  useEffect(() => {
+    if (task !== undefined) setLatest({ task, thing });
+  }, [task, thing]);
+  const shown = task === undefined ? latest : { task, thing };
+  // The form asks whoever leaves it by another address, and that is what closing is.
+  const isNew = shown.task === 'new';
+  const goBack = useWayBack();
+  const close = () => (isNew && thing !== undefined ? goBack(thing) : state.set({ task: undefined, thing: undefined }));
+  const added = useRef<number>(undefined);
+  const focusAdded = () => {
+    if (added.current === undefined) return;
+    const row = document.querySelector<HTMLElement>(`[data-task="${added.current}"] a[href]`);
+    (row ?? document.querySelector<HTMLElement>('[data-home]'))?.focus();
+    added.current = undefined;
+  };
+  const id = Number(shown.task);
+  return (
+    <Drawer
+      opened={useOpenedOnceThere(task !== undefined)}
+      onClose={close}
+      onExitTransitionEnd={focusAdded}
+      // The question that may come is closed by the same key, and must not come again by it.
+      closeOnEscape={false}
+      onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && close()}
+      position="right"
+      size="min(100%, 480px)"
+      title={isNew ? t('add') : t('editor.title')}
+      closeButtonProps={{ 'aria-label': kit('action.close') }}
+    >
+      {isNew && (
+        <NewTask
+          key={shown.thing ?? ''}
+          thing={shown.thing}
+          state={state}
+          close={close}
+          added={(one) => {
+            added.current = one;
+          }}
+        />
+      )}
+      {!isNew && shown.task !== undefined && <OpenTask key={id} id={id} close={close} />}
+    </Drawer>
+  );
+}
+
+/** Leads back to the notice or bill from which a task was to be made. */
+function useWayBack(): (thing: string) => void {
+  const router = useRouter();
+  return (thing) => {
+    // As it was left, with what its address says besides.
+    if (router.history.canGoBack()) return router.history.back();
+    const [kind, id] = thing.split(':') as [TaskThing['kind'], string];
+    void router.navigate({ ...linkTo({ kind, id: Number(id) }), replace: true });
+  };
+}
+
+/** With a list open, Escape closes that alone. */
+function isForList(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+}
+
+function OpenTask({ id, close }: { id: number; close: () => void }) {
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const query = useQuery({ ...calls.show.query({ params: { id } }), enabled: isNumber });
+  const isGone = query.error instanceof CallFailed && query.error.status === 404;
+  // What is being typed into it outlasts it.
+  if (isGone && query.data) return <TaskForm task={query.data} close={close} otherwise={<NoSuchTask close={close} />} />;
+  if (!isNumber || isGone) return <NoSuchTask close={close} />;
+  return (
+    <Loaded query={query} skeleton={<Bones />}>
+      {(task) => <TaskForm task={task} close={close} />}
+    </Loaded>
+  );
+}
+
+/** It is gone, or was given to somebody else. */
+function NoSuchTask({ close }: { close: () => void }) {
+  const t = useTexts('tasks');
+  return (
+    <EmptyState icon={<IconChecklist />} title={t('editor.missing')} hint={t('editor.missingHint')}>
+      <Button variant="light" onClick={close}>
+        {t('editor.back')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Bones() {
+  return (
+    <Stack gap="md" aria-hidden>
+      {[36, 60, 60, 60, 56, 60, 220].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}

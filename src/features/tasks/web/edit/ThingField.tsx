@@ -1,0 +1,115 @@
+import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { TaskThing } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import { ThingIcon, ThingLink } from '../ThingLink.tsx';
+import classes from './Editor.module.css';
+import { isAnswered, useFirstOption } from './firstOption.ts';
+import { keyOf } from './taskValues.ts';
+
+type ThingFieldProps = {
+  value: TaskThing | null;
+  onChange: (thing: TaskThing | null) => void;
+  /** Told what stands in the field and is no choice; empty: nothing does. */
+  onTyped: (text: string) => void;
+  disabled: boolean;
+  error?: ReactNode;
+  'data-path'?: string;
+};
+
+/** Long enough not to ask for every letter. */
+const typingPause = 250;
+
+/** The notice or bill that a task is about: found by its number or by words, then shown as a link. */
+export function ThingField({ value, onChange, onTyped, disabled, error, 'data-path': path }: ThingFieldProps) {
+  const t = useTexts('tasks');
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed.trim(), typingPause);
+  const query = useQuery({ ...calls.findThings.query({ query: { q } }), placeholderData: keepPreviousData, enabled: q !== '' });
+  const found = q === '' ? [] : (query.data?.things ?? []);
+  const keepTyped = (text: string) => {
+    setTyped(text);
+    onTyped(text.trim());
+  };
+  useFirstOption(combobox, isAnswered(query, q, typed) ? found : undefined);
+  const isNothing = q !== '' && query.data !== undefined && found.length === 0;
+  if (value)
+    return (
+      <div>
+        <p className={classes.label}>{t('field.thing')}</p>
+        <div className={classes.chosen}>
+          <div className={classes.about}>
+            <ThingLink thing={value} />
+            <p className={classes.subject}>{value.text || t('field.noObjeto')}</p>
+          </div>
+          {!disabled && (
+            <CloseButton
+              aria-label={t('field.clearThing')}
+              data-hint={t('field.clearThing')}
+              onClick={() => {
+                onChange(null);
+                keepTyped('');
+                requestAnimationFrame(() => field.current?.focus());
+              }}
+            />
+          )}
+        </div>
+      </div>
+    );
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(key) => {
+        onChange(found.find((thing) => keyOf(thing) === key) ?? null);
+        keepTyped('');
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          ref={field}
+          label={t('field.thing')}
+          placeholder={t('field.thingSearch')}
+          autoComplete="off"
+          maxLength={200}
+          data-path={path}
+          error={error}
+          disabled={disabled}
+          value={typed}
+          onChange={(change) => {
+            keepTyped(change.currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+          onKeyDown={(press) => {
+            // Enter chooses here, and never saves the form.
+            if (press.key === 'Enter') press.preventDefault();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={found.length === 0 && !isNothing}>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={t('field.thing')}>
+          {found.map((thing) => (
+            <Combobox.Option key={keyOf(thing)} value={keyOf(thing)}>
+              <span className={classes.option}>
+                <ThingIcon kind={thing.kind} />
+                <span>
+                  <strong>{thing.name}</strong>
+                  <span className={classes.subject}>{thing.text || t('field.noObjeto')}</span>
+                </span>
+              </span>
+            </Combobox.Option>
+          ))}
+          {isNothing && <Combobox.Empty>{t('field.noThings')}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import classes from './TaskList.module.css';
+
+type MoreTasksProps = {
+  answer: { isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage(): unknown };
+  shown: number;
+  total: number;
+};
+
+/** The way to the tasks that are not there yet; who comes near by scrolling gets them without asking. */
+export function MoreTasks({ answer, shown, total }: MoreTasksProps) {
+  const t = useTexts('tasks');
+  const format = useFormat();
+  const foot = useRef<HTMLDivElement>(null);
+  const latest = useRef(answer);
+  latest.current = answer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew with each page, for one whose end is in sight brings the next
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = latest.current;
+        // What failed is asked again by the button alone.
+        if (entry?.isIntersecting && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+      },
+      { rootMargin: '200px' },
+    );
+    if (foot.current) observer.observe(foot.current);
+    return () => observer.disconnect();
+  }, [shown]);
+  return (
+    <div ref={foot} className={classes.more}>
+      <span>{t('shown', { shown: format.number(shown), total: format.number(total) })}</span>
+      <Button size="compact-sm" variant="light" loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+        {t('more')}
+      </Button>
+    </div>
+  );
+}

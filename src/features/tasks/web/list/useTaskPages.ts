@@ -1,0 +1,30 @@
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { calls } from '../calls.ts';
+import type { TasksState } from '../useTasksState.ts';
+import type { Page, Pages, View } from './taskLists.ts';
+
+type Asked = TasksState['asked'];
+
+/** So many tasks are fetched at a time. */
+const perPage = 50;
+
+/** The tasks of a view, a page after the other. Another search or order shows those of before until its own are there; another view does not. */
+export function useTaskPages(asked: Asked) {
+  return useInfiniteQuery<Page, Error, Pages, readonly unknown[], number>({
+    queryKey: [...calls.listPage.key({ query: { ...asked, perPage } }), 'pages'],
+    queryFn: ({ pageParam, signal }) => calls.listPage.send({ query: { ...asked, perPage, page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (all.length * perPage < last.total ? all.length + 1 : undefined),
+    placeholderData: (before, query) => (isSameView(query?.queryKey, asked) ? before : undefined),
+  });
+}
+
+function isSameView(queryKey: readonly unknown[] | undefined, { filter, tag }: View): boolean {
+  const { query } = (queryKey?.[2] ?? {}) as { query?: View };
+  return query?.filter === filter && query.tag === tag;
+}
+
+/** Changes every list of tasks that is kept. */
+export function changeLists(queryClient: QueryClient, change: (pages: Pages) => Pages): void {
+  queryClient.setQueriesData<Pages>({ queryKey: calls.listPage.key() }, (pages) => pages && change(pages));
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconDatabase } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { comingNear } from '#kit/web/device/comingNear.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+
+const fetchDrawer = () => import('./StorageDrawer.tsx');
+const StorageDrawer = lazy(async () => ({ default: (await fetchDrawer()).StorageDrawer }));
+
+/** Opens the list of the accounts that keep most. */
+export function StorageButton() {
+  const t = useTexts('users');
+  /** Undefined until it was first opened. */
+  const [opened, setOpened] = useState<boolean>();
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDatabase size={18} aria-hidden />}
+        {...comingNear(fetchDrawer)}
+        onClick={() => setOpened(true)}
+      >
+        {t('usage.open')}
+      </Button>
+      {opened !== undefined && (
+        <Suspense>
+          <StorageDrawer opened={opened} close={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconHourglass, IconShieldLock, IconUserCheck, IconUserOff, IconUsers } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { ListState } from '#kit/web/search/listState.ts';
+import type { users } from '../../contract.ts';
+import { calls } from '../calls.ts';
+import classes from './UserList.module.css';
+
+const figures = [
+  { count: 'total', Icon: IconUsers, narrows: {} },
+  { count: 'active', Icon: IconUserCheck, narrows: { status: 'active' } },
+  { count: 'pending', Icon: IconHourglass, narrows: { status: 'pending' } },
+  { count: 'inactive', Icon: IconUserOff, narrows: { status: 'inactive' } },
+  { count: 'admins', Icon: IconShieldLock, narrows: { role: 'admin' } },
+] as const;
+
+/** How many there are of each kind; each figure leads to those it counts. */
+export function UserFigures({ list: { search } }: { list: ListState<typeof users.list.query> }) {
+  const t = useTexts('users');
+  const format = useFormat();
+  const { data } = useQuery({ ...calls.count.query(), placeholderData: keepPreviousData });
+  const inForce = JSON.stringify({ status: search.status, role: search.role });
+  const isPlain = !search.q && !search.currentPlan;
+  return (
+    <nav className={classes.figures} aria-label={t('list.figures')}>
+      {figures.map(({ count, Icon, narrows }) => {
+        const wanted: { status?: 'active' | 'pending' | 'inactive'; role?: 'admin' } = narrows;
+        const isHere = isPlain && JSON.stringify({ status: wanted.status, role: wanted.role }) === inForce;
+        return (
+          <Link
+            key={count}
+            className={classes.figure}
+            to="/apps/user/list"
+            search={narrows}
+            aria-current={isHere ? 'page' : undefined}
+            // The router would also mark a link whose filters are a part of those in force.
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          >
+            <span className={classes.figureIcon} data-kind={count} aria-hidden>
+              <Icon size={20} />
+            </span>
+            <span className={classes.figureWords}>
+              <strong>{data ? format.number(data[count]) : '–'}</strong>
+              <span>{t(`list.${count}`)}</span>
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

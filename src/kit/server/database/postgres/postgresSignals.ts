@@ -1,0 +1,84 @@
+// Short texts between the processes that share a PostgreSQL, by LISTEN and NOTIFY.
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Queries, Signals } from '../database.ts';
+
+const CHANNEL = 'certame';
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 4000;
+/** A connection over which nothing comes may be dead without anybody knowing. */
+const LOOK_EVERY_MS = 30_000;
+const PATIENCE_MS = 4000;
+
+/** Sends through `read`; listens on a connection of its own, which is made anew when it breaks. `onError` hears why. */
+export function postgresSignals(read: Queries, url: string, onError: (error: Error) => void, sender: string): Signals {
+  // A process hears its own words too, which it knows already.
+  const hearOthers = (said: string, hear: (text: string) => void) => {
+    const [by, ...words] = said.split(' ');
+    if (by !== sender) hear(words.join(' '));
+  };
+  return {
+    sender,
+    send: async (text, within = read) => void (await sql`select pg_notify(${CHANNEL}, ${`${sender} ${text}`})`.execute(within)),
+    listen: async (hear, missed) => {
+      const stopped = Promise.withResolvers<void>();
+      let isStopped = false;
+      const attempt = () => openLine(url, (said) => hearOthers(said, hear), onError).catch((error) => void onError(error));
+      const keepListening = async (first: Line | undefined) => {
+        let line = first;
+        let pause = FIRST_PAUSE_MS;
+        while (true) {
+          if (line) {
+            await Promise.race([line.broken, stopped.promise]);
+            await line.close();
+            pause = FIRST_PAUSE_MS;
+          }
+          await Promise.race([setTimeout(pause, undefined, { ref: false }), stopped.promise]);
+          if (isStopped) return;
+          pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+          line = await attempt();
+          if (line) missed();
+        }
+      };
+      const listening = keepListening(await attempt());
+      return async () => {
+        isStopped = true;
+        stopped.resolve();
+        await listening;
+      };
+    },
+  };
+}
+
+type Line = { broken: Promise<void>; close(): Promise<void> };
+
+async function openLine(connectionString: string, hear: (said: string) => void, onError: (error: Error) => void): Promise<Line> {
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
+  const broken = Promise.withResolvers<void>();
+  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  client.on('error', onError).on('end', () => broken.resolve());
+  // A connection whose other end has vanished never closes the connection.
+  const close = () => Promise.race([client.end().catch(onError), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const looking = setInterval(() => client.query('select 1').catch(() => broken.resolve()), LOOK_EVERY_MS);
+  looking.unref();
+  return {
+    broken: broken.promise,
+    close: () => {
+      clearInterval(looking);
+      return close();
+    },
+  };
+}

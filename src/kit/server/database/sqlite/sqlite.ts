@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { Problem } from '#kit/errors.ts';
+import { thenWaiting } from '../afterCommit.ts';
+import type { Database, Engine, Tables, Term, TextSearch } from '../database.ts';
+import { checkDisk } from './diskProbe.ts';
+import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
+import { lendTurns, queue, type Turns } from './turns.ts';
+
+/** FULL: a notice that was answered for survives a power cut. */
+const pragmas = 'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory;';
+
+/** SQLite's result code for a full disk. */
+const FULL = 13;
+
+/** What each connection keeps of the file, in KiB. */
+const CACHE = 32_768;
+
+/** Opens the file (made when missing) with one connection for reading and one for writing, which takes `turns` with the file's other writers. */
+export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE): Database {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = connect(file, false, cache);
+  const reader = connect(file, true, cache);
+  const writing = new Kysely<Tables>({ dialect: new SqliteDialect(writer) });
+  const read = new Kysely<Tables>({ dialect: new SqliteDialect(reader) });
+  const held = new Set<string>();
+  const database: Database = {
+    engine: engine(file, writer),
+    read,
+    write: (work) => turns(() => thenWaiting((inOne) => writing.transaction().execute(inOne), work)).catch(inWordsWhenFull),
+    // One connection reads and one writes, whatever for.
+    forPurpose: () => database,
+    checkReady: async () => {
+      // The connections stay open when the file is moved away or its rights change.
+      await access(file, constants.R_OK | constants.W_OK);
+      reader.all('select name from migrations limit 1');
+      await checkDisk(dirname(file));
+    },
+    updateStatistics: () =>
+      turns(async () => {
+        // 0x10002: all tables are looked at, those that have changed little are skipped, and samples suffice.
+        writer.exec('pragma optimize = 0x10002');
+        // A connection reads the statistics with the schema.
+        reader.exec('pragma writable_schema = reset');
+      }),
+    lendTurns: (port) => lendTurns(turns, port),
+    // The folder's lock keeps other processes out.
+    hold: async (name) => {
+      if (held.has(name)) return null;
+      held.add(name);
+      return { release: async () => void held.delete(name), lost: new AbortController().signal };
+    },
+    // So there is nobody else to speak with.
+    signals: { sender: '', send: async () => {}, listen: async () => async () => {} },
+    // The writer last: closing it tidies the write-ahead log away, which a reader may not.
+    close: () =>
+      turns(async () => {
+        reader.close();
+        writer.close();
+      }),
+  };
+  return database;
+}
+
+function connect(file: string, readOnly: boolean, cache: number): SqliteConnection {
+  const database = new DatabaseSync(file, { readOnly });
+  database.exec(`${readOnly ? '' : 'pragma journal_mode = wal;'} ${pragmas} pragma cache_size = -${cache};`);
+  return new SqliteConnection(database);
+}
+
+function engine(file: string, writer: SqliteConnection): Engine {
+  return {
+    name: 'sqlite',
+    columnKinds: {
+      id: 'integer primary key autoincrement',
+      instant: 'text',
+      boolean: 'boolean',
+      json: 'json',
+      amount: 'real',
+      bytes: 'blob',
+      key: 'text',
+    },
+    matchesText: (table, search) => {
+      const index = sql.table(`${table}_busca`);
+      return sql<boolean>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${questionOf(search)})`;
+    },
+    // The index alone finds the newest ones first, and stops there.
+    newestMatching: (table, search, limit) => {
+      const index = sql.table(`${table}_busca`);
+      return sql`(select rowid from ${index} where ${index} match ${questionOf(search)} order by rowid desc limit ${sql.lit(limit)})`;
+    },
+    // The server holds the file alone (see lock.ts).
+    whileAlone: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
+    // Looked at before it was opened (`checkSqliteFile`): opening alone changes the file.
+    check: async () => {},
+    // SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH.
+    isDataFault: (error) => [18, 19, 20].includes(resultCode(error)),
+    saveCopy: async (label) => {
+      const copy = `${file}.${label}`;
+      if (!existsSync(copy)) writer.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
+      return copy;
+    },
+  };
+}
+
+/** A full disk in the words of the error catalogue, with SQLite's own for the log. */
+function inWordsWhenFull(error: unknown): never {
+  if (resultCode(error) !== FULL) throw error;
+  throw Object.assign(new Problem('insufficient-storage'), { cause: error });
+}
+
+/** The lower byte; the rest of the number says more. */
+function resultCode(error: unknown): number {
+  return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+}
+
+function questionOf({ all, none }: TextSearch): string {
+  return [all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND '), ...none.map(phrase)].join(' NOT ');
+}
+
+/** Words of the normaliser hold letters and digits only; the quotes keep AND, OR and NOT from being operators. */
+function phrase({ words, prefix }: Term): string {
+  return `"${words.join(' ')}"${prefix ? '*' : ''}`;
+}

@@ -1,0 +1,230 @@
+// Turns a contract and its handlers into routes.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { type Contract, type Endpoint, effectOf, methodAndPath, type Request } from '#kit/contract.ts';
+import { type Language, Problem } from '#kit/errors.ts';
+import type { Static, TSchema } from '#kit/schema.ts';
+import { type CurrentCall, currentCall } from '../database/postgres/connectionShares.ts';
+import type { FreeSpace } from '../files/freeSpace.ts';
+import { workFor } from '../limits/currentAccount.ts';
+import type { WriteRate } from '../limits/writeRate.ts';
+import type { ExportLimit } from '../work/exportLimit.ts';
+import type { Asker, LoopTurns } from '../work/loopTurns.ts';
+import { closed } from './bodySchema.ts';
+import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
+import type { OpenUploads } from './openUploads.ts';
+import { refuseInAddress, tidyQuery } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Keeps the server from closing before `work` has ended. */
+    awaitOnClose(work: Promise<unknown>): void;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+    language: Language;
+  }
+}
+
+/** Bytes that a JSON body may have, where the endpoint does not say otherwise. */
+export const BODY_LIMIT = 2 ** 20;
+
+/** What a handler knows besides the request's own data. */
+export type Context<E extends Endpoint> = {
+  caller: E['access'] extends 'public' ? Caller | null : Caller;
+  language: Language;
+  request: FastifyRequest;
+  /** For headers and cookies alone: what is answered is what the handler returns. */
+  response: FastifyReply;
+  /** Who calls by now, for answers that last; null when the proof has ended or the account is gone. */
+  authenticateAgain(): Promise<Caller | null>;
+};
+
+/** An answer other than the usual one, made by `answer`. */
+class Answer<Status extends number, Content> {
+  readonly status: Status;
+  readonly content: Content;
+  constructor(status: Status, content: Content) {
+    this.status = status;
+    this.content = content;
+  }
+}
+
+/** Answers with one of the contract's `others`. */
+export function answer<const Status extends number, Content>(status: Status, content: Content): Answer<Status, Content> {
+  return new Answer(status, content);
+}
+
+type Others<E extends Endpoint> =
+  E['others'] extends Readonly<Record<number, TSchema>>
+    ? { [S in keyof E['others'] & number]: Answer<S, Static<E['others'][S]>> }[keyof E['others'] & number]
+    : never;
+type Bytes = AsyncIterable<string | Uint8Array> | Uint8Array;
+type Answers<E extends Endpoint> = (E['reply'] extends TSchema ? Static<E['reply']> : Bytes) | Others<E>;
+
+/** One handler per endpoint: a missing one, or an answer that the contract does not name, does not compile. */
+export type Handlers<C extends Contract> = {
+  [K in keyof C]: (request: Request<C[K], Readable>, context: Context<C[K]>) => Answers<C[K]> | Promise<Answers<C[K]>>;
+};
+
+/** A feature's calls, ready to be mounted. */
+export type Routes = { contract: Contract; handlers: Record<string, AnyHandler> };
+type AnyHandler = (request: unknown, context: unknown) => unknown;
+
+export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): Routes {
+  return { contract, handlers: handlers as Record<string, AnyHandler> };
+}
+
+/** Bytes that a body may have which anybody may send, in any number at a time: passwords, names and tokens are short. */
+const PUBLIC_BODY_LIMIT = 65_536;
+
+/** What every call has to pass before its handler. */
+export type Gate = {
+  authenticate: Authenticate;
+  uploads: OpenUploads;
+  exportLimit: ExportLimit;
+  turns: LoopTurns;
+  /** How fast accounts may write; left out: as fast as they can. */
+  writeRate?: WriteRate | undefined;
+  /** What has to be free on the disk under the database, where that is ours to watch. */
+  freeSpace?: FreeSpace | undefined;
+};
+
+/** Adds the routes to `app`. `tag` groups them on the documentation page. */
+export function mount(app: FastifyInstance, tag: string, { contract, handlers }: Routes, gate: Gate): void {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    // Said again at run time, because a contract may come from code that no compiler has seen.
+    if (!endpoint.access) throw new Error(`${endpoint.route} does not say who may call it.`);
+    app.route(toRoute(`${tag}.${name}`, tag, endpoint, handlers[name] as AnyHandler, gate));
+  }
+}
+
+function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, gate: Gate): RouteOptions {
+  const { authenticate, uploads, turns, exportLimit } = gate;
+  const [method, url] = methodAndPath(endpoint.route);
+  const { params, query, body, bodyLimit, reply, status = 200, others, access, summary } = endpoint;
+  const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
+  return {
+    method,
+    url,
+    ...(limit && { bodyLimit: limit }),
+    schema: {
+      operationId,
+      summary,
+      tags: [tag],
+      security: access === 'public' ? [] : [{ bearer: [] }],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body: body === 'stream' ? bytesOf('application/octet-stream') : closed(body) }),
+      response: { ...others, [status]: typeof reply === 'string' ? bytesOf(reply) : reply },
+    },
+    onRequest: async (request) => {
+      refuseInAddress(request.url);
+      request.caller = await currentCall.run(callOf(request, tag), () => authenticate(request));
+      mustBeAllowed(request.caller, endpoint);
+      await mustHaveRoom(request, endpoint, gate);
+    },
+    preValidation: async (request) => {
+      if (body === 'stream' && !(request.body instanceof Readable)) throw new Problem('unsupported-media-type');
+      // A POST without a word is what `{}` would be.
+      if (body && body !== 'stream' && request.body === undefined) request.body = {};
+      if (query) request.query = tidyQuery(request.query as Record<string, unknown>, query as never);
+    },
+    handler: async (request, response) => {
+      const { caller, language } = request;
+      const asker = askerOf(request);
+      const call = callOf(request, tag);
+      // Commands of this machine belong to no account.
+      const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? workFor(caller.id, work) : work()));
+      await turns.take(asker);
+      const authenticateAgain = () => authenticate(request);
+      const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
+      const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
+      const limited = () => (isExport(reply) ? exportLimit(caller, response, answering) : answering());
+      const result = inCall(limited).finally(end);
+      request.server.awaitOnClose(result);
+      const turn = () => turns.take(asker);
+      return send(response, status, reply, inTurns(await result, turn, inCall));
+    },
+  };
+}
+
+/** The token stands for the account before it is known; a false one fails before anything is asked of the database. */
+function callOf({ headers, ip }: FastifyRequest, feature: string): CurrentCall {
+  return { feature, sender: headers.authorization ?? ip };
+}
+
+/** Whole tables, which take their time. */
+function isExport(reply: Endpoint['reply']): boolean {
+  return typeof reply === 'string' && reply.startsWith('text/csv');
+}
+
+/** @throws {Problem} `too-many-requests` when the caller writes too fast, `insufficient-storage` when the call would add to a disk that is nearly full */
+async function mustHaveRoom({ caller, headers }: FastifyRequest, endpoint: Endpoint, { writeRate, freeSpace }: Gate): Promise<void> {
+  const effect = effectOf(endpoint);
+  if (effect === 'reads') return;
+  if (caller?.id && writeRate) writeRate.admit(caller.id, bytesToCome(headers, endpoint));
+  if (effect === 'adds') await freeSpace?.mustBeThere();
+}
+
+/** Of a JSON body. Files have quotas of their own, and no person sends one so fast that it matters. */
+function bytesToCome(headers: FastifyRequest['headers'], { body, bodyLimit = BODY_LIMIT }: Endpoint): number {
+  if (body === 'stream') return 0;
+  // Whoever does not say how much comes has to have room for all that may come.
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyLimit;
+}
+
+/** An account, or where somebody without one asks from. */
+export function askerOf({ caller, ip }: FastifyRequest): Asker {
+  return caller?.id || ip;
+}
+
+/** Runs a piece of a call's work so that what it asks of the database counts for its caller. */
+type InCall = <T>(work: () => T | Promise<T>) => Promise<T>;
+
+/** What is answered piece by piece is made piece by piece, each in a turn of its own. */
+function inTurns(result: unknown, turn: () => Promise<void>, inCall: InCall): unknown {
+  const isInPieces = typeof result === 'object' && result !== null && Symbol.asyncIterator in result && !(result instanceof Readable);
+  return isInPieces ? eachInTurn(result as AsyncIterable<unknown>, turn, inCall) : result;
+}
+
+async function* eachInTurn(pieces: AsyncIterable<unknown>, turn: () => Promise<void>, inCall: InCall): AsyncIterable<unknown> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let isLeftOpen = false;
+  try {
+    while (true) {
+      // The stream asks for pieces from outside the call.
+      const { done, value } = await inCall(() => iterator.next());
+      if (done) return;
+      isLeftOpen = true;
+      yield value;
+      isLeftOpen = false;
+      await turn();
+    }
+  } finally {
+    // The caller has gone before the end.
+    if (isLeftOpen) await inCall(async () => iterator.return?.());
+  }
+}
+
+/** How the documentation tells of what is no JSON; nothing is checked by it. @param mediaType `text/csv; charset=utf-8` */
+function bytesOf(mediaType: string) {
+  const [essence = mediaType] = mediaType.split(';');
+  return { content: { [essence]: { schema: { contentMediaType: essence } } } };
+}
+
+function send(response: FastifyReply, status: number, reply: Endpoint['reply'], result: unknown) {
+  if (result instanceof Answer) return response.code(result.status).send(result.content);
+  response.code(status);
+  if (typeof reply === 'string') {
+    // Events are of use at once or not at all, so no proxy is to gather them; the connection goes when they end.
+    if (reply === 'text/event-stream') response.headers({ 'x-accel-buffering': 'no', connection: 'close' });
+    // The handler may know better what its bytes are.
+    if (!response.hasHeader('content-type')) response.type(reply);
+    if (result instanceof Uint8Array) return response.send(result);
+    const pieces = result as AsyncIterable<string | Uint8Array>;
+    return response.send(pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false }));
+  }
+  // The specification's changes answer with an empty body.
+  return result === undefined ? response.send() : response.send(result);
+}

@@ -1,0 +1,268 @@
+// The HTTP server around the features: error answers, health, documentation, and the built web pages.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import fastifyCookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { methodAndPath } from '#kit/contract.ts';
+import { Problem, type ProblemType, preferredLanguage, TooMany, Unavailable } from '#kit/errors.ts';
+import type { Database } from '../database/database.ts';
+import { limitExports } from '../work/exportLimit.ts';
+import { LoopTurns } from '../work/loopTurns.ts';
+import { noteSize } from './bodySchema.ts';
+import { closePolitely } from './closing.ts';
+import { documentCalls } from './documentation.ts';
+import { addHealth } from './health.ts';
+import { countValues } from './jsonBounds.ts';
+import { OpenUploads } from './openUploads.ts';
+import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
+import { logOf } from './requestLog.ts';
+import { askerOf, BODY_LIMIT, type Gate, mount, type Routes } from './serve.ts';
+import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
+
+export type ServerOptions = Omit<Gate, 'uploads' | 'turns' | 'exportLimit'> & {
+  database: Database;
+  /** The features' calls, by the name that groups them on the documentation page. */
+  routes: Record<string, Routes>;
+  appName: string;
+  logLevel: string;
+  /** Proxies whose word for where a request comes from is believed: their addresses. */
+  trustProxy?: string[] | false;
+  /** The built web pages; null serves the calls alone. */
+  webRoot: string | null;
+  /** First words of addresses that calls share with pages; below every other word that calls begin with there are no pages. */
+  sharedWithPages?: readonly string[];
+  /** Bytes a JSON body may have. */
+  bodyLimit?: number;
+  /** How long requests may take to arrive; shorter in tests. */
+  times?: RequestTimes;
+  /** Sees every request, those for pages and files too, before anything else does. */
+  watch?: (request: FastifyRequest) => Promise<void>;
+};
+
+/** First words of the kit's own addresses. What is not found below them answers as JSON, never with the page. */
+const kitsOwn = ['api', 'healthz', 'readyz', 'assets'];
+
+/** What a page of ours may fetch and run: only what comes from here. Style elements need the nonce of their page, other answers have none. */
+function contentPolicy(nonce?: string): string {
+  const styles = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const securityHeaders = {
+  'content-security-policy': contentPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** Builds the server, not yet listening. */
+export async function createServer({
+  database,
+  authenticate,
+  writeRate,
+  freeSpace,
+  routes,
+  appName,
+  logLevel,
+  trustProxy = false,
+  webRoot,
+  sharedWithPages = [],
+  bodyLimit = BODY_LIMIT,
+  times = requestTimes,
+  watch,
+}: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy,
+    genReqId: () => randomUUID(),
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: logOf(routes) } },
+    routerOptions: { ignoreTrailingSlash: true },
+    // Bodies have times of their own, and so has the end.
+    return503OnClosing: false,
+    http: httpTimes(times),
+    clientErrorHandler: refuseUnreadable,
+    // Of addresses that reach no route, and so none of the hooks below.
+    frameworkErrors: (error, request, response) => {
+      request.language = preferredLanguage(request.headers['accept-language']);
+      response.headers(securityHeaders).header('x-request-id', request.id);
+      return sendProblem(toProblem(error, request), request, response);
+    },
+  });
+  app.decorateRequest('caller', null);
+  app.decorateRequest('language', 'pt');
+  app.addHook('onRequest', async (request, response) => {
+    request.language = preferredLanguage(request.headers['accept-language']);
+    response.headers(securityHeaders).header('x-request-id', request.id);
+  });
+  if (watch) app.addHook('onRequest', watch);
+  // Whoever wants a cookie reads it; most calls do not.
+  await app.register(fastifyCookie, { hook: false });
+  awaitWork(app);
+  closePolitely(app);
+  timeBodies(app, times);
+  const turns = new LoopTurns();
+  readBodies(app, turns);
+  checkStrictly(app);
+  app.setErrorHandler((error: FastifyError | Problem, request, response) => {
+    const problem = toProblem(error, request);
+    // Who sent it has gone in the middle, and nobody waits for an answer.
+    const isGivenUp = request.raw.destroyed && !request.raw.complete;
+    if (isGivenUp) request.log.info('The request was given up by its sender.');
+    // While closing, that is as it should be.
+    else if (problem.type === 'unavailable' && app.isClosingAnnounced()) request.log.info('Refused, for the server is closing.');
+    // As many as there are requests: a line each, without the place in the program.
+    else if (problem instanceof Unavailable) request.log.warn(`Answered with 503: ${(problem.cause as Error).message}`);
+    else if (problem.status >= 500) request.log.error(error);
+    return sendProblem(problem, request, response);
+  });
+  // Sources without a build, as in development, serve the calls alone.
+  const pages = webRoot && existsSync(webRoot) ? webRoot : null;
+  const withoutPages = new Set([...kitsOwn, ...firstWords(routes)].filter((word) => !sharedWithPages.includes(word)));
+  const wantsPage = ({ method, headers, url }: FastifyRequest) =>
+    (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html') && !withoutPages.has(firstWord(url));
+  app.setNotFoundHandler(async (request, response) => {
+    if (pages && wantsPage(request)) return sendPage(response, pages);
+    return sendProblem(new Problem('not-found'), request, response);
+  });
+  // Some screens have the address of a call. Calls carry a token; a browser that goes to an address does not.
+  if (pages)
+    app.addHook('onRequest', async (request, response) => {
+      const mayBeBoth = sharedWithPages.includes(firstWord(request.url)) && request.headers.authorization === undefined;
+      return mayBeBoth && wantsPage(request) ? sendPage(response, pages) : undefined;
+    });
+
+  await documentCalls(app, appName);
+  await app.register(async (calls) => {
+    calls.addHook('onSend', async (_request, response) => {
+      if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
+    });
+    const gate = { authenticate, uploads: new OpenUploads(), turns, exportLimit: limitExports(), writeRate, freeSpace };
+    for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
+    addHealth(calls, database);
+  });
+  if (pages) await serveWeb(app, pages);
+  return app;
+}
+
+/** What the paths of these calls begin with. */
+function firstWords(routes: Record<string, Routes>): string[] {
+  return Object.values(routes).flatMap(({ contract }) => Object.values(contract).map(({ route }) => firstWord(methodAndPath(route)[1])));
+}
+
+/** `/api/users?page=2` → `api` */
+function firstWord(url: string): string {
+  return url.split(/[/?]/, 2)[1] ?? '';
+}
+
+/** Closing waits for handlers and for answers in pieces to end, also those whose connection was cut: they may still have something to write or to remove. */
+function awaitWork(app: FastifyInstance): void {
+  const underWay = new Set<Promise<unknown>>();
+  const add = (work: Promise<unknown>) => {
+    const ended = work.catch(() => {});
+    underWay.add(ended);
+    ended.then(() => underWay.delete(ended));
+  };
+  app.decorate('awaitOnClose', add);
+  app.addHook('onSend', async (_request, _response, payload) => {
+    if (payload instanceof Readable) add(new Promise((resolve) => payload.once('close', resolve)));
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay);
+  });
+}
+
+/** From how many characters on a body is read in a turn of its own. */
+const LARGE_BODY = 16_384;
+
+/** JSON bodies are read whole, byte streams are handed on; nothing else is accepted. */
+function readBodies(app: FastifyInstance, turns: LoopTurns): void {
+  const parse = app.getDefaultJsonParser('error', 'ignore');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string | Buffer) => {
+    const text = String(body);
+    if (text === '') return undefined;
+    if (text.length > LARGE_BODY) await turns.take(askerOf(request));
+    const values = countValues(text);
+    const value = await new Promise((resolve, reject) => {
+      parse(request, text, (fault, read) => (fault ? reject(fault) : resolve(read)));
+    });
+    refuseInJson(text, value);
+    noteSize(value, values);
+    return value;
+  });
+  app.addContentTypeParser('application/octet-stream', (_request, stream, done) => done(null, stream));
+}
+
+/** Fastify's own complaints, in the words of our catalogue. */
+const fastifyErrors: Record<string, ProblemType> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+};
+
+function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  // An address that cannot be is like any other that leads nowhere.
+  if (error.validationContext === 'params' && request.method === 'GET') return new Problem('not-found');
+  if (error.validation)
+    return asProblem(
+      error.validation,
+      error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body'),
+      request.language,
+    );
+  const known = fastifyErrors[error.code];
+  if (known) return new Problem(known);
+  return new Problem(error.statusCode && error.statusCode < 500 ? 'malformed' : 'internal');
+}
+
+function sendProblem(problem: Problem, request: FastifyRequest, response: FastifyReply) {
+  // What the sender has not sent yet is not waited for.
+  if (problem.type === 'request-timeout') response.header('connection', 'close');
+  if (problem instanceof TooMany || problem instanceof Unavailable) response.header('retry-after', problem.retryAfter);
+  return response
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problem.toBody(request.language, request.id));
+}
+
+/** The page, its scripts and pictures. Files with a hash in their name never change. */
+async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+  for (const path of ['/', '/index.html']) app.get(path, { schema: { hide: true } }, (_request, response) => sendPage(response, webRoot));
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      const immutable = path.startsWith(join(webRoot, 'assets'));
+      response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** The page with a nonce that no other answer has; a copy from a cache would bring an old one, so none is kept. */
+async function sendPage(response: FastifyReply, webRoot: string): Promise<FastifyReply> {
+  const nonce = randomBytes(18).toString('base64');
+  const page = await readFile(join(webRoot, 'index.html'), 'utf8');
+  return response
+    .header('content-security-policy', contentPolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll('%NONCE%', nonce));
+}

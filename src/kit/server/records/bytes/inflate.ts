@@ -1,0 +1,81 @@
+import { createInflateRaw } from 'node:zlib';
+import type { Problem } from '#kit/errors.ts';
+import { cutOff, unreadable } from '../unreadable.ts';
+import type { ByteSource } from './byteSource.ts';
+
+/** So many packed bytes are unpacked at a time: what a fault's position is exact to. */
+const STEP = 16 * 1024;
+/** Text packs to a tenth, seldom to a fiftieth; only what is made to fill the memory packs far better. */
+const MAX_RATIO = 250;
+const RATIO_COUNTS_FROM = 32 * 1024 * 1024;
+
+/**
+ * Unpacks one deflate stream; `packed` stands right behind it afterwards.
+ * @throws {Problem} `unreadable-file` when it is damaged or cut off
+ */
+export async function* inflate(packed: ByteSource): AsyncGenerator<Buffer> {
+  const engine = createInflateRaw({ chunkSize: 64 * 1024 });
+  const start = packed.position;
+  const feeding = feed();
+  try {
+    for await (const piece of engine) yield piece as Buffer;
+    await feeding;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'Z_BUF_ERROR') throw unreadable(packed.position, cutOff);
+    if (code === 'Z_DATA_ERROR' || code === 'Z_NEED_DICT') throw damaged(start + engine.bytesWritten);
+    throw error;
+  } finally {
+    engine.destroy();
+  }
+
+  async function feed(): Promise<void> {
+    try {
+      for (;;) {
+        const chunk = await packed.next();
+        if (engine.destroyed) return;
+        if (!chunk) {
+          engine.end();
+          return;
+        }
+        for (let i = 0; i < chunk.length; i += STEP) {
+          const step = chunk.subarray(i, i + STEP);
+          const before = engine.bytesWritten;
+          const isWritten = await new Promise<boolean>((resolve) => engine.write(step, (error) => resolve(!error)));
+          // The engine tells the reader itself what went wrong.
+          if (!isWritten) return;
+          const used = engine.bytesWritten - before;
+          if (used < step.length) {
+            packed.putBack(chunk.subarray(i + used));
+            return;
+          }
+        }
+      }
+    } catch (error) {
+      engine.destroy(error as Error);
+    }
+  }
+}
+
+/**
+ * @param at where the packed bytes end so far
+ * @throws {Problem} `unreadable-file` when so few packed bytes cannot be meant to hold so much
+ */
+export function checkUnpacked(unpacked: number, packed: number, most: number, at = packed): void {
+  if (unpacked > most || (unpacked > RATIO_COUNTS_FROM && unpacked > MAX_RATIO * packed))
+    throw unreadable(at, {
+      pt: 'o conteúdo compactado passa do limite de tamanho ao ser aberto',
+      en: 'the compressed content exceeds the size limit once it is unpacked',
+      fr: 'le contenu compressé dépasse la limite une fois décompressé',
+      de: 'der Inhalt ist nach dem Entpacken größer als erlaubt',
+    });
+}
+
+export function damaged(byte: number): Problem {
+  return unreadable(byte, {
+    pt: 'o arquivo compactado está danificado',
+    en: 'the compressed file is damaged',
+    fr: 'le fichier compressé est endommagé',
+    de: 'die komprimierte Datei ist beschädigt',
+  });
+}

@@ -1,0 +1,81 @@
+import { isUtf8 } from 'node:buffer';
+import type { Titles } from '#kit/errors.ts';
+import { Breather } from '../breather.ts';
+import { unreadable } from '../unreadable.ts';
+import type { ByteSource } from './byteSource.ts';
+
+const REPLACEMENT = '\uFFFD';
+const LENGTH_OF_REPLACEMENT = 3;
+/** So much is handed on at a time: little enough that what it completes is worked off at once and takes up little memory. */
+const STEP = 32 * 1024;
+
+export const notUtf8: Titles = {
+  pt: 'o texto não está em UTF-8',
+  en: 'the text is not UTF-8',
+  fr: "le texte n'est pas en UTF-8",
+  de: 'der Text ist nicht in UTF-8',
+};
+
+export const notText: Titles = {
+  pt: 'o arquivo é binário, e não de texto',
+  en: 'the file is binary, not text',
+  fr: 'le fichier ne contient pas du texte, mais des données binaires',
+  de: 'die Datei enthält keinen Text, sondern Binärdaten',
+};
+
+/**
+ * Hands the chunks on in small pieces as long as they are text in UTF-8.
+ * @throws {Problem} `unreadable-file` with the first byte that is not; `wrongEncoding` is what it says then
+ */
+export async function* utf8Text(source: ByteSource, wrongEncoding: Titles): AsyncGenerator<Buffer> {
+  /** The begin of a character whose end the next chunk brings. */
+  let begun = Buffer.alloc(0);
+  const breather = new Breather();
+  try {
+    for (;;) {
+      const at = source.position - begun.length;
+      const chunk = await source.next();
+      if (!chunk) break;
+      const bytes = begun.length > 0 ? Buffer.concat([begun, chunk]) : chunk;
+      const whole = bytes.subarray(0, endOfWholeCharacters(bytes));
+      if (!isUtf8(whole)) throw unreadable(at + firstBadByte(whole), wrongEncoding);
+      const zero = bytes.indexOf(0);
+      if (zero >= 0) throw unreadable(at + zero, notText);
+      begun = Buffer.from(bytes.subarray(whole.length));
+      for (let i = 0; i < chunk.length; i += STEP) {
+        yield chunk.subarray(i, i + STEP);
+        await breather.rest();
+      }
+    }
+    if (begun.length > 0) throw unreadable(source.position - begun.length, wrongEncoding);
+  } finally {
+    await source.close();
+  }
+}
+
+function endOfWholeCharacters(bytes: Buffer): number {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] as number;
+    const isInside = (byte & 0xc0) === 0x80;
+    if (isInside) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+    return length > back ? bytes.length - back : bytes.length;
+  }
+  return bytes.length;
+}
+
+/** Where a decoder puts its replacement although none stands in the bytes. */
+function firstBadByte(bytes: Buffer): number {
+  const text = bytes.toString('utf8');
+  let byte = 0;
+  let from = 0;
+  for (;;) {
+    const found = text.indexOf(REPLACEMENT, from);
+    if (found < 0) return byte;
+    byte += Buffer.byteLength(text.slice(from, found));
+    const isMeant = bytes.toString('latin1', byte, byte + LENGTH_OF_REPLACEMENT) === '\xef\xbf\xbd';
+    if (!isMeant) return byte;
+    byte += LENGTH_OF_REPLACEMENT;
+    from = found + 1;
+  }
+}

@@ -1,0 +1,313 @@
+import { Stretch } from '../bytes/stretch.ts';
+import type { SourceRecord } from '../fields.ts';
+import type { FileRecord } from '../fileRecord.ts';
+import { cutOff, unreadable } from '../unreadable.ts';
+import { Beside } from './beside.ts';
+import { afterTheEnd, invalid, mixed, noJson, noLine, tooDeep, tooLarge, tooLong, tooManyValues } from './jsonFaults.ts';
+
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/** With this bit set, both opening marks are `{` and both closing ones are `}`. */
+const EITHER_BRACKET = 0x20;
+
+const MAX_DEPTH = 64;
+const MAX_STRING = 1024 * 1024;
+/** Larger ones are no records of ours, but an attempt to fill the memory. */
+const MAX_RECORD = 2 * 1024 * 1024;
+/** Values take many times the memory of their text. */
+const MAX_VALUES = 50_000;
+
+/** What may stand next outside a record. `line` is an object of its own, `nothing` the end of the file. */
+type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'commaOrEnd' | 'line' | 'nothing';
+
+/**
+ * Finds the records in the bytes of a JSON file: the elements of the list that the envelopes lead to, or objects one after the other.
+ * Outside the records it holds the bytes to JSON's grammar; inside it only looks for the end and leaves the rest to `JSON.parse`.
+ */
+export class JsonScanner {
+  /** Known once the list is open, or the first object has ended without one. */
+  format: 'json' | 'ndjson' | undefined;
+  readonly #envelopes: ReadonlySet<string>;
+  readonly #beside = new Beside();
+  /** Where the chunk at hand begins in the file. */
+  #base: number;
+
+  /** Outside a record: the marks that are open, and the names that they stand under (empty in lists). */
+  #open: number[] = [];
+  #names: string[] = [];
+  #name = '';
+  #expected: Expected = 'value';
+  /** A name, string, number or word outside the records, or one that is a record itself. */
+  #token = new Stretch();
+  #tokenAt = 0;
+  #tokenIsString = false;
+  /** How many marks are open right inside the list of records; 0 when it is not open. */
+  #listDepth = 0;
+
+  #record = new Stretch();
+  #recordAt = 0;
+  #isTooLarge = false;
+  /** Marks that the record has open; 0 outside a record that is looked through fast. */
+  #depth = 0;
+  /** Where the string begins that is being looked through, or -1. */
+  #stringAt = -1;
+  #escaped = false;
+
+  constructor(envelopes: ReadonlySet<string>, start: number) {
+    this.#envelopes = envelopes;
+    this.#base = start;
+  }
+
+  /** What stands beside the list; whole once the last chunk has been pushed. Nothing where there is no list. */
+  get beside(): SourceRecord {
+    return this.format === 'json' ? this.#beside.found : {};
+  }
+
+  /** The records that end in the chunk. */
+  push(chunk: Buffer): FileRecord[] {
+    const records: FileRecord[] = [];
+    let i = 0;
+    while (i < chunk.length) {
+      if (this.#depth > 0) {
+        i = this.#passRecord(chunk, i);
+        if (this.#depth === 0) {
+          records.push(this.#parse(this.#record.close(chunk, i)));
+          this.#endValue();
+        }
+      } else if (this.#token.isOpen) i = this.#passToken(chunk, i, records);
+      else i = this.#step(chunk, i, records);
+    }
+    if (this.#token.isOpen) this.#token.keep(chunk);
+    if (this.#record.isOpen && this.#record.keep(chunk) > MAX_RECORD) this.#refuseLarge();
+    this.#base += chunk.length;
+    if (this.#stringAt >= 0) this.#checkString(this.#base);
+    return records;
+  }
+
+  /** To be called after the last chunk. */
+  end(): void {
+    if (this.#depth > 0 || this.#token.isOpen || (this.#expected !== 'line' && this.#expected !== 'nothing'))
+      throw unreadable(this.#base, cutOff);
+  }
+
+  #step(chunk: Buffer, i: number, records: FileRecord[]): number {
+    const byte = chunk[i] as number;
+    if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) return i + 1;
+    const expected = this.#expected;
+    const at = this.#base + i;
+    if (expected === 'nothing') throw unreadable(at, afterTheEnd);
+    if (expected === 'line' && byte !== OPEN_OBJECT) throw unreadable(at, byte === OPEN_LIST ? mixed : noLine);
+    const wantsValue = expected === 'value' || expected === 'valueOrEnd' || expected === 'line';
+    const wantsName = expected === 'name' || expected === 'nameOrEnd';
+    if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+      if (!wantsValue) throw unreadable(at, invalid);
+      if (expected === 'line' || this.#isInRecords()) {
+        this.#beginRecord(i);
+        this.#depth = 1;
+      } else this.#openMark(byte, i);
+      return i + 1;
+    }
+    if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+      const mayEnd = expected === 'commaOrEnd' || expected === (byte === CLOSE_OBJECT ? 'nameOrEnd' : 'valueOrEnd');
+      if (!mayEnd || this.#open.at(-1) !== byte - 2) throw unreadable(at, invalid);
+      this.#closeMark(chunk, i + 1, records);
+      return i + 1;
+    }
+    if (byte === COMMA) {
+      if (expected !== 'commaOrEnd') throw unreadable(at, invalid);
+      this.#expected = this.#open.at(-1) === OPEN_OBJECT ? 'name' : 'value';
+      return i + 1;
+    }
+    if (byte === COLON) {
+      if (expected !== 'colon') throw unreadable(at, invalid);
+      this.#expected = 'value';
+      return i + 1;
+    }
+    if (!wantsValue && !(wantsName && byte === QUOTE)) throw unreadable(at, invalid);
+    this.#token.begin(i);
+    this.#tokenAt = at;
+    this.#tokenIsString = byte === QUOTE;
+    if (this.#tokenIsString) this.#stringAt = at;
+    return i + 1;
+  }
+
+  #isInRecords(): boolean {
+    return this.#listDepth > 0 && this.#open.length === this.#listDepth;
+  }
+
+  #beginRecord(i: number): void {
+    this.#record.begin(i);
+    this.#recordAt = this.#base + i;
+  }
+
+  #openMark(mark: number, i: number): void {
+    this.#checkDepth(this.#open.length + 1, i);
+    if (this.#open.length === 0 && mark === OPEN_OBJECT) this.#beginRecord(i);
+    else if (this.#open.length > 0) this.#names.push(this.#name);
+    this.#beside.open(mark === OPEN_LIST, this.#name);
+    this.#name = '';
+    this.#open.push(mark);
+    this.#expected = mark === OPEN_OBJECT ? 'nameOrEnd' : 'valueOrEnd';
+    // An object's values are named; a list's are not, so a list is the records' only when envelopes alone lead to it.
+    if (mark === OPEN_LIST && !this.format && this.#names.every((name) => this.#envelopes.has(name))) {
+      this.format = 'json';
+      this.#listDepth = this.#open.length;
+      this.#record.drop();
+      this.#beside.leaveOut();
+    }
+  }
+
+  #closeMark(chunk: Buffer, end: number, records: FileRecord[]): void {
+    if (this.#isInRecords()) this.#listDepth = 0;
+    this.#open.pop();
+    this.#names.pop();
+    this.#beside.close();
+    if (this.#open.length === 0 && !this.format) {
+      if (this.#isTooLarge) throw unreadable(this.#recordAt, tooLarge);
+      this.format = 'ndjson';
+      records.push(this.#parse(this.#record.close(chunk, end)));
+    }
+    this.#endValue();
+  }
+
+  #endValue(): void {
+    this.#expected = this.#open.length > 0 ? 'commaOrEnd' : this.format === 'ndjson' ? 'line' : 'nothing';
+  }
+
+  #passToken(chunk: Buffer, from: number, records: FileRecord[]): number {
+    let end = from;
+    if (this.#tokenIsString) {
+      end = this.#passString(chunk, from);
+      if (this.#stringAt >= 0) return end;
+    } else {
+      while (end < chunk.length && isOfWord(chunk[end] as number)) end++;
+      this.#checkString(this.#base + end, this.#tokenAt);
+      if (end === chunk.length) return end;
+    }
+    const token = this.#token.close(chunk, end);
+    if (this.#isInRecords()) {
+      this.#recordAt = this.#tokenAt;
+      records.push(this.#parse(token));
+      this.#endValue();
+      return end;
+    }
+    const value = parsed(token.toString('utf8'));
+    if (value === undefined) throw unreadable(this.#tokenAt, invalid);
+    if (this.#expected === 'name' || this.#expected === 'nameOrEnd') {
+      this.#name = String(value);
+      this.#expected = 'colon';
+    } else {
+      this.#beside.add(this.#name, value);
+      this.#endValue();
+    }
+    return end;
+  }
+
+  /** Goes on to the end of the record or of the chunk. */
+  #passRecord(chunk: Buffer, from: number): number {
+    let i = this.#stringAt >= 0 ? this.#passString(chunk, from) : from;
+    let depth = this.#depth;
+    const end = chunk.length;
+    while (i < end) {
+      const byte = chunk[i++] as number;
+      if (byte === QUOTE) {
+        this.#stringAt = this.#base + i - 1;
+        i = this.#passString(chunk, i);
+        continue;
+      }
+      const bracket = byte | EITHER_BRACKET;
+      if (bracket === OPEN_OBJECT) {
+        depth++;
+        this.#checkDepth(this.#open.length + depth, i - 1);
+      } else if (bracket === CLOSE_OBJECT && --depth === 0) break;
+    }
+    this.#depth = depth;
+    return i;
+  }
+
+  /** Goes on behind the quote that ends the string, or to the end of the chunk. */
+  #passString(chunk: Buffer, from: number): number {
+    const end = chunk.length;
+    let i = this.#escaped ? from + 1 : from;
+    this.#escaped = false;
+    while (i < end) {
+      const byte = chunk[i] as number;
+      if (byte === QUOTE) {
+        this.#checkString(this.#base + i);
+        this.#stringAt = -1;
+        return i + 1;
+      }
+      i += byte === BACKSLASH ? 2 : 1;
+    }
+    this.#escaped = i > end;
+    return end;
+  }
+
+  #parse(bytes: Buffer): FileRecord {
+    if (bytes.length > MAX_RECORD) throw unreadable(this.#recordAt, tooLarge);
+    if (bytes.length > MAX_VALUES && countValues(bytes) > MAX_VALUES) throw unreadable(this.#recordAt, tooManyValues);
+    const text = bytes.toString('utf8');
+    const value = parsed(text);
+    if (value === undefined) throw unreadable(this.#recordAt, noJson);
+    return { text, value };
+  }
+
+  #checkDepth(depth: number, i: number): void {
+    if (depth > MAX_DEPTH) throw unreadable(this.#base + i, tooDeep);
+  }
+
+  #checkString(end: number, start = this.#stringAt): void {
+    if (end - start > MAX_STRING + 1) throw unreadable(start, tooLong);
+  }
+
+  /** What stands before the list is no record, however large; whether a list comes is not known yet. */
+  #refuseLarge(): void {
+    if (this.#depth > 0) throw unreadable(this.#recordAt, tooLarge);
+    this.#record.drop();
+    this.#isTooLarge = true;
+  }
+}
+
+/** Letters, digits and signs: what numbers and words are made of, and what may be taken for them. */
+function isOfWord(byte: number): boolean {
+  return (
+    (byte >= 0x30 && byte <= 0x39) ||
+    (byte >= 0x61 && byte <= 0x7a) ||
+    (byte >= 0x41 && byte <= 0x5a) ||
+    (byte >= 0x2b && byte <= 0x2e && byte !== COMMA)
+  );
+}
+
+/** How many values JSON text holds, in all depths: one more behind each comma, and one in each mark that is not closed at once. */
+function countValues(bytes: Buffer): number {
+  let count = 1;
+  let last = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] as number;
+    if (byte <= SPACE) continue;
+    const bracket = byte | EITHER_BRACKET;
+    if (byte === COMMA || bracket === OPEN_OBJECT) count++;
+    else if (bracket === CLOSE_OBJECT && (last | EITHER_BRACKET) === OPEN_OBJECT) count--;
+    else if (byte === QUOTE) {
+      while (++i < bytes.length && bytes[i] !== QUOTE) if (bytes[i] === BACKSLASH) i++;
+    }
+    last = byte;
+  }
+  return count;
+}
+
+/** undefined for what is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

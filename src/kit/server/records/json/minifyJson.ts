@@ -1,0 +1,24 @@
+import { endOfText } from '../../http/endOfText.ts';
+
+const QUOTE = 0x22;
+const SPACE = 0x20;
+
+/** Takes away the space between the tokens of valid JSON; names, numbers and texts stay exactly as they are written. */
+export function minifyJson(json: string): string {
+  let minified = '';
+  let kept = 0;
+  let at = 0;
+  while (at < json.length) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) {
+      at = endOfText(json, at) + 1;
+    } else if (code <= SPACE) {
+      minified += json.slice(kept, at);
+      while (json.charCodeAt(at) <= SPACE) at++;
+      kept = at;
+    } else {
+      at++;
+    }
+  }
+  return kept === 0 ? json : minified + json.slice(kept);
+}

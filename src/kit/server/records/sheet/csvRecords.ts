@@ -1,0 +1,167 @@
+// Reads the rows of a CSV file of any size.
+import { CsvError, type Parser, parse } from 'csv-parse';
+import type { Titles } from '#kit/errors.ts';
+import { Breather } from '../breather.ts';
+import { ByteSource } from '../bytes/byteSource.ts';
+import { notUtf8, utf8Text } from '../bytes/utf8Text.ts';
+import type { FileRecord } from '../fileRecord.ts';
+import { unreadable, unreadableRow } from '../unreadable.ts';
+import { MAX_ROW, noHeading, type SheetRow, SheetRows } from './sheetRows.ts';
+
+const separators = [';', ',', '\t'] as const;
+/** So much is looked at for the separator: more than a heading row takes up. */
+const HEADING = 64 * 1024;
+/** So many bytes are cut at a time: they may hold a thousand rows. */
+const STEP = 2 * 1024;
+
+/**
+ * @param content in UTF-8, behind the byte order mark
+ * @throws {Problem} `unreadable-file` with row and byte, here or from `batches`
+ */
+export async function openCsv(content: ByteSource): Promise<{ header: string[]; batches: AsyncGenerator<FileRecord[]> }> {
+  const sheet = new SheetRows();
+  const batches = read(content, sheet);
+  await batches.next();
+  return { header: sheet.header ?? [], batches };
+}
+
+/** Yields an empty batch as soon as the heading is known. */
+async function* read(content: ByteSource, sheet: SheetRows): AsyncGenerator<FileRecord[]> {
+  const start = content.position;
+  const text = new ByteSource(utf8Text(content, saveAsUtf8));
+  try {
+    const rows = new Rows(separatorOf(await text.peek(HEADING)), start);
+    let isOpen = false;
+    for (;;) {
+      const chunk = await text.next();
+      const found = chunk ? await rows.push(chunk) : await rows.end();
+      for await (const records of sheet.toRecords(found)) {
+        if (!isOpen) yield [];
+        isOpen = true;
+        yield records;
+      }
+      if (!isOpen && sheet.header) {
+        isOpen = true;
+        yield [];
+      }
+      const fault = rows.fault();
+      if (fault) throw fault;
+      if (!chunk) break;
+    }
+    if (!isOpen) throw unreadable(start, noHeading);
+  } finally {
+    await text.close();
+    await content.close();
+  }
+}
+
+/** Cuts text into rows. */
+class Rows {
+  readonly #parser: Parser;
+  readonly #breather = new Breather();
+  readonly #start: number;
+  #found: SheetRow[] = [];
+  #error: Error | null | undefined;
+  #fed = 0;
+  /** Rows with anything in them, and where the last one ended. */
+  #count = 0;
+  #ended = 0;
+
+  /** @param start where the text begins in the file */
+  constructor(separator: string, start: number) {
+    this.#start = start;
+    this.#parser = parse({
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_ROW,
+      // Rows are kept here instead of going through the stream one by one.
+      on_record: (cells: string[]) => {
+        this.#found.push({ cells, row: this.#row(), byte: this.#start + this.#ended });
+        this.#count++;
+        this.#ended = this.#parser.info.bytes;
+        return null;
+      },
+    });
+    this.#parser.on('error', (error) => {
+      this.#error = error;
+    });
+    this.#parser.resume();
+  }
+
+  async push(chunk: Buffer): Promise<SheetRow[]> {
+    for (let i = 0; i < chunk.length; i += STEP) {
+      const step = chunk.subarray(i, i + STEP);
+      this.#fed += step.length;
+      await new Promise((resolve) => this.#parser.write(step, resolve));
+      await this.#breather.rest();
+    }
+    return this.#taken();
+  }
+
+  async end(): Promise<SheetRow[]> {
+    await new Promise((resolve) => this.#parser.end(resolve));
+    return this.#taken();
+  }
+
+  #taken(): SheetRow[] {
+    const found = this.#found;
+    this.#found = [];
+    return found;
+  }
+
+  /** The row being read. */
+  #row(): number {
+    return this.#count + this.#parser.info.empty_lines + 1;
+  }
+
+  /** Why the rows cannot be cut further. */
+  fault(): Error | undefined {
+    const at = this.#start + this.#ended;
+    const code = this.#error instanceof CsvError ? this.#error.code : '';
+    if (code === 'CSV_MAX_RECORD_SIZE' || this.#fed - this.#ended > MAX_ROW) return unreadableRow(this.#row(), rowTooLong, at);
+    if (code === 'CSV_QUOTE_NOT_CLOSED') return unreadableRow(this.#row(), openQuote, at);
+    if (code) return unreadableRow(this.#row(), strayQuote, at);
+    return this.#error ?? undefined;
+  }
+}
+
+/** The separator that stands most often between the headings. */
+function separatorOf(head: Buffer): string {
+  const counts = new Map<string, number>(separators.map((separator) => [separator, 0]));
+  let isQuoted = false;
+  for (const character of head.toString('utf8').trimStart()) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (character === '\n' || character === '\r') break;
+    const count = counts.get(character);
+    if (count !== undefined) counts.set(character, count + 1);
+  }
+  return separators.reduce((best, separator) => ((counts.get(separator) ?? 0) > (counts.get(best) ?? 0) ? separator : best));
+}
+
+const saveAsUtf8: Titles = {
+  pt: `${notUtf8.pt}; salve a planilha como “CSV UTF-8”`,
+  en: `${notUtf8.en}; save the sheet as “CSV UTF-8”`,
+  fr: `${notUtf8.fr} ; enregistrez la feuille comme « CSV UTF-8 »`,
+  de: `${notUtf8.de}; speichern Sie die Tabelle als „CSV UTF-8“`,
+};
+const rowTooLong: Titles = {
+  pt: 'a linha é grande demais (mais de 2 MiB) ou há aspas que não foram fechadas',
+  en: 'the row is too large (over 2 MiB) or a quotation mark is not closed',
+  fr: 'la ligne est trop volumineuse (plus de 2 Mio), ou un guillemet reste ouvert',
+  de: 'die Zeile ist zu groß (über 2 MiB), oder ein Anführungszeichen bleibt offen',
+};
+const openQuote: Titles = {
+  pt: 'há aspas que não foram fechadas',
+  en: 'a quotation mark is opened and never closed',
+  fr: "un guillemet ouvert n'est jamais fermé",
+  de: 'ein Anführungszeichen wird nicht geschlossen',
+};
+const strayQuote: Titles = {
+  pt: 'há aspas no meio de uma célula; coloque a célula entre aspas e duplique as de dentro',
+  en: 'there is a quotation mark inside a cell; put the cell in quotation marks and double the ones inside',
+  fr: 'un guillemet se trouve dans une cellule ; mettez la cellule entre guillemets et doublez ceux du texte',
+  de: 'ein Anführungszeichen steht mitten in einer Zelle; setzen Sie die Zelle in Anführungszeichen und verdoppeln Sie die inneren',
+};

@@ -1,0 +1,82 @@
+// Rows that several people edit: each has a version, so that nobody writes over what they have not seen; what is removed can be put
+// back for ten minutes. Such a table has `id`, `version`, `position` and `removed_at`.
+import { type RawBuilder, sql } from 'kysely';
+import { notFound, Problem, type Titles } from '#kit/errors.ts';
+import type { Queries } from '../database/database.ts';
+import type { TidyStep } from '../work/keepTidy.ts';
+import { undoLimit } from './ownRemoval.ts';
+
+const changedMeanwhile: Titles = {
+  pt: 'Outra pessoa alterou isto enquanto você editava. Copie o que escreveu e abra de novo.',
+  en: 'Someone else changed this while you were editing. Copy what you wrote and open it again.',
+  fr: 'Une autre personne a modifié ceci pendant que vous écriviez. Copiez votre texte et rouvrez-le.',
+  de: 'Jemand anderes hat dies geändert, während Sie schrieben. Kopieren Sie Ihren Text und öffnen Sie es erneut.',
+};
+const listChanged: Titles = {
+  pt: 'A lista foi alterada nesse meio-tempo. Confira a ordem e tente de novo.',
+  en: 'The list has changed in the meantime. Check the order and try again.',
+  fr: "La liste a changé entre-temps. Vérifiez l'ordre et réessayez.",
+  de: 'Die Liste hat sich inzwischen geändert. Prüfen Sie die Reihenfolge und versuchen Sie es erneut.',
+};
+
+/** @throws {Problem} `not-found`; `conflict` where it was changed or removed since `version` */
+export async function editRow(
+  db: Queries,
+  table: string,
+  { id, version }: { id: number; version: number },
+  values: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): Promise<void> {
+  const sets = Object.entries(values).flatMap(([column, value]) => (value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]));
+  const edited = await sql<{ id: number }>`
+    update ${sql.table(table)} set ${sql.join([...sets, sql`version = version + 1`])}
+    where id = ${id} and version = ${version} returning id`.execute(db);
+  if (edited.rows.length > 0) return;
+  const { rows } = await sql`select id from ${sql.table(table)} where id = ${id}`.execute(db);
+  if (rows.length === 0) notFound();
+  throw new Problem('conflict', changedMeanwhile);
+}
+
+/** @throws {Problem} `not-found` */
+export async function removeRow(db: Queries, table: string, id: number): Promise<void> {
+  const { rows } = await sql`
+    update ${sql.table(table)} set removed_at = ${new Date().toISOString()}, version = version + 1
+    where id = ${id} and removed_at is null returning id`.execute(db);
+  if (rows.length === 0) notFound();
+}
+
+/** @returns whether it was still removed @throws {Problem} `not-found`; `undo-expired` after ten minutes */
+export async function restoreRow(db: Queries, table: string, id: number): Promise<boolean> {
+  const { rows } = await sql<{ removed_at: string | null }>`
+    select removed_at from ${sql.table(table)} where id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) notFound();
+  if (row.removed_at === null) return false;
+  if (row.removed_at < undoLimit()) throw new Problem('undo-expired');
+  await sql`update ${sql.table(table)} set removed_at = null, version = version + 1 where id = ${id}`.execute(db);
+  return true;
+}
+
+/** Puts all rows that `within` holds for into the order of `ids`. @throws {Problem} `conflict` where those are others by now */
+export async function orderRows(db: Queries, table: string, within: RawBuilder<boolean>, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${within}`.execute(db);
+  const known = new Set(rows.map(({ id }) => Number(id)));
+  if (known.size !== ids.length || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
+    throw new Problem('conflict', listChanged);
+  for (const [place, id] of ids.entries()) await sql`update ${sql.table(table)} set position = ${place + 1} where id = ${id}`.execute(db);
+}
+
+/** The place behind all rows that `within` holds for. */
+export async function nextPosition(db: Queries, table: string, within: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`select max(position) as last from ${sql.table(table)} where ${within}`.execute(db);
+  return Number(rows[0]?.last ?? 0) + 1;
+}
+
+/** Throws away for good what can no longer be put back. */
+export function throwAwayRows(table: string): TidyStep {
+  return async (db, atOnce) => {
+    const { rows } = await sql`
+      delete from ${sql.table(table)} where id in (
+        select id from ${sql.table(table)} where removed_at < ${undoLimit()} limit ${atOnce}) returning id`.execute(db);
+    return rows.length;
+  };
+}

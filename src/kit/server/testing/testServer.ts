@@ -1,0 +1,138 @@
+// The real product on a real database, for tests: made new for each test file, thrown away after it.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import type { Database } from '../database/database.ts';
+import type { Amount } from '../limits/quotas.ts';
+import type { WriteRates } from '../limits/writeRate.ts';
+
+/** What a test may set up differently. */
+export type TestOptions = {
+  demo?: boolean;
+  env?: Record<string, string>;
+  /** Instead of the usual limits of accounts, so that a few rows reach them. */
+  limits?: { quotas?: Record<string, Amount>; writeRates?: WriteRates; diskFree?: number };
+};
+/** Starts the product; the top floor plugs it in, because the kit knows nothing of it. */
+export type StartProduct = (
+  where: { dataDir: string; databaseUrl: string | null } & Required<TestOptions>,
+) => Promise<{ app: FastifyInstance; database: Database; close(): Promise<void> }>;
+
+let start: StartProduct | undefined;
+export function plugProduct(product: StartProduct): void {
+  start = product;
+}
+
+/** A place for data that is thrown away, empty or a copy of another one: a folder, and where tests run on PostgreSQL, a database of its own. */
+export type TestData = { dataDir: string; databaseUrl: string | null; drop(): Promise<void> };
+
+export async function testData(like?: TestData): Promise<TestData> {
+  const dataDir = await mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), 'certame-test-'));
+  if (like) await cp(like.dataDir, dataDir, { recursive: true });
+  const server = process.env.TEST_DATABASE_URL;
+  const postgres = server ? await makeDatabase(server, like?.databaseUrl ?? undefined) : null;
+  return {
+    dataDir,
+    databaseUrl: postgres?.url ?? null,
+    drop: async () => {
+      await postgres?.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type TestServer = {
+  app: FastifyInstance;
+  database: Database;
+  dataDir: string;
+  /** Calls as the account with this e-mail and password; the body is sent as JSON. */
+  as(account: { email: string; password: string }): Promise<Call>;
+  /** Calls without signing in. */
+  call: Call;
+  close(): Promise<void>;
+};
+/** `route` as a contract writes it: `GET /a`. */
+export type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+
+/** Between two looks at what is under way: asking without a pause would take the processor from what is asked after. */
+export const moment = () => setTimeout(10);
+
+export const demoAdmin = { email: 'admin@demo.com', password: 'admin' };
+export const demoClient = { email: 'client@demo.com', password: 'client' };
+
+/** On SQLite, or on the PostgreSQL server that `TEST_DATABASE_URL` names. */
+export async function testServer(options: TestOptions = {}): Promise<TestServer> {
+  if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
+  const { dataDir, databaseUrl, drop } = await testData(await templateOf(options));
+  const product = await start({ dataDir, databaseUrl, demo: false, env: {}, limits: {}, ...options });
+  const call = caller(product.app, {});
+  return {
+    ...product,
+    dataDir,
+    call,
+    as: async (account) => {
+      const answer = await call('POST /jwt/login', account);
+      if (answer.statusCode !== 200) throw new Error(`${account.email} could not sign in: ${answer.body}`);
+      return caller(product.app, { authorization: `Bearer ${answer.json().accessToken}` });
+    },
+    close: async () => {
+      await product.close();
+      await drop();
+    },
+  };
+}
+
+/** Taken away with everything else when the tests are over (testPlace.ts). */
+const templates = new Map<boolean, Promise<TestData>>();
+
+/**
+ * What a product leaves behind that was opened once, made for the first test that asks: a copy of it is there in a tenth of
+ * the time. None for a product that is set up differently, nor on PGlite, which has one database only.
+ */
+function templateOf({ demo = false, env }: TestOptions): Promise<TestData> | undefined {
+  if (env || process.env.TEST_POSTGRES_KIND === 'pglite') return undefined;
+  const made = templates.get(demo) ?? makeTemplate(demo);
+  templates.set(demo, made);
+  return made;
+}
+
+async function makeTemplate(demo: boolean): Promise<TestData> {
+  const place = await testData();
+  const { close } = await (start as StartProduct)({ ...place, demo, env: {}, limits: {} });
+  await close();
+  return place;
+}
+
+function caller(app: FastifyInstance, standing: Record<string, string>): Call {
+  return (route, body, headers) => {
+    const [method, url] = route.split(' ', 2) as [InjectOptions['method'], string];
+    return app.inject({
+      method,
+      url,
+      headers: { host: 'localhost', ...standing, ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    } as InjectOptions);
+  };
+}
+
+/** A database of its own on the test server, dropped afterwards. PGlite has one database only: it is emptied instead. */
+async function makeDatabase(server: string, like?: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const run = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  if (process.env.TEST_POSTGRES_KIND === 'pglite') {
+    await run('drop schema public cascade', 'create schema public');
+    return { url: server, drop: async () => {} };
+  }
+  const name = `${process.env.TEST_DATABASES}${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  await run(`create database ${name}${like ? ` template ${new URL(like).pathname.slice(1)}` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,41 @@
+// Takes away what nobody will ask for any more, in transactions short enough for others to wait for.
+import type { Database, Queries } from '../database/database.ts';
+
+/** Tidies up to `atOnce` rows, or fewer that take longer, in `turn` where it has one. @returns how many there were; 0: nothing is left */
+export type TidyStep = { (db: Queries, atOnce: number): Promise<number>; turn?: string };
+export type TidyOptions = { database: Database /** Held among all processes. */; name: string; steps: TidyStep[] };
+
+const TIDY_EVERY_MS = 3_600_000;
+const AT_ONCE = 1000;
+
+/** Tidies at once, and every hour while the server runs. */
+export function keepTidy(options: TidyOptions, onError: (error: unknown) => void): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const look = () => tidy(options, stopping.signal).catch(onError);
+  let latest: Promise<unknown> = look();
+  const timer = setInterval(() => {
+    latest = look();
+  }, TIDY_EVERY_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await latest;
+    },
+  };
+}
+
+/** Until nothing is left or `stopping`. One process at a time: where another is at it, nothing is done. */
+export async function tidy({ database, name, steps }: TidyOptions, stopping: AbortSignal): Promise<void> {
+  const hold = await database.hold(name);
+  if (!hold) return;
+  try {
+    for (const step of steps) {
+      let tidied = 1;
+      while (tidied > 0 && !stopping.aborted && !hold.lost.aborted) tidied = await database.write((db) => step(db, AT_ONCE), step.turn);
+    }
+  } finally {
+    await hold.release();
+  }
+}

@@ -1,0 +1,42 @@
+import { Badge, Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { comingNear } from '#kit/web/device/comingNear.ts';
+import brief from '../brief.module.css';
+
+type FilterButtonProps = {
+  label: string;
+  /** How many filters are in force. */
+  active: number;
+  /** Brings what the drawer is made of; called when somebody comes near. */
+  fetch: () => Promise<unknown>;
+  /** A component that is fetched. */
+  drawer: (state: { opened: boolean; close: () => void }) => ReactNode;
+};
+
+/** Opens the filters of a table. */
+export function FilterButton({ label, active, fetch, drawer }: FilterButtonProps) {
+  /** Undefined until it was first opened. */
+  const [opened, setOpened] = useState<boolean>();
+  return (
+    <>
+      <Button
+        className={brief.button}
+        variant="default"
+        {...comingNear(fetch)}
+        onClick={() => setOpened(true)}
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        rightSection={
+          active > 0 && (
+            <Badge size="sm" circle>
+              {active}
+            </Badge>
+          )
+        }
+      >
+        {label}
+      </Button>
+      {opened !== undefined && <Suspense>{drawer({ opened, close: () => setOpened(false) })}</Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Menu } from '@mantine/core';
+import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
+import { AnchoredMenu } from '../../popup/AnchoredMenu.tsx';
+import type { AnchoredProps } from '../../popup/anchor.ts';
+import { stringifySearch } from '../../search/search.ts';
+
+type StartingViewChoicesProps = AnchoredProps & {
+  /** The list's address as it stands. */
+  search: { page?: number | undefined };
+  words: { title: string; keep: string; forget: string };
+  /** @param params the filters and order as an address has them; empty: those that the list has by itself */
+  keep: (params: string) => void;
+};
+
+/** Keeps the filters and order in force as those the list opens with, or forgets them. */
+export function StartingViewChoices({ anchor, search, words, keep }: StartingViewChoicesProps) {
+  const { page: _, ...view } = search;
+  return (
+    <AnchoredMenu anchor={anchor}>
+      <Menu.Label>{words.title}</Menu.Label>
+      <Menu.Item leftSection={<IconBookmark size={16} aria-hidden />} onClick={() => keep(stringifySearch(view))}>
+        {words.keep}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconBookmarkOff size={16} aria-hidden />} onClick={() => keep('')}>
+        {words.forget}
+      </Menu.Item>
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,15 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../locale/i18n.ts';
+
+type DialogProps = { opened: boolean; close: () => void; title: string; size?: 'sm' | 'md' | 'lg' | 'xl'; children: ReactNode };
+
+/** A window over the page, its way out named in the reader's language. */
+export function Dialog({ opened, close, title, size, children }: DialogProps) {
+  const t = useTexts('kit');
+  return (
+    <Modal opened={opened} onClose={close} title={title} size={size} closeButtonProps={{ 'aria-label': t('action.close') }}>
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Code } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff, IconRefresh, IconSearchOff } from '@tabler/icons-react';
+import { useTexts } from '../locale/i18n.ts';
+import { CallFailed, Unreachable } from '../request/failures.ts';
+import { connectionLost } from '../request/serverAway.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+/**
+ * Says what went wrong, offers to try again where that may help, and gives the number under which the log has it. While the connection is
+ * lost the screen's banner says so, and the part only that it has nothing to show.
+ */
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
+  const t = useTexts('kit');
+  const isLost = connectionLost.use();
+  if (isLost && error instanceof Unreachable) return <EmptyState icon={<IconCloudOff />} title={t('failure.nothingLoaded')} />;
+  const { icon, title, hint, requestId } = describe(error, t);
+  // What is not there will not be there the next moment.
+  const mayPass = !(error instanceof CallFailed && error.status === 404);
+  return (
+    <div role="alert">
+      <EmptyState icon={icon} title={title} hint={hint}>
+        {retry && mayPass && (
+          <Button variant="light" leftSection={<IconRefresh size={18} />} onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        )}
+      </EmptyState>
+      {requestId && (
+        <p style={{ textAlign: 'center' }}>
+          <Code>{t('failure.requestId', { id: requestId })}</Code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describe(error: unknown, t: ReturnType<typeof useTexts<'kit'>>) {
+  if (error instanceof Unreachable) return { icon: <IconCloudOff />, title: t('failure.unreachable'), hint: t('failure.unreachableHint') };
+  if (error instanceof CallFailed && error.status === 404)
+    return { icon: <IconSearchOff />, title: error.problem?.title ?? t('failure.missing'), hint: error.problem?.detail };
+  if (error instanceof CallFailed)
+    return {
+      icon: <IconAlertTriangle />,
+      title: error.problem?.title ?? t('failure.title'),
+      hint: error.problem?.detail,
+      requestId: error.requestId,
+    };
+  return { icon: <IconAlertTriangle />, title: t('failure.broken'), hint: t('failure.brokenHint') };
+}

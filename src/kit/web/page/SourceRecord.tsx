@@ -1,0 +1,40 @@
+import { Button, Group, Skeleton } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { copyText } from '../text/copyText.ts';
+import { indentJson } from '../text/indentJson.ts';
+import { Loaded } from './Loaded.tsx';
+import classes from './SourceRecord.module.css';
+
+type SourceRecordProps<Found extends { registro: string }> = {
+  /** Asks for the record, once it is opened. */
+  record: UseQueryOptions<Found>;
+  words: { title: string; copy: string; copied: string };
+  opened: boolean;
+  close: () => void;
+};
+
+/** The record as the source sent it, for whoever doubts what was made of it. */
+export function SourceRecord<Found extends { registro: string }>({ record, words, opened, close }: SourceRecordProps<Found>) {
+  const query = useQuery({ ...record, enabled: opened });
+  return (
+    <Dialog opened={opened} close={close} size="xl" title={words.title}>
+      <Loaded query={query} skeleton={<Skeleton height={400} />}>
+        {({ registro }) => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <pre className={classes.record} tabIndex={0}>
+              {indentJson(registro)}
+            </pre>
+            <Group justify="flex-end" mt="md">
+              <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => copyText(registro, words.copied)}>
+                {words.copy}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Loader } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { confirm } from '../dialog/confirm.tsx';
+import { useTexts } from '../locale/i18n.ts';
+import { Avatar } from './Avatar.tsx';
+import classes from './AvatarField.module.css';
+import { PictureButtons } from './PictureButtons.tsx';
+import { usePictureChoice } from './usePictureChoice.ts';
+
+type AvatarFieldProps = {
+  /** Whose: their initials stand where there is no picture. */
+  name: string;
+  /** The address of the picture that is saved. */
+  src: string | null | undefined;
+  /** Sends a picture; kept once the promise is. */
+  save: (picture: Blob) => Promise<unknown>;
+  remove: () => Promise<unknown>;
+};
+
+/** Somebody's picture, to be chosen or dropped, seen at once and saved at once, and taken away again. */
+export function AvatarField({ name, src, save, remove }: AvatarFieldProps) {
+  const t = useTexts('kit');
+  const { preview, show } = usePreview();
+  const choice = usePictureChoice(async (picture) => {
+    show(picture);
+    await save(picture).finally(() => show(null));
+  });
+  const mayRemove = () =>
+    confirm({ title: t('picture.removeTitle'), body: t('picture.removeBody'), action: t('picture.remove'), danger: true });
+  return (
+    <div className={classes.field} {...choice.target}>
+      <div className={classes.picture} aria-busy={choice.isBusy}>
+        <Avatar name={name} src={preview ?? src} size={96} />
+        {choice.isBusy && <Loader className={classes.loader} size="sm" />}
+      </div>
+      <div className={classes.words}>
+        <PictureButtons choice={choice} remove={src ? remove : undefined} mayRemove={mayRemove} />
+      </div>
+    </div>
+  );
+}
+
+/** The picture as it lies on the reader's machine, until the saved one is there. */
+function usePreview(): { preview: string | null; show: (file: File | null) => void } {
+  const [file, show] = useState<File | null>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    const address = file && URL.createObjectURL(file);
+    setPreview(address);
+    return () => {
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [file]);
+  return { preview, show };
+}

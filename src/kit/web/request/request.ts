@@ -1,0 +1,82 @@
+// One call over the wire: address, headers, session, errors.
+import { type Endpoint, methodAndPath } from '#kit/contract.ts';
+import { currentLanguage } from '../locale/language.ts';
+import { CallFailed, Unreachable } from './failures.ts';
+import { fetchBeyondPage } from './keepalive.ts';
+import { connectionLost, probeConnection, serverAway } from './serverAway.ts';
+
+type Scalar = string | number | boolean;
+export type Parts = {
+  params?: Record<string, Scalar>;
+  query?: Record<string, Scalar | readonly Scalar[] | undefined>;
+  body?: unknown;
+};
+
+/** How a request travels: `fetch`, or what stands in for it. */
+export type Carry = (address: string, init: RequestInit) => Promise<Response>;
+export type Travel = { signal?: AbortSignal; carry?: Carry };
+
+/** The access token to send; asked with a token that the server refused, another one. Undefined: nobody is signed in. */
+export type Bearer = (refused?: string) => Promise<string | undefined>;
+
+let bearer: Bearer = async () => undefined;
+
+/** Plugs in who knows the session. */
+export function authorizeWith(source: Bearer): void {
+  bearer = source;
+}
+
+let onRestricted = async () => {};
+
+/** Plugs in where readers are led who can do nothing else before the second step is set up. */
+export function leadRestrictedBy(lead: () => Promise<void>): void {
+  onRestricted = lead;
+}
+
+/** Sends the call and answers with its response, which is a good one: anything else is thrown as `CallFailed` or `Unreachable`. */
+export async function request(endpoint: Endpoint, parts: Parts, travel: Travel = {}): Promise<Response> {
+  const needsSession = endpoint.access !== 'public';
+  const token = needsSession ? await bearer() : undefined;
+  let response = await attempt(endpoint, parts, token, travel);
+  if (response.status === 401 && token) {
+    const renewed = await bearer(token);
+    if (renewed) response = await attempt(endpoint, parts, renewed, travel);
+  }
+  if (response.status === 503) serverAway.set(true);
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+/** A call that is refused because something else has to be done first is said to whoever knows the way there. */
+async function refusalOf(response: Response): Promise<CallFailed> {
+  const failure = await CallFailed.from(response);
+  if (failure.problem?.type === 'two-step-required') onRestricted().catch(() => {});
+  return failure;
+}
+
+async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefined, { signal, carry: given }: Travel): Promise<Response> {
+  const [method, path] = methodAndPath(endpoint.route);
+  const isStream = endpoint.body === 'stream';
+  const carry = given ?? (method === 'GET' || isStream ? fetch : fetchBeyondPage);
+  const headers = new Headers({ accept: 'application/json, text/*;q=0.9', 'accept-language': currentLanguage() });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
+  const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
+  try {
+    const response = await carry(addressOf(path, parts), { method, headers, body, signal });
+    connectionLost.set(false);
+    return response;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    void probeConnection();
+    throw new Unreachable(error);
+  }
+}
+
+/** `/a/:id` and its parts → `/a/1?uf=SP,RJ`. An empty list is sent, for it asks for nothing at all; undefined is not. */
+function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${place}?${search}` : place;
+}

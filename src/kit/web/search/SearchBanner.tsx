@@ -1,0 +1,63 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../locale/i18n.ts';
+import classes from './SearchBanner.module.css';
+
+const typingPause = 250;
+
+type SearchBannerProps = {
+  title: string;
+  hint: string;
+  /** What is searched, in words. */
+  label: string;
+  /** As the address says it. */
+  q: string;
+  find: (q: string) => void;
+  /** Said to those who do not see how much was found; empty while nothing is asked. */
+  found: string;
+};
+
+/** On top of pages to read: a greeting, and a field that finds as one types. */
+export function SearchBanner({ title, hint, label, q, find, found }: SearchBannerProps) {
+  const t = useTexts('kit');
+  const [typed, setTyped] = useState(q);
+  /** What this field itself asked for last: its own echo must not touch what is being typed. */
+  const asked = useRef(q);
+  const ask = useDebouncedCallback((next: string) => {
+    asked.current = next;
+    find(next);
+  }, typingPause);
+  useEffect(() => {
+    if (q === asked.current) return;
+    ask.cancel();
+    asked.current = q;
+    setTyped(q);
+  }, [q, ask]);
+  const change = (next: string) => {
+    setTyped(next);
+    ask(next.trim());
+  };
+  return (
+    <div className={classes.banner}>
+      <p className={classes.title}>{title}</p>
+      <search className={classes.search}>
+        <TextInput
+          size="md"
+          aria-label={label}
+          placeholder={label}
+          value={typed}
+          maxLength={200}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && change('')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={typed !== '' && <CloseButton aria-label={t('table.clearSearch')} onClick={() => change('')} />}
+        />
+      </search>
+      <p className={classes.hint} role="status">
+        {found || hint}
+      </p>
+    </div>
+  );
+}

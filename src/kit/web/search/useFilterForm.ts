@@ -1,0 +1,54 @@
+// The form of a list's filters: all take effect together, as one step to go back from, and none is dropped without a word.
+import { useForm } from '@mantine/form';
+import type { FormEvent } from 'react';
+import type { TSchema } from '#kit/schema.ts';
+import { useFormat } from '../locale/format.ts';
+import { useTexts } from '../locale/i18n.ts';
+import type { FilterValues, Narrowed, Narrowing } from './narrowing.ts';
+
+type Filtered<Filters extends Record<string, TSchema>> = {
+  search: Narrowed<Filters>;
+  set(change: Narrowed<Filters>): void;
+};
+
+/** What is wrong with a field, beside the other fields. */
+type Rules<Values> = { [Name in keyof Values]?: (value: Values[Name], values: Values) => string | null };
+
+/** @param close called once the filters are in force, or taken back */
+export function useFilterForm<Filters extends Record<string, TSchema>>(
+  { noFilters, toValues, toSearch, refusedBy }: Narrowing<Filters>,
+  list: Filtered<Filters>,
+  close: () => void,
+  validate: Rules<FilterValues<Filters>>,
+) {
+  const t = useTexts('kit');
+  const format = useFormat();
+  const form = useForm<FilterValues<Filters>>({ initialValues: toValues(list.search), validate: validate as never });
+  const apply = form.onSubmit((values, event) => {
+    const fields = invalidFields(event as FormEvent<HTMLFormElement> | undefined);
+    for (const { path, isHalfTyped } of fields) if (isHalfTyped) form.setFieldError(path, t('filters.incomplete'));
+    const refused = refusedBy(values);
+    for (const { name, minimum, maximum } of refused) {
+      const isRange = minimum !== undefined && maximum !== undefined;
+      const range = { min: String(minimum), max: String(maximum) };
+      if (isRange && maximum >= 10_000) Object.assign(range, { min: format.number(minimum), max: format.number(maximum) });
+      form.setFieldError(name, isRange ? t('filters.between', range) : t('filters.invalid'));
+    }
+    if (fields.length > 0 || refused.length > 0) return;
+    list.set(toSearch(values));
+    close();
+  });
+  const clear = () => {
+    list.set(noFilters);
+    close();
+  };
+  return { form, apply, clear };
+}
+
+/** The fields of a form that hold what is no value yet: half a date, or text that names no choice. */
+function invalidFields(event: FormEvent<HTMLFormElement> | undefined): { path: string; isHalfTyped: boolean }[] {
+  const inputs = [...(event?.currentTarget.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
+  const invalid = inputs.filter(({ validity }) => validity.badInput || validity.customError);
+  invalid[0]?.focus();
+  return invalid.map(({ dataset, validity }) => ({ path: dataset.path ?? '', isHalfTyped: validity.badInput }));
+}

@@ -1,0 +1,33 @@
+import { text } from '../locale/i18n.ts';
+import { toast } from '../toast/toast.ts';
+
+/** Puts a text on the clipboard and says `done`, or that it could not. */
+export async function copyText(content: string, done: string): Promise<void> {
+  if ((await write(content)) || writeTheOldWay(content)) toast.success(done);
+  else toast.info(text('kit:copyFailed'));
+}
+
+/** Browsers offer it on HTTPS and localhost alone, and the reader may have forbidden it. */
+async function write(content: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function writeTheOldWay(content: string): boolean {
+  let isTaken = false;
+  const give = (event: ClipboardEvent) => {
+    if (!event.clipboardData) return;
+    event.clipboardData.setData('text/plain', content);
+    event.preventDefault();
+    event.stopPropagation();
+    isTaken = true;
+  };
+  document.addEventListener('copy', give, { capture: true });
+  document.execCommand('copy');
+  document.removeEventListener('copy', give, { capture: true });
+  return isTaken;
+}
