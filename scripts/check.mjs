@@ -10,7 +10,7 @@ const checks = [
   ['lint', 'biome', ['ci', '--formatter-enabled=false', '--colors=off', '--max-diagnostics=50', '--error-on-warnings']],
   ['format (npm run format puts it right)', 'biome', ['format', '--colors=off', '--reporter=summary']],
   ['unused code', 'knip', ['--no-progress']],
-  ['walls', 'node', ['scripts/walls.mjs']],
+  ['import boundaries', 'node', ['scripts/boundaries.mjs']],
   ['weight of the first screens', 'node', ['scripts/bundleReport.mjs'], 'its last line'],
 ];
 

@@ -1,4 +1,4 @@
-// Finds every file that a TypeScript source names: imports, re-exports, import types, augmented modules, globs.
+// Finds every file that a TypeScript source refers to: imports, re-exports, import types, augmented modules, globs.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
@@ -22,12 +22,12 @@ export function importsOf(file) {
   return found;
 }
 
-/** @param {Node} node @param {(node: Node) => void} see */
-function visit(node, see) {
-  see(node);
+/** @param {Node} node @param {(node: Node) => void} onNode */
+function visit(node, onNode) {
+  onNode(node);
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof child?.type === 'string') visit(child, see);
+      if (typeof child?.type === 'string') visit(child, onNode);
     }
   }
 }
@@ -50,10 +50,10 @@ function specifiersOf(node) {
   }
 }
 
-/** @param {Node | null | undefined} node @returns {string[]} the literal strings a node stands for */
+/** @param {Node | null | undefined} node @returns {string[]} the string literals in a node */
 function texts(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
-  // The fixed beginning of a template tells floor and side of an import whose end is computed.
+  // The fixed start of a template literal names the layer and side of an import whose end is computed.
   if (node?.type === 'TemplateLiteral') return [node.quasis[0].value.cooked];
   if (node?.type === 'ArrayExpression') return node.elements.flatMap(texts);
   return [];

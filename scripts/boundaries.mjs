@@ -1,16 +1,16 @@
-// Holds the walls of the house (docs/architecture.md): down the floors app → features → brasil → kit, across the sides
-// web → contract ← server, of another feature only its contract and its tables, of packages only those of one's side,
-// and never in a circle.
+// Checks what each file may import (docs/architecture.md): down the layers app → features → brasil → kit, across the sides
+// web → contract ← server, of another feature only its contract and its tables, only the packages of its side, and no
+// import cycles.
 import { existsSync, globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsOf } from './imports.mjs';
 
 /** @typedef {import('./imports.mjs').Import} Import */
-/** @typedef {{ floor: 'kit' | 'brasil' | 'features' | 'app', feature: string, side: 'contract' | 'server' | 'web' | 'browser test' }} Place */
+/** @typedef {{ layer: 'kit' | 'brasil' | 'features' | 'app', feature: string, side: 'contract' | 'server' | 'web' | 'browser test' }} Place */
 
-const height = { kit: 0, brasil: 1, features: 2, app: 3 };
+const rank = { kit: 0, brasil: 1, features: 2, app: 3 };
 
-/** The packages that each side may import; below a name ending in a slash, all of them. */
+/** The packages that each side may import; a name that ends in a slash allows the whole scope. */
 const packages = {
   contract: ['typebox'],
   server: [
@@ -48,59 +48,60 @@ const packages = {
   ],
   'browser test': ['@playwright/test', 'axe-core', 'otpauth'],
 };
-/** Tests may besides. */
+/** Packages that tests may import too. */
 const testPackages = ['date-holidays', 'ical.js', 'smtp-server', 'vitest'];
 
-const testMachinery = /\.(test|e2e)\.tsx?$|\/test[A-Z]\w*\.ts$/;
+const testFiles = /\.(test|e2e)\.tsx?$|\/test[A-Z]\w*\.ts$/;
 
-/** @param {string} file @returns {Place | undefined} undefined for what stands outside the house, as packages do */
+/** @param {string} file @returns {Place | undefined} undefined for what is no source file, such as a package */
 function placeOf(file) {
-  const [, floor, rest] = /^src\/(kit|brasil|features|app)\/(.+)$/.exec(file) ?? [];
-  if (!floor || !rest) return undefined;
+  const [, layer, rest] = /^src\/(kit|brasil|features|app)\/(.+)$/.exec(file) ?? [];
+  if (!layer || !rest) return undefined;
   const parts = rest.split('/');
-  const feature = floor === 'features' ? (parts.shift() ?? '') : '';
+  const feature = layer === 'features' ? (parts.shift() ?? '') : '';
   const folder = parts.length > 1 ? parts[0] : '';
   if (folder !== '' && folder !== 'server' && folder !== 'web') return undefined;
   const side = folder || (file.endsWith('.e2e.ts') ? 'browser test' : 'contract');
-  return /** @type {Place} */ ({ floor, feature, side });
+  return /** @type {Place} */ ({ layer, feature, side });
 }
 
-/** @param {Import} found @returns {string | undefined} the rule it breaks */
+/** @param {Import} found @returns {string | undefined} the rule that it breaks */
 function brokenRule({ from, to, specifier }) {
   const here = placeOf(from);
   if (!here) return undefined;
   const there = placeOf(to);
-  const isTest = testMachinery.test(from);
+  const isTest = testFiles.test(from);
   if (!there) {
-    if (to.startsWith('src/')) return 'This path is on no floor of the house.';
+    if (to.startsWith('src/')) return 'This path is in no layer.';
     if (specifier.startsWith('.')) return undefined;
-    if (specifier.startsWith('node:')) return here.side === 'server' || isTest ? undefined : `Node's modules belong to the server side.`;
+    if (specifier.startsWith('node:'))
+      return here.side === 'server' || isTest ? undefined : `Only the server side may import modules of Node.`;
     const allowed = [...packages[here.side], ...(isTest && here.side !== 'browser test' ? testPackages : [])];
     return allowed.some((name) => isOf(specifier, name))
       ? undefined
-      : `No package of the ${here.side} side (scripts/walls.mjs lists them).`;
+      : `The ${here.side} side may not import this package (the list is in scripts/boundaries.mjs).`;
   }
   if (isTest && to === 'src/kit/server/testing/testServer.ts') return undefined;
-  if (!isTest && testMachinery.test(to)) return 'Only tests import tests and their machinery.';
-  if (height[there.floor] > height[here.floor]) return 'Down the floors only: app → features → brasil → kit.';
+  if (!isTest && testFiles.test(to)) return 'Only tests may import tests and their fixtures.';
+  if (rank[there.layer] > rank[here.layer]) return 'A layer may import only itself and the layers below: app → features → brasil → kit.';
   if (here.side !== 'browser test' && there.side !== 'contract' && there.side !== here.side)
-    return 'Across the sides only to the contract: web → contract ← server.';
-  const sameHouse = here.floor === there.floor && here.feature === there.feature;
-  if (!sameHouse && specifier.startsWith('.')) return 'Another house is named by #app, #features, #brasil or #kit.';
-  if (here.floor === 'features' && there.floor === 'features' && !sameHouse) {
+    return 'A side may import the contract, not the other side: web → contract ← server.';
+  const sameModule = here.layer === there.layer && here.feature === there.feature;
+  if (!sameModule && specifier.startsWith('.')) return 'Import from another layer or feature by #app, #features, #brasil or #kit.';
+  if (here.layer === 'features' && there.layer === 'features' && !sameModule) {
     const open = [`src/features/${there.feature}/contract.ts`, `src/features/${there.feature}/server/tables.ts`];
-    if (!open.includes(to)) return 'Of another feature only contract.ts and server/tables.ts.';
+    if (!open.includes(to)) return 'Of another feature only contract.ts and server/tables.ts may be imported.';
   }
   return undefined;
 }
 
-/** @param {string} specifier @param {string} name of a package, or of all below a slash */
+/** @param {string} specifier @param {string} name of a package, or of a scope, with a slash at its end */
 function isOf(specifier, name) {
   return specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`);
 }
 
-/** @param {Map<string, Set<string>>} graph @returns {string[][]} one circle for every knot of the graph */
-function circles(graph) {
+/** @param {Map<string, Set<string>>} graph @returns {string[][]} one cycle for each strongly connected part of the graph */
+function findCycles(graph) {
   /** @type {string[][]} */
   const found = [];
   /** @type {Set<string>} */
@@ -129,7 +130,7 @@ function graphOf(imports, nodeOf) {
     const [here, there] = [nodeOf(from), nodeOf(to)];
     if (!here || !there) continue;
     const known = graph.get(here) ?? new Set();
-    // A file that imports itself is a circle; a feature whose files import each other is not.
+    // A file that imports itself is a cycle; a feature whose files import each other is not.
     if (here !== there || here === from) graph.set(here, known.add(there));
   }
   return graph;
@@ -140,19 +141,20 @@ const imports = files.flatMap(importsOf);
 const problems = files
   .filter((file) => !placeOf(file))
   .map(
-    (file) => `${file}\n    A file stands in src/kit, src/brasil, src/features/<feature> or src/app, at its top, in server/ or in web/.`,
+    (file) =>
+      `${file}\n    A source file belongs to src/kit, src/brasil, src/features/<feature> or src/app: at its top, in server/ or in web/.`,
   );
 for (const found of imports) {
   const rule = brokenRule(found);
   if (rule) problems.push(`${found.from}:${found.line}  imports ${found.specifier}\n    ${rule}`);
 }
-for (const circle of circles(graphOf(imports, (file) => (existsSync(file) ? posix.normalize(file) : undefined))))
-  problems.push(`Files in a circle:\n    ${circle.join(' → ')}`);
-for (const circle of circles(graphOf(imports, (file) => placeOf(file)?.feature)))
-  problems.push(`Features in a circle:\n    ${circle.join(' → ')}`);
+for (const cycle of findCycles(graphOf(imports, (file) => (existsSync(file) ? posix.normalize(file) : undefined))))
+  problems.push(`Import cycle between files:\n    ${cycle.join(' → ')}`);
+for (const cycle of findCycles(graphOf(imports, (file) => placeOf(file)?.feature)))
+  problems.push(`Import cycle between features:\n    ${cycle.join(' → ')}`);
 
-// A check that reads nothing would be green for ever.
+// A check that reads nothing would always pass.
 if (files.length === 0 || imports.length === 0) problems.push('No source file was read: is this the root of the repository?');
 for (const problem of problems) console.error(problem);
-console.log(`walls: ${files.length} files, ${imports.length} imports, ${problems.length} broken`);
+console.log(`boundaries: ${files.length} files, ${imports.length} imports, ${problems.length} broken`);
 process.exitCode = problems.length > 0 ? 1 : 0;
