@@ -25,8 +25,13 @@ type Schema = {
  * An object that takes any keys has to say so (`Anything` of the contract's words does).
  */
 export function closed(schema: TSchema): TSchema {
-  return closeObjects(schema as Schema) as TSchema;
+  const known = closedOnce.get(schema) ?? (closeObjects(schema as Schema) as TSchema);
+  closedOnce.set(schema, known);
+  return known;
 }
+
+/** By what they were made of: Ajv compiles the same object once. */
+const closedOnce = new WeakMap<TSchema, TSchema>();
 
 function closeObjects(schema: Schema): Schema {
   const { properties, items, additionalProperties } = schema;

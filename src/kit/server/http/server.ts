@@ -20,6 +20,7 @@ import { countValues } from './jsonBounds.ts';
 import { OpenUploads } from './openUploads.ts';
 import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
 import { logOf } from './requestLog.ts';
+import { shareSerializers } from './serializers.ts';
 import { askerOf, BODY_LIMIT, type Gate, mount, type Routes } from './serve.ts';
 import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
 
@@ -120,6 +121,7 @@ export async function createServer({
   const turns = new LoopTurns();
   readBodies(app, turns);
   checkStrictly(app);
+  shareSerializers(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
     const problem = toProblem(error, request);
     // Who sent it has gone in the middle, and nobody waits for an answer.

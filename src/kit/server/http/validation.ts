@@ -115,20 +115,18 @@ const otherwise: Texts = {
 
 /** Fastify coerces bodies by default: null becomes 0, 1 becomes true. Here they are taken as they are. */
 export function checkStrictly(app: FastifyInstance): void {
-  const ajv = (coerceTypes: boolean, allErrors = true) => {
-    const made = new Ajv({ coerceTypes, useDefaults: true, allErrors, strict: false });
-    (formats as unknown as (ajv: Ajv) => void)(made);
-    boundTexts(made);
-    made.addFormat(oneLineFormat, isOneLine);
-    compareItemsOnce(made);
-    return made;
-  };
-  const forBodies = ajv(false);
-  const forLargeBodies = ajv(false, false);
-  const forAddresses = ajv(true);
   app.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body' ? checkOfBody(schema as object, forBodies, forLargeBodies) : forAddresses.compile(schema as object),
   );
+}
+
+function ajv(coerceTypes: boolean, allErrors = true): Ajv {
+  const made = new Ajv({ coerceTypes, useDefaults: true, allErrors, strict: false });
+  (formats as unknown as (ajv: Ajv) => void)(made);
+  boundTexts(made);
+  made.addFormat(oneLineFormat, isOneLine);
+  compareItemsOnce(made);
+  return made;
 }
 
 /** Ajv compares each item with each other, also of a list that is too long: all faults are told. Of texts and numbers one look is enough. */
@@ -141,6 +139,11 @@ function compareItemsOnce(ajv: Ajv): void {
     validate: (isAsked: boolean, items: unknown[]) => !isAsked || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
   });
 }
+
+// Of this process: each remembers what it has compiled, which is the same for every server.
+const forBodies = ajv(false);
+const forLargeBodies = ajv(false, false);
+const forAddresses = ajv(true);
 
 /** So many faults are told at once, and so much of the key that is at fault: what was sent is not to be sent back as a whole. */
 const MOST_FAULTS = 100;
