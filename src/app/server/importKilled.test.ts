@@ -45,7 +45,7 @@ function fileOfRecords(length: number): string {
 }
 
 async function newPlace(): Promise<TestData> {
-  const place = await testData();
+  const place = await testData({ demo: true });
   places.push(place);
   return place;
 }

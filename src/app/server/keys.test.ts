@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 
 let data: TestData;
 beforeAll(async () => {
-  data = await testData();
+  data = await testData({ demo: true });
 });
 afterAll(() => data.drop());
 

@@ -68,7 +68,7 @@ describe('where nobody has said who may come in', () => {
 describe('the end of the trust stands in the data', () => {
   let place: TestData;
   beforeAll(async () => {
-    place = await testData();
+    place = await testData({ demo: true });
   });
   afterAll(() => place.drop());
 

@@ -52,7 +52,7 @@ let smtpUrl: string;
 let product: Product;
 let call: Call;
 beforeAll(async () => {
-  place = await testData();
+  place = await testData({ demo: true });
   peer = new Peer();
   smtpUrl = await peer.listen();
   await open();

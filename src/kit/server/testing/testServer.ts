@@ -26,10 +26,15 @@ export function plugProduct(product: StartProduct): void {
   start = product;
 }
 
-/** A place for data that is thrown away, empty or a copy of another one: a folder, and where tests run on PostgreSQL, a database of its own. */
+/** A place for data that is thrown away: a folder, and where tests run on PostgreSQL, a database of its own. */
 export type TestData = { dataDir: string; databaseUrl: string | null; drop(): Promise<void> };
 
-export async function testData(like?: TestData): Promise<TestData> {
+/** @param opened leaves the data as a product does that was opened once, with or without the demonstration; otherwise there is none yet */
+export async function testData(opened?: { demo: boolean }): Promise<TestData> {
+  return makeData(opened && (await templateOf(opened.demo)));
+}
+
+async function makeData(like?: TestData): Promise<TestData> {
   const dataDir = await mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), 'certame-test-'));
   if (like) await cp(like.dataDir, dataDir, { recursive: true });
   const server = process.env.TEST_DATABASE_URL;
@@ -66,7 +71,9 @@ export const demoClient = { email: 'client@demo.com', password: 'client' };
 /** On SQLite, or on the PostgreSQL server that `TEST_DATABASE_URL` names. */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
   if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
-  const { dataDir, databaseUrl, drop } = await testData(await templateOf(options));
+  // The settings of the environment leave no trace in the data, but for the demonstration.
+  const demo = (options.env?.DEMO ?? String(options.demo ?? false)) !== 'false';
+  const { dataDir, databaseUrl, drop } = await testData({ demo });
   const product = await start({ dataDir, databaseUrl, demo: false, env: {}, limits: {}, ...options });
   const call = caller(product.app, {});
   return {
@@ -90,18 +97,19 @@ const templates = new Map<boolean, Promise<TestData>>();
 
 /**
  * What a product leaves behind that was opened once, made for the first test that asks: a copy of it is there in a tenth of
- * the time. None for a product that is set up differently, nor on PGlite, which has one database only.
+ * the time. None on PGlite, which has one database only.
  */
-function templateOf({ demo = false, env }: TestOptions): Promise<TestData> | undefined {
-  if (env || process.env.TEST_POSTGRES_KIND === 'pglite') return undefined;
+function templateOf(demo: boolean): Promise<TestData> | undefined {
+  if (process.env.TEST_POSTGRES_KIND === 'pglite') return undefined;
   const made = templates.get(demo) ?? makeTemplate(demo);
   templates.set(demo, made);
   return made;
 }
 
 async function makeTemplate(demo: boolean): Promise<TestData> {
-  const place = await testData();
-  const { close } = await (start as StartProduct)({ ...place, demo, env: {}, limits: {} });
+  if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
+  const place = await makeData();
+  const { close } = await start({ ...place, demo, env: {}, limits: {} });
   await close();
   return place;
 }
