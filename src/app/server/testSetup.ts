@@ -1,4 +1,5 @@
 // Plugs the real product into the kit's test server.
+import '#kit/server/testing/testKeyDerivation.ts';
 import { plugProduct } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
