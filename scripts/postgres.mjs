@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { freePort } from './freePort.mjs';
+import { memoryFolder } from './memoryFolder.mjs';
 
 /** @typedef {{ url: string, kind: 'server' | 'cluster' | 'pglite', about: string, stop: () => Promise<void> }} Postgres */
 /** @typedef {{ directory: string, version: number }} Binaries */
@@ -65,8 +66,10 @@ function account() {
 /** @param {Binaries} binaries @returns {Promise<Postgres>} */
 async function startCluster({ directory, version }) {
   const who = account();
+  const folder = memoryFolder();
   // Root's own temporary directory may be closed to the account that runs the cluster.
-  const home = mkdtempSync(join(who.uid === undefined ? realpathSync(tmpdir()) : '/tmp', 'certame-postgres-'));
+  const isOpen = who.uid === undefined || folder !== tmpdir();
+  const home = mkdtempSync(join(isOpen ? realpathSync(folder) : '/tmp', 'certame-postgres-'));
   const remove = () => rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   try {
     const data = join(home, 'data');

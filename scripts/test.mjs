@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { bringChromium, versionOf } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
+import { memoryFolder } from './memoryFolder.mjs';
 import { startPostgres } from './postgres.mjs';
 import { onInterrupt, root, run } from './run.mjs';
 
@@ -46,7 +47,7 @@ const stages = {
 /** @param {string} project @param {string[]} args @param {string} report @param {Record<string, string>} env @returns {Promise<Result>} */
 async function vitest(project, args, report, env) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...args], { env });
+  const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...args], { env: { TMPDIR: memoryFolder(), ...env } });
   const found = readReport(report);
   if (!found) return { code: code || 1, counts: { passed: 0, failed: 0, skipped: 0 } };
   const skipped = found.numPendingTests + found.numTodoTests;
