@@ -3,7 +3,7 @@
 export type Language = 'pt' | 'en' | 'fr' | 'de';
 export const languages = ['pt', 'en', 'fr', 'de'] as const satisfies readonly Language[];
 /** A text in every language. */
-export type Titles = Record<Language, string>;
+export type LocalizedText = Record<Language, string>;
 
 export const problems = {
   validation: {
@@ -271,7 +271,7 @@ export const problems = {
       de: 'Der Dienst ist momentan nicht verfügbar.',
     },
   },
-} as const satisfies Record<string, { status: number; title: Titles }>;
+} as const satisfies Record<string, { status: number; title: LocalizedText }>;
 
 export type ProblemType = keyof typeof problems;
 
@@ -289,7 +289,7 @@ export type ProblemBody = {
 };
 
 /** A text that knows every language; what a problem says beyond its title. */
-export type Translated = string | Titles;
+export type Translated = string | LocalizedText;
 
 /** Thrown anywhere on the server to answer with an entry of the catalogue. */
 export class Problem extends Error {

@@ -8,7 +8,7 @@ import { openKeys } from '#features/auth/server/sessions/keys.ts';
 import { NAMING } from '#features/auth/server/tables.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { FolderHeld } from '#kit/server/database/sqlite/lock.ts';
+import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
 import { askServer, ToldProblem } from './askServer.ts';
 import { addressHere, type Config } from './config.ts';
 import { openData } from './data.ts';
@@ -98,14 +98,14 @@ async function withData<T>(
   config: Config,
   language: Language,
   directly: (database: Database) => Promise<T>,
-  through: (holder: NonNullable<FolderHeld['holder']>) => Promise<T>,
+  through: (holder: NonNullable<FolderLocked['holder']>) => Promise<T>,
 ): Promise<T> {
   try {
     const { database, close } = await openData(config);
     return await directly(database).finally(close);
   } catch (error) {
     if (error instanceof Problem) throw new ToldProblem(error.toBody(language));
-    if (!(error instanceof FolderHeld) || !error.holder?.url) throw error;
+    if (!(error instanceof FolderLocked) || !error.holder?.url) throw error;
     return through(error.holder);
   }
 }

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
+import { removeOldEvents } from '#features/audit/server/retention.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
-import { removeOldEvents } from '#features/audit/server/tidy.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/accounts/abilities.ts';
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
 import { findContacts } from '#features/auth/server/accounts/findContacts.ts';
@@ -13,6 +13,7 @@ import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
 import { inviteUser } from '#features/auth/server/links/invitations.ts';
 import { mustBeOwnPassword } from '#features/auth/server/passwords/ownPassword.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
+import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from '#features/auth/server/retention.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { networkOf, reserve } from '#features/auth/server/sessions/attempts.ts';
 import { authenticateWith } from '#features/auth/server/sessions/authenticate.ts';
@@ -22,10 +23,9 @@ import { openKeys } from '#features/auth/server/sessions/keys.ts';
 import { haveLeave } from '#features/auth/server/sessions/leave.ts';
 import { sessionRoutes } from '#features/auth/server/sessions/sessionRoutes.ts';
 import { makeTokens } from '#features/auth/server/sessions/tokens.ts';
-import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from '#features/auth/server/tidy.ts';
 import { twoStepPolicyRoutes } from '#features/auth/server/twoStep/twoStepPolicy.ts';
 import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStep/twoStepRoutes.ts';
-import { throwAwayArticles } from '#features/blog/server/removal.ts';
+import { purgeArticles } from '#features/blog/server/removal.ts';
 import { blogRoutes } from '#features/blog/server/routes.ts';
 import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
@@ -33,59 +33,59 @@ import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { cardsRoutes } from '#features/cards/server/routes.ts';
 import { presenceTopic } from '#features/chat/contract.ts';
 import { keepPresence } from '#features/chat/server/keepPresence.ts';
+import { forgetLeftChats, removeOldPresence } from '#features/chat/server/retention.ts';
 import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
-import { forgetLeftChats, removeOldPresence } from '#features/chat/server/tidy.ts';
 import { dashboardsRoutes } from '#features/dashboards/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
-import { throwAwayRemovedEntries } from '#features/dns/server/removed.ts';
+import { purgeRemovedEntries } from '#features/dns/server/removed.ts';
+import { discardOldUploads, purgeDiscardedUploads } from '#features/dns/server/retention.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
-import { removeThrownAway, throwAwayOldUploads } from '#features/dns/server/tidy.ts';
 import { emptyForgottenBoxes, removeForgottenMessages } from '#features/email/server/box/removal.ts';
 import { forgetBatches } from '#features/email/server/box/viewChanges.ts';
 import { keepDemoFiles } from '#features/email/server/demo/files.ts';
+import { removeUnusedFiles } from '#features/email/server/retention.ts';
 import { emailRoutes } from '#features/email/server/routes.ts';
-import { removeUnusedFiles } from '#features/email/server/tidy.ts';
 import { tellAuthor } from '#features/email/server/writing/deliveries.ts';
 import { detectTypes } from '#features/email/server/writing/detectTypes.ts';
 import { sendingWorker } from '#features/email/server/writing/sending.ts';
 import { emailWritingRoutes } from '#features/email/server/writing/writingRoutes.ts';
 import { readWrittenFrom } from '#features/email/server/writing/written.ts';
+import { purgeQuestions } from '#features/faq/server/retention.ts';
 import { faqRoutes } from '#features/faq/server/routes.ts';
-import { throwAwayQuestions } from '#features/faq/server/tidy.ts';
 import { followAlerts } from '#features/follow/server/alerts.ts';
+import { removeOrphanedFollows, removePassedDates } from '#features/follow/server/retention.ts';
 import { followRoutes } from '#features/follow/server/routes.ts';
 import { nameOf } from '#features/follow/server/things.ts';
-import { removeOrphanedFollows, removePassedDates } from '#features/follow/server/tidy.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
+import { purgeAll } from '#features/importacoes/server/retention.ts';
 import { importacoesRoutes } from '#features/importacoes/server/routes.ts';
-import { tidyAll } from '#features/importacoes/server/tidy.ts';
+import { purgeKnowledge } from '#features/knowledgeBase/server/retention.ts';
 import { knowledgeBaseRoutes } from '#features/knowledgeBase/server/routes.ts';
-import { throwAwayKnowledge } from '#features/knowledgeBase/server/tidy.ts';
 import { packOldRegistros } from '#features/licitacoes/server/import/registros.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
 import { notify, notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import { renew } from '#features/notifications/server/renew.ts';
+import { removeOldNotifications } from '#features/notifications/server/retention.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
-import { removeOldNotifications } from '#features/notifications/server/tidy.ts';
+import { purgeAddresses } from '#features/orders/server/retention.ts';
 import { ordersRoutes } from '#features/orders/server/routes.ts';
-import { throwAwayAddresses } from '#features/orders/server/tidy.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
+import { eraseSecrets, removeOldMails } from '#features/outbox/server/retention.ts';
 import { outboxRoutes } from '#features/outbox/server/routes.ts';
-import { eraseSecrets, removeOldMails } from '#features/outbox/server/tidy.ts';
 import { pricingRoutes } from '#features/pricing/server/routes.ts';
-import { throwAwayRemoved, throwAwayUnused } from '#features/profile/server/removal.ts';
+import { purgeRemoved, purgeUnusedPictures } from '#features/profile/server/removal.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { packOldRegistros as packOldRegistrosOfBills } from '#features/projetosDeLei/server/import/registros.ts';
+import { catchUp, forgetWaiting } from '#features/projetosDeLei/server/retention.ts';
 import { projetosDeLeiRoutes } from '#features/projetosDeLei/server/routes.ts';
-import { catchUp, forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
 import { searchRoutes } from '#features/search/server/routes.ts';
 import { localTrust } from '#features/settings/server/localTrust.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { catalogueRoutes } from '#features/shop/server/catalogueRoutes.ts';
+import { purgeRemovedItems } from '#features/shop/server/retention.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
-import { throwAwayTakenOut } from '#features/shop/server/tidy.ts';
+import { handOverTasks, hasTasksOfOthers, removeDeleted, tellDue } from '#features/tasks/server/retention.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
-import { handOverTasks, hasTasksOfOthers, removeDeleted, tellDue } from '#features/tasks/server/tidy.ts';
 import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
@@ -104,7 +104,7 @@ import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
 import { type Amount, withQuotas } from '#kit/server/limits/quotas.ts';
 import { type WriteRates, writeRate } from '#kit/server/limits/writeRate.ts';
-import { keepTidy } from '#kit/server/work/keepTidy.ts';
+import { startRetention } from '#kit/server/work/retention.ts';
 import { calendarPorts } from './calendarPorts.ts';
 import { commandsWith } from './commandSecret.ts';
 import { type Config, isReachable } from './config.ts';
@@ -153,7 +153,7 @@ export async function openProduct(
   const publicAddress: PublicAddress = (request) =>
     config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
   const keys = await openKeys(database, config.secretKeys);
-  const record = makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') });
+  const record = makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') });
   const cleaner = makeHtmlCleaner();
   const mailer = makeMailer({
     database: background,
@@ -165,7 +165,7 @@ export async function openProduct(
     onChanged: (messageId) => tellOfOutbox(messageId),
   });
   const tellOfOutbox = (messageId: number | null) => {
-    events.tell('admins', 'outbox');
+    events.publish('admins', 'outbox');
     if (messageId !== null) tellAuthor({ database, events }, messageId).catch(onError);
   };
   const tokens = makeTokens(database, keys, (db, userId) => haveLeave(db, userId, events));
@@ -184,9 +184,9 @@ export async function openProduct(
   const images = makeImages(database, addresses);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
   const presence = keepPresence({
-    ...{ database: background, readers: events.readers, onError },
-    tell: () => events.tell('everybody', presenceTopic),
-    tellHere: () => events.tellHere('everybody', presenceTopic),
+    ...{ database: background, readers: events.connectedUsers, onError },
+    tell: () => events.publish('everybody', presenceTopic),
+    tellHere: () => events.publishHere('everybody', presenceTopic),
   });
   const sending = sendingWorker({ database: background, mailer, events, notify, onError });
   const waiting = waitlistWorker({
@@ -320,7 +320,7 @@ export async function openProduct(
   });
   app.addHook('preClose', () => events.endStreams());
   const tellOfNewDay = () => {
-    for (const topic of ['licitacoes', 'projetosDeLei', 'calendar', 'dns']) events.tell('everybody', topic);
+    for (const topic of ['licitacoes', 'projetosDeLei', 'calendar', 'dns']) events.publish('everybody', topic);
   };
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(background, tellOfNewDay, onError);
   const tidying = Object.entries({
@@ -332,21 +332,21 @@ export async function openProduct(
     users: [handOverTasks({ takeBack, events }), handOverPictures, emptyForgottenBoxes, ...forgetRemoved(hasTasksOfOthers)],
     tasks: [tellDue({ notifyAll, events }), removeDeleted({ takeBack, events })],
     follows: [removeOrphanedFollows, removePassedDates],
-    profiles: [...throwAwayRemoved, throwAwayUnused],
-    articles: throwAwayArticles,
+    profiles: [...purgeRemoved, purgeUnusedPictures],
+    articles: purgeArticles,
     bills: [forgetWaiting, catchUp],
     records: [packOldRegistros, packOldRegistrosOfBills],
     chats: [...forgetLeftChats, removeOldPresence],
-    dns: [throwAwayOldUploads, removeThrownAway, throwAwayRemovedEntries],
-    questions: [throwAwayQuestions, ...throwAwayKnowledge],
-    shop: [...throwAwayTakenOut, throwAwayAddresses],
+    dns: [discardOldUploads, purgeDiscardedUploads, purgeRemovedEntries],
+    questions: [purgeQuestions, ...purgeKnowledge],
+    shop: [...purgeRemovedItems, purgeAddresses],
     boxes: [forgetBatches, removeForgottenMessages()],
     attachments: [removeUnusedFiles({ database, files: attachments, onError }), detectTypes({ database, files: attachments, onError })],
-  }).map(([what, steps]) => keepTidy({ database: background, name: `tidying ${what}`, steps }, onError));
+  }).map(([what, steps]) => startRetention({ database: background, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
   sending.wake();
   await events.listen();
-  await tidyAll(background, importer);
+  await purgeAll(background, importer);
   await database.updateStatistics().catch(onError);
   await queue.begin();
   // Said at each start.
@@ -385,7 +385,7 @@ export async function openProduct(
 
 /** Puts in what belongs into the data; one process at a time, because several that share the data may start at once. */
 function prepareData(database: Database, attachments: FileStore, { demo }: Config): Promise<void> {
-  return database.engine.whileAlone(async () => {
+  return database.engine.withExclusiveLock(async () => {
     await putPages(database);
     await fillSearched(database);
     if (demo === 'off') return;

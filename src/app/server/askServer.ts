@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import type { Language, ProblemBody } from '#kit/errors.ts';
 import { liveEvents } from '#kit/liveEvents.ts';
-import type { Holder } from '#kit/server/database/sqlite/lock.ts';
+import type { Holder } from '#kit/server/database/sqlite/folderLock.ts';
 
 /** What the server said, in words already. */
 export class ToldProblem extends Error {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { isMainThread, type MessagePort } from 'node:worker_threads';
 import type { Database, Purpose } from '#kit/server/database/database.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
-import { type Holder, holdFolder } from '#kit/server/database/sqlite/lock.ts';
+import { type Holder, lockFolder } from '#kit/server/database/sqlite/folderLock.ts';
 import { openSqlite } from '#kit/server/database/sqlite/sqlite.ts';
 import { checkSqliteFile } from '#kit/server/database/sqlite/sqliteFile.ts';
-import { borrowTurns } from '#kit/server/database/sqlite/turns.ts';
+import { remoteWriteLock } from '#kit/server/database/sqlite/writeLock.ts';
 import { databaseFiles } from '#kit/server/files/databaseFiles.ts';
 import { diskFiles } from '#kit/server/files/diskFiles.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
@@ -48,7 +48,7 @@ export async function openData(where: Where): Promise<Data> {
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
   // What this process writes is its owner's: keys, password hashes, people's mail.
   if (isMainThread) process.umask(0o077);
-  const hold = databaseUrl ? undefined : holdFolder(dataDir, holder);
+  const hold = databaseUrl ? undefined : lockFolder(dataDir, holder);
   let opened: Database | undefined;
   const close = async () => {
     await opened?.close();
@@ -76,7 +76,7 @@ export async function openDataAgain(
   const { dataDir, databaseUrl } = where;
   const database = databaseUrl
     ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD, { sender, purpose: 'background' })
-    : openSqlite(fileIn(dataDir), borrowTurns(port), CACHE_OF_A_THREAD);
+    : openSqlite(fileIn(dataDir), remoteWriteLock(port), CACHE_OF_A_THREAD);
   return { database, files: openFiles(where, database, 'files') };
 }
 

@@ -293,7 +293,7 @@ test.skipIf(!hasSignals)('the end of an import is heard in other processes altho
   const other = await openProduct(config, null);
   const [here, there] = [await follow(demoClient), await follow(demoClient, await other.app.listen({ port: 0 }))];
   // Nobody takes it from the queue, and nobody tells of it afterwards.
-  const hold = await server.database.hold('importacoes');
+  const hold = await server.database.acquireLease('importacoes');
   try {
     const id = await importOne([pncpRecord()]);
     await server.database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento' }).where('id', '=', id).execute());

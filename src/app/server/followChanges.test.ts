@@ -180,7 +180,7 @@ describe('what imports change', () => {
         () => dying.abort(),
         signal,
       );
-    const hold = await server.database.hold('follow changes');
+    const hold = await server.database.acquireLease('follow changes');
     await tell(dying.signal);
     await tell(new AbortController().signal);
     await hold?.release();

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '#features/auth/server/testAccount.ts';
 import type { Order } from '#features/orders/entities.ts';
-import { throwAwayUnused } from '#features/profile/server/removal.ts';
+import { purgeUnusedPictures } from '#features/profile/server/removal.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { type TidyStep, tidy } from '#kit/server/work/keepTidy.ts';
+import { type PurgeStep, purge } from '#kit/server/work/retention.ts';
 import { handOverPictures } from './handOverPictures.ts';
 
 let server: TestServer;
@@ -41,7 +41,7 @@ async function sendPicture(): Promise<void> {
   const answer = await server.app.inject({ method: 'PUT', url: `/api/shop/products/${product}/picture`, payload: await pixel(), headers });
   expect(answer.statusCode).toBe(200);
 }
-const tidied = (...steps: TidyStep[]) => tidy({ database: server.database, name: 'test', steps }, new AbortController().signal);
+const tidied = (...steps: PurgeStep[]) => purge({ database: server.database, name: 'test', steps }, new AbortController().signal);
 /** Whether the pictures of the product and of the order are there. */
 async function areShown(): Promise<void> {
   const { image } = (await admin(`GET /api/shop/products/${product}`)).json().product;
@@ -54,7 +54,7 @@ async function areShown(): Promise<void> {
 
 test('they are no rubbish, however old they are', async () => {
   await server.database.write((db) => db.updateTable('images').set({ created_at: long }).execute());
-  await tidied(throwAwayUnused);
+  await tidied(purgeUnusedPictures);
   await areShown();
 });
 

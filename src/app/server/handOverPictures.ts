@@ -5,10 +5,10 @@ import type {} from '#features/blog/server/tables.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type {} from '#features/shop/server/tables.ts';
 import type {} from '#kit/server/images.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 
 /** Products, orders and articles stay; their pictures would go with the account of whoever sent them. Whoever administers gets them. */
-export const handOverPictures: TidyStep = async (db, atOnce) => {
+export const handOverPictures: PurgeStep = async (db, atOnce) => {
   const [heir] = await findAdmins(db);
   if (heir === undefined) return 0;
   const left = db

@@ -4,16 +4,16 @@ import type { Audience, Events } from '#kit/server/events/events.ts';
 import { commandCaller } from '#kit/server/http/caller.ts';
 
 /** Has the screens of everybody who sees an import, or what it wrote, asked anew. */
-export function importNewsBy({ tell, tellHere, tellOthersAtCommit }: Omit<Events, 'routes'>): ImportNews {
+export function importNewsBy({ publish, publishHere, publishToOthersAtCommit }: Omit<Events, 'routes'>): ImportNews {
   return {
-    moved: () => tell('admins', 'importacoes'),
+    moved: () => publish('admins', 'importacoes'),
     ending: async (db, ends) => {
-      for (const [to, topic] of toldOf(ends)) await tellOthersAtCommit(db, to, topic);
+      for (const [to, topic] of toldOf(ends)) await publishToOthersAtCommit(db, to, topic);
     },
     ended: (ends) => {
-      for (const [to, topic] of toldOf(ends)) tellHere(to, topic);
+      for (const [to, topic] of toldOf(ends)) publishHere(to, topic);
       // The same topic rests for two seconds, and the next file waits for this word: so each end has a topic of its own.
-      for (const id of ends.ids) tellHere([commandCaller.id], `importacoes.${id}`);
+      for (const id of ends.ids) publishHere([commandCaller.id], `importacoes.${id}`);
     },
   };
 }

@@ -34,7 +34,7 @@ export function importThreads(config: Config, database: Database): ImportThreads
 
   const begin = (): Thread => {
     const { port1, port2 } = new MessageChannel();
-    database.lendTurns(port1);
+    database.shareWriteLock(port1);
     const workerData: ImportThread = { config, port: port2, sender: database.signals.sender };
     const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
       workerData,

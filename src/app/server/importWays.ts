@@ -6,12 +6,12 @@ import type { Estado, Importacao, ImportacaoDetail, Rejeito } from '#features/im
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { receiveFile } from '#features/importacoes/server/receive.ts';
 import { recordRunBy } from '#features/importacoes/server/recordRun.ts';
+import { purgeAll } from '#features/importacoes/server/retention.ts';
 import { runImport } from '#features/importacoes/server/run.ts';
 import { cancelRun, discardRun, findRun, listRejects, listRuns, startRun } from '#features/importacoes/server/runs.ts';
-import { tidyAll } from '#features/importacoes/server/tidy.ts';
 import type { Endpoint } from '#kit/contract.ts';
 import type { Language } from '#kit/errors.ts';
-import { FolderHeld, type Holder } from '#kit/server/database/sqlite/lock.ts';
+import { FolderLocked, type Holder } from '#kit/server/database/sqlite/folderLock.ts';
 import { makeEvents } from '#kit/server/events/events.ts';
 import { askServer, followEvents, type Parts } from './askServer.ts';
 import type { Config } from './config.ts';
@@ -37,12 +37,12 @@ export type ImportWay = {
 /** So many unfinished runs are followed at once. */
 const LOOKED_AT = 100;
 
-/** @throws {FolderHeld} when somebody else than a server holds the data */
+/** @throws {FolderLocked} when somebody else than a server holds the data */
 export async function openWay(config: Config, language: Language): Promise<ImportWay> {
   try {
     return await openDirectly(config, language);
   } catch (error) {
-    if (!(error instanceof FolderHeld) || !error.holder?.url) throw error;
+    if (!(error instanceof FolderLocked) || !error.holder?.url) throw error;
     return throughServer(error.holder, language);
   }
 }
@@ -62,9 +62,9 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
       changes.notify();
     },
   });
-  const record = recordRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.tell('admins', 'audit') }), null);
+  const record = recordRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') }), null);
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
-  await tidyAll(database, importer);
+  await purgeAll(database, importer);
   await queue.begin();
   // Where several processes share the data, another one may be at the run.
   const stopListening = await database.signals.listen(changes.notify, changes.notify);

@@ -16,7 +16,7 @@ import {
   senadoSearch,
   stepRecord,
 } from '#features/projetosDeLei/server/import/sources/fixtures.ts';
-import { forgetWaiting } from '#features/projetosDeLei/server/tidy.ts';
+import { forgetWaiting } from '#features/projetosDeLei/server/retention.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
@@ -92,9 +92,9 @@ async function save(records: readonly SourceRecord[]): Promise<Saved> {
   let all = nothingSaved;
   for (let i = 0; i < rows.length; i += 100) {
     const some = rows.slice(i, i + 100);
-    const saved = await server.database.write((db) => kind.save(db, some, run), kind.turn);
+    const saved = await server.database.write((db) => kind.save(db, some, run), kind.writeLock);
     const reads = some.map(({ read }) => read);
-    while (kind.saveRest && (await server.database.write(async (db) => kind.saveRest?.(db, reads, run), kind.turn)));
+    while (kind.saveRest && (await server.database.write(async (db) => kind.saveRest?.(db, reads, run), kind.writeLock)));
     all = Object.fromEntries(Object.entries(saved).map(([name, count]) => [name, count + all[name as keyof Saved]])) as Saved;
   }
   return all;
@@ -195,7 +195,7 @@ describe('steps', () => {
     await save(Array.from({ length: 700 }, (_, i) => stepRecord(i + 1, { dataHora: '2025-04-01T09:30' })));
     await save(Array.from({ length: 5 }, (_, i) => authorRecord(i + 1)));
     const waiting = async () => (await snapshot()).espera.length;
-    const { saveRest, turn } = camaraProposicoes;
+    const { saveRest, writeLock: turn } = camaraProposicoes;
     // Nothing of what waits for bills that are not here.
     expect(await server.database.write(async (db) => saveRest?.(db, 'all', 0), turn)).toBe(false);
     expect(await waiting()).toBe(705);

@@ -85,14 +85,14 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
   });
 
   test('that ends the connection by which a name was held says so, and lets it be held again', async () => {
-    const hold = await server.database.hold('a name');
-    expect(await server.database.hold('a name')).toBeNull();
+    const hold = await server.database.acquireLease('a name');
+    expect(await server.database.acquireLease('a name')).toBeNull();
     await endAllConnections();
     while (!hold?.lost.aborted) await moment();
-    const again = await server.database.hold('a name');
+    const again = await server.database.acquireLease('a name');
     expect(again).not.toBeNull();
     await hold.release();
-    expect(await server.database.hold('a name')).toBeNull();
+    expect(await server.database.acquireLease('a name')).toBeNull();
     await again?.release();
   });
 

@@ -13,7 +13,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
-import { type Holder, holdFolder } from '#kit/server/database/sqlite/lock.ts';
+import { type Holder, lockFolder } from '#kit/server/database/sqlite/folderLock.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -200,7 +200,7 @@ async function standIn(answerCall: (route: string, answer: ServerResponse, tellN
   }).listen(0, '127.0.0.1');
   await once(standing, 'listening');
   const url = `http://127.0.0.1:${(standing.address() as AddressInfo).port}`;
-  const held = holdFolder(env.DATA_DIR as string, { pid: process.pid, since: '', url, secret: 's' });
+  const held = lockFolder(env.DATA_DIR as string, { pid: process.pid, since: '', url, secret: 's' });
   return {
     close: () => {
       held.release();
@@ -298,7 +298,7 @@ test('the command takes the notice that records belong to', async () => {
 
 test.each(['main.ts', 'cli.ts'])('%s says in a line what keeps it from the data', async (program) => {
   const start = (more?: Record<string, string>) => runNode([join(here, program), 'import', file], more);
-  const held = holdFolder(env.DATA_DIR as string, { pid: 42, since: 'today', url: null, secret: 's' });
+  const held = lockFolder(env.DATA_DIR as string, { pid: 42, since: 'today', url: null, secret: 's' });
   const inUse = await start();
   held.release();
   expect(inUse).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The data in .* is in use by process 42 .*\n$/) });

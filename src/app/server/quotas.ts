@@ -1,6 +1,6 @@
 // The quotas of accounts, with the words in which one is refused.
 import { type QuotaKind, quotaKinds, quotas } from '#features/users/quotas.ts';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { Amount, Quota } from '#kit/server/limits/quotas.ts';
 
 const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
@@ -56,7 +56,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
     },
   },
   addresses: { name: { pt: 'Endereços', en: 'Addresses', fr: 'Adresses', de: 'Adressen' } },
-} satisfies Record<QuotaKind, { name: Titles; hint?: Titles }>;
+} satisfies Record<QuotaKind, { name: LocalizedText; hint?: LocalizedText }>;
 
 /** The quotas as `percent` of the table. @param others amounts that hold instead, for tests */
 export function quotasOf(percent: number, others: Readonly<Record<string, Amount>> = {}): Record<QuotaKind, Quota> {

@@ -2,7 +2,7 @@
 
 import { SchemaTooNew } from '#kit/server/database/migrate.ts';
 import { UnusableDatabase } from '#kit/server/database/ownership.ts';
-import { FolderHeld } from '#kit/server/database/sqlite/lock.ts';
+import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
 import { ToldProblem } from './askServer.ts';
 import { type Config, ConfigError } from './config.ts';
 
@@ -17,7 +17,7 @@ const unusableFile = [8, 10, 11, 13, 14, 26];
 
 /** @returns a line where whoever started the process can mend the cause, else the error itself */
 export function tell(error: unknown, where?: Where): unknown {
-  if ([ConfigError, FolderHeld, SchemaTooNew, ToldProblem, UnusableDatabase].some((kind) => error instanceof kind))
+  if ([ConfigError, FolderLocked, SchemaTooNew, ToldProblem, UnusableDatabase].some((kind) => error instanceof kind))
     return (error as Error).message;
   // A full disk and a database that is away come as problems for users; their cause is what the operator needs.
   const { code = '', syscall, hostname, errcode = 0, severity, message } = ((error as Error).cause ?? error) as SystemError;

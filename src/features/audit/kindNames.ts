@@ -1,10 +1,10 @@
 // What each kind is called in filters and exports; the sentences of the screen stand in web/texts.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { AuditKind } from './contract.ts';
 
-const names = (pt: string, en: string, fr: string, de: string): Titles => ({ pt, en, fr, de });
+const names = (pt: string, en: string, fr: string, de: string): LocalizedText => ({ pt, en, fr, de });
 
-export const kindNames: Record<AuditKind, Titles> = {
+export const kindNames: Record<AuditKind, LocalizedText> = {
   signedIn: names('Acesso', 'Sign-in', 'Connexion', 'Anmeldung'),
   signInFailed: names('Acesso recusado', 'Failed sign-in', 'Connexion refusée', 'Fehlgeschlagene Anmeldung'),
   signInBlocked: names('Acesso bloqueado', 'Blocked sign-in', 'Connexion bloquée', 'Gesperrte Anmeldung'),

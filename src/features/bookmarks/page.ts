@@ -1,6 +1,6 @@
 // What stands in the catalogue of pages.
 import type { needs } from '#features/auth/contract.ts';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 
 /** What a reader must be allowed to do to see a page; empty: to be signed in. */
 export type PageNeed = keyof typeof needs | '';
@@ -12,7 +12,7 @@ export type CataloguedPage = {
   link: string;
   icon: string;
   need: PageNeed;
-  titles: Titles;
+  titles: LocalizedText;
   /** Other words that people look for it by. */
   also?: string;
 };

@@ -1,8 +1,8 @@
 // What each phase of a notice is called, on screens and in exports. Other features read it by contract.ts.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { Phase } from './phase.ts';
 
-export const phaseNames: Record<Phase, Titles> = {
+export const phaseNames: Record<Phase, LocalizedText> = {
   divulgada: { pt: 'Divulgada', en: 'Published', fr: 'Publié', de: 'Veröffentlicht' },
   recebendo: { pt: 'Recebendo propostas', en: 'Receiving proposals', fr: 'Réception des offres', de: 'Angebotsphase' },
   julgamento: { pt: 'Em julgamento', en: 'Under evaluation', fr: 'Analyse des offres', de: 'In Prüfung' },

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { NAMING } from '#features/auth/server/tables.ts';
 import { tellOfChange } from '#features/users/server/tables.ts';
-import { type Fault, type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Fault, type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type { Mailer } from '#kit/server/ports/mail.ts';
 import { account } from '../contract.ts';
 import { emailChanged } from './emailMail.ts';
@@ -18,10 +18,10 @@ import { changedNames, removeConnection, saveInfo, saveNames, saveNotification, 
 /** What an account needs of the rest of the product; the app plugs it in. */
 export type AccountOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   images: Images;
   mailer: Mailer;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   /** The installation's name, as mails call it. */
   appName: string;
   /** Which of these names belong to others than `self`, as faults of the request's body. */
@@ -120,13 +120,13 @@ function fault(field: string, message: string): Problem {
   return new Problem('validation', undefined, [{ path: `body.${field}`, message }]);
 }
 
-const passwordMissing: Titles = {
+const passwordMissing: LocalizedText = {
   pt: 'informe a senha atual para trocar o e-mail',
   en: 'enter your current password to change the email address',
   fr: "saisissez votre mot de passe actuel pour changer d'adresse",
   de: 'geben Sie Ihr aktuelles Passwort ein, um die Adresse zu ändern',
 };
-const demoRefusal: Titles = {
+const demoRefusal: LocalizedText = {
   pt: 'As contas de demonstração são compartilhadas: o e-mail delas não pode ser alterado.',
   en: 'Demo accounts are shared: their email address cannot be changed.',
   fr: 'Les comptes de démonstration sont partagés : leur adresse ne peut pas être modifiée.',

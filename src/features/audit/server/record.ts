@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { cutText } from '#kit/cutText.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import type { AuditKind, Device } from '../contract.ts';
 import type {} from './tables.ts';
@@ -23,7 +23,7 @@ const MOST_AGENT = 300;
 const secretKey = /password|senha|token|secret|cookie|recoverycodes?$|^(code|hash|link)$/i;
 
 /** Adds to the log. */
-export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordHappening<AuditKind> {
+export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordAuditEntry<AuditKind> {
   return async (db, request, { kind, actor, subject, details = {} }) => {
     const who = actor ?? (await findActor(db, request, nameOf));
     const event = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { tidy } from '#kit/server/work/keepTidy.ts';
+import { purge } from '#kit/server/work/retention.ts';
 import type { AuditEvent, AuditKind } from '../contract.ts';
 import { makeRecord } from './record.ts';
-import { removeOldEvents } from './tidy.ts';
+import { removeOldEvents } from './retention.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -164,6 +164,6 @@ test('is kept for two years', async () => {
       .where('kind', '=', 'signedOut')
       .execute(),
   );
-  await tidy({ database: server.database, name: 'test', steps: [removeOldEvents] }, new AbortController().signal);
+  await purge({ database: server.database, name: 'test', steps: [removeOldEvents] }, new AbortController().signal);
   expect(await kinds()).toEqual(['signedOut']);
 });

@@ -1,14 +1,14 @@
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type AuditKind, audit } from '../contract.ts';
 import { exportEvents } from './export.ts';
 import { findEvent, findLastName, listEvents, newestEvent, readEvents } from './queries.ts';
 
 export type AuditOptions = {
   database: Database;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   /** Up to `limit` people whose name contains `q`. */
   findPeople(asked: { q: string; limit: number }): Promise<{ id: number; name: string }[]>;
   nameOf(userId: number): Promise<string | undefined>;

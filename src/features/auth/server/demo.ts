@@ -1,6 +1,6 @@
 // The two accounts anybody may try the demo with; the login page shows them.
 import type { FastifyRequest } from 'fastify';
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { keysOfAccount, type UsersTable } from './tables.ts';
 
@@ -67,13 +67,13 @@ export function demoGuard(demo: DemoMode): DemoGuard {
   };
 }
 
-const shared: Titles = {
+const shared: LocalizedText = {
   pt: 'As contas de demonstração são compartilhadas: elas não podem ser excluídas, nem ter o e-mail, o papel, a situação ou a senha alterados.',
   en: 'Demo accounts are shared: their email address, role, status and password cannot be changed, and they cannot be deleted.',
   fr: 'Les comptes de démonstration sont partagés : leur adresse, leur rôle, leur statut et leur mot de passe ne peuvent pas être modifiés, et ils ne peuvent pas être supprimés.',
   de: 'Demokonten werden gemeinsam genutzt: Adresse, Rolle, Status und Passwort lassen sich nicht ändern, und sie lassen sich nicht löschen.',
 };
-const visitors: Titles = {
+const visitors: LocalizedText = {
   pt: 'Nesta demonstração pública, qualquer visitante é administrador: não é possível convidar pessoas, alterar e-mails nem dar acesso de administrador.',
   en: 'In this public demo, every visitor is an administrator: inviting people, changing email addresses and granting administrator access are not possible.',
   fr: "Dans cette démonstration publique, tout visiteur est administrateur : il n'est pas possible d'inviter, de changer une adresse ni de nommer un administrateur.",

@@ -5,18 +5,18 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type { Mailer } from '#kit/server/ports/mail.ts';
 import type { DemoMode, MayUseDemo } from './demo.ts';
 import type { Tokens } from './sessions/tokens.ts';
 
 export type AuthOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   tokens: Tokens;
   images: Images;
   mailer: Mailer;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   publicAddress: PublicAddress;
   /** The installation's name, as mails call it. */
   appName: string;

@@ -4,14 +4,14 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 
 export type BlogOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   images: Images;
   cleaner: HtmlCleaner;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   /** Tells accounts of something, in the transaction in which it happens. */
   notify(db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string; flag: string }): Promise<void>;
   /** Takes back what was told of what is no more. @returns the accounts that had been told */

@@ -1,5 +1,5 @@
-import { throwAwayRows } from '#kit/server/rows/editedRows.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import { purgeRows } from '#kit/server/rows/editedRows.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 
 /** Throws away what can no longer be put back; an article takes its comments along. */
-export const throwAwayArticles: TidyStep[] = ['blog_comments', 'blog_posts'].map(throwAwayRows);
+export const purgeArticles: PurgeStep[] = ['blog_comments', 'blog_posts'].map(purgeRows);

@@ -13,7 +13,7 @@ import { addComment, listComments, mustBeShown, readComment } from './comments.t
 import type { BlogOptions } from './ports.ts';
 import { countLabels, countPosts, findAround, findPost, listPosts, newestPosts } from './posts.ts';
 import { readDetail, readForm, readList, readSidebar } from './specified.ts';
-import { addPost, readEdited, savePost, TURN } from './write.ts';
+import { addPost, readEdited, savePost, WRITE_LOCK } from './write.ts';
 
 const RECENT = 4;
 /** Under which comments are told of. */
@@ -31,7 +31,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     write(
       caller,
       (db) => {
-        afterCommit(db, () => events.tell('everybody', topic));
+        afterCommit(db, () => events.publish('everybody', topic));
         return work(db);
       },
       turn,
@@ -65,7 +65,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     const author = said.author_id;
     const data = { id: said.post_id, title: said.title, name: said.full_name || said.username };
     await notify(db, { userIds: [author], kind: COMMENTED, data, about: String(id), flag: 'commentOnArticle' });
-    afterCommit(db, () => events.tell([author], 'notifications'));
+    afterCommit(db, () => events.publish([author], 'notifications'));
   };
 
   /** The article with its text cleaned, before the transaction: it may take a while. */
@@ -97,7 +97,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     bookmark: ({ params: { id }, body: { youBookmarked } }, { caller }) =>
       write(caller, async (db) => {
         await mustBeShown(db, caller, id);
-        afterCommit(db, () => events.tell([caller.id], 'blog'));
+        afterCommit(db, () => events.publish([caller.id], 'blog'));
         if (youBookmarked)
           await db
             .insertInto('blog_bookmarks')
@@ -127,7 +127,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
         const authorId = await removeOwn(db, 'blog_comments', id, { id: caller.id, anybodys: caller.isAdmin });
         await tellLogOfComment(db, request, 'commentRemoved', id, authorId);
         const told = await takeBack(db, [COMMENTED], String(id));
-        if (told.length > 0) afterCommit(db, () => events.tell(told, 'notifications'));
+        if (told.length > 0) afterCommit(db, () => events.publish(told, 'notifications'));
         return undefined;
       }),
     restoreComment: ({ params: { id } }, { caller, request }) =>
@@ -149,7 +149,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
           await tellLog(db, request, body.status === 'Published' ? 'articlePublished' : 'articleAdded', id);
           return readEdited(db, id, images);
         },
-        TURN,
+        WRITE_LOCK,
       );
     },
     save: async ({ params: { id }, body }, { caller, language, request }) => {
@@ -162,7 +162,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
           if (before) await tellLog(db, request, kindOf(before.status, body.status), id, { from: before.status, to: body.status });
           return readEdited(db, id, images);
         },
-        TURN,
+        WRITE_LOCK,
       );
     },
     remove: ({ params: { id } }, { caller, request }) =>

@@ -1,6 +1,6 @@
 // What admins do to articles.
 import { cutText } from '#kit/cutText.ts';
-import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { fold } from '#kit/server/text/fold.ts';
@@ -9,30 +9,30 @@ import { type Category, type Drawing, type EditedPost, limits, type Written } fr
 import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 
 /** Whoever writes looks first whether a slug is free. */
-export const TURN = 'blog';
+export const WRITE_LOCK = 'blog';
 
 const SUMMARY = 220;
 const WORDS_A_MINUTE = 200;
 
-const changed: Titles = {
+const changed: LocalizedText = {
   pt: 'Outra pessoa salvou este artigo enquanto você escrevia.',
   en: 'Someone else saved this article while you were writing.',
   fr: "Quelqu'un d'autre a enregistré cet article pendant que vous écriviez.",
   de: 'Jemand anderes hat diesen Artikel gespeichert, während Sie schrieben.',
 };
-const slugTaken: Titles = {
+const slugTaken: LocalizedText = {
   pt: 'Outro artigo já usa este endereço.',
   en: 'Another article already uses this address.',
   fr: 'Un autre article utilise déjà cette adresse.',
   de: 'Ein anderer Artikel hat diese Adresse schon.',
 };
-const noText: Titles = {
+const noText: LocalizedText = {
   pt: 'Escreva o texto antes de publicar ou enviar para revisão.',
   en: 'Write the text before publishing it or sending it for review.',
   fr: 'Rédigez le texte avant de publier ou de soumettre à relecture.',
   de: 'Schreiben Sie den Text, bevor Sie veröffentlichen oder zur Prüfung geben.',
 };
-const pictureGone: Titles = {
+const pictureGone: LocalizedText = {
   pt: 'A imagem não está mais disponível. Envie-a de novo.',
   en: 'The picture is no longer available. Upload it again.',
   fr: "L'image n'est plus disponible. Téléversez-la de nouveau.",
@@ -132,7 +132,7 @@ async function readSent(
 ) {
   readLine('title', sent.title, language);
   const columns = columnsOf(sent);
-  const fault = (field: string, words: Titles) =>
+  const fault = (field: string, words: LocalizedText) =>
     new Problem('validation', undefined, [{ path: `body.${field}`, message: words[language] }]);
   if (sent.status !== 'Draft' && sent.content.text.trim() === '') throw fault('content', noText);
   if (!(await isFree(db, sent.slug, kept.id))) throw fault('slug', slugTaken);

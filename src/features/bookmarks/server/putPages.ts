@@ -8,7 +8,7 @@ import { pages } from '../pages.ts';
 import type { PagesTable } from './tables.ts';
 
 /** Who puts pages looks first which ones there are: one process at a time. */
-const TURN = 'pages';
+const WRITE_LOCK = 'pages';
 
 /** Adds, changes and takes away what differs; marks of a page that is gone go with it. Where nothing differs nothing is written. */
 export async function putPages(database: Database): Promise<void> {
@@ -27,7 +27,7 @@ export async function putPages(database: Database): Promise<void> {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
         .execute();
     }
-  }, TURN);
+  }, WRITE_LOCK);
 }
 
 function readPages(db: Queries): Promise<PagesTable[]> {

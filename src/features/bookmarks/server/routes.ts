@@ -8,13 +8,13 @@ import { type Reader, readBookmarks, toggleBookmark } from './queries.ts';
 export function bookmarksRoutes(
   database: Database,
   needsMetBy: (userId: number) => Promise<Reader['met']>,
-  events: Pick<Events, 'tell'>,
+  events: Pick<Events, 'publish'>,
 ): Routes {
   return serve(bookmarks, {
     read: async (_, { caller, language }) => readBookmarks(database, { id: caller.id, met: await needsMetBy(caller.id), language }),
     toggle: async ({ body }, { caller }) => {
       await toggleBookmark(database, { id: caller.id, met: await needsMetBy(caller.id) }, body.id);
-      events.tell([caller.id], 'bookmarks');
+      events.publish([caller.id], 'bookmarks');
       return undefined;
     },
   });

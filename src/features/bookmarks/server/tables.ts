@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { PageNeed } from '../page.ts';
 
 declare module '#kit/server/database/database.ts' {
@@ -12,7 +12,7 @@ declare module '#kit/server/database/database.ts' {
 export interface PagesTable {
   id: number;
   target: string;
-  titles: Titles;
+  titles: LocalizedText;
   /** The titles folded, a line break before each. */
   words: string;
   icon: string;

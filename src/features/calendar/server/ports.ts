@@ -11,7 +11,7 @@ type NewsKind = 'calendar.invited' | 'calendar.moved' | 'calendar.cancelled' | '
 
 export type CalendarOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
   /** Where dates come from besides events. */
   sources: readonly DateSource[];

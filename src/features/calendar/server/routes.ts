@@ -1,9 +1,9 @@
-import { notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import { oneAtATime } from '#kit/server/work/oneAtATime.ts';
+import { mutexPerAccount } from '#kit/server/work/mutexPerAccount.ts';
 import { calendar } from '../contract.ts';
 import type { CalendarEvent } from '../entities.ts';
 import { invitationDates, listDates } from './dates.ts';
@@ -35,7 +35,7 @@ const MOST_GUESTS_FOUND = 20;
 export function calendarRoutes(options: CalendarOptions): Routes {
   const { database, events, images } = options;
   const sources = [invitationDates, ...options.sources];
-  const listing = oneAtATime();
+  const listing = mutexPerAccount();
 
   /** Changes events of an account, one change at a time. Commands of this machine call without one: whoever has none has nothing here. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
@@ -46,8 +46,8 @@ export function calendarRoutes(options: CalendarOptions): Routes {
   /** Has browsers ask anew: of all who see the event, and of those who no longer do. */
   const tell = (db: Queries, userIds: readonly number[], ofNews: readonly number[] = []) =>
     afterCommit(db, () => {
-      events.tell(userIds, 'calendar');
-      if (ofNews.length > 0) events.tell(ofNews, 'notifications');
+      events.publish(userIds, 'calendar');
+      if (ofNews.length > 0) events.publish(ofNews, 'notifications');
     });
 
   const guestsOf = async (db: Queries, id: number) => (await findPeople(db, [id])).get(id) ?? [];
@@ -145,7 +145,7 @@ export function calendarRoutes(options: CalendarOptions): Routes {
   });
 }
 
-const wrongWindow: Titles = {
+const wrongWindow: LocalizedText = {
   pt: 'deve ser posterior ao início, em no máximo 92 dias',
   en: 'must be after the start, by at most 92 days',
   fr: 'doit venir après le début, de 92 jours au plus',

@@ -6,7 +6,7 @@ import type { OrderState } from '#features/orders/contract.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
-import { askAtOnce } from './askAtOnce.ts';
+import { batchQuery } from './batchQuery.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
 
 /** Where these orders are listed. */
@@ -27,7 +27,7 @@ export function ordersOf(db: Queries, caller: Caller, state?: OrderState): Count
 
 /** Of each of these days what was delivered cost, and what discounts took off, in reais. */
 export async function sumDelivered(db: Queries, caller: Caller, each: readonly Days[]): Promise<{ total: number; saved: number }[]> {
-  const sums = await askAtOnce(
+  const sums = await batchQuery(
     db,
     each.map((days) => deliveredIn(db, caller, days).select([sumOf('total_cents').as('total'), sumOf('discount_cents').as('saved')])),
   );

@@ -3,7 +3,7 @@
 import type { Days } from '#brasil/periods.ts';
 import type { Status } from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { FigureQuery } from './askAtOnce.ts';
+import type { FigureQuery } from './batchQuery.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
 
 /** Who joined: all, or those of a status. */

@@ -1,11 +1,11 @@
 import { type Days, daysBefore, daysOf, periodNames } from '#brasil/periods.ts';
 import { devices } from '#features/audit/contract.ts';
 import { orderStates } from '#features/orders/contract.ts';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { cards } from '../contract.ts';
-import { figuresOf } from './askAtOnce.ts';
+import { figuresOf } from './batchQuery.ts';
 import { listDeeds } from './deeds.ts';
 import { countWaiting, deliveredOf, linkToOrders, linkToWaiting, ordersOf } from './orders.ts';
 import { followedNotices, sentMails } from './own.ts';
@@ -181,6 +181,6 @@ export function cardsRoutes(database: Database): Routes {
   });
 }
 
-function series(name: Titles[keyof Titles], data: number[]) {
+function series(name: LocalizedText[keyof LocalizedText], data: number[]) {
   return [{ name, data }];
 }

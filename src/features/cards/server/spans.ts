@@ -2,7 +2,7 @@
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type AskedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type FigureQuery, figuresOf } from './askAtOnce.ts';
+import { type FigureQuery, figuresOf } from './batchQuery.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Days } from '#brasil/periods.ts';
 import type {} from '#features/tasks/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { FigureQuery } from './askAtOnce.ts';
+import type { FigureQuery } from './batchQuery.ts';
 import { secondsAt } from './signIns.ts';
 import { type Counting, linkTo, momentsOf } from './spans.ts';
 

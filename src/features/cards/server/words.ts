@@ -1,6 +1,6 @@
 // What the cards' own texts say, in the reader's language.
 import type { Device } from '#features/audit/contract.ts';
-import type { Language, Titles } from '#kit/errors.ts';
+import type { Language, LocalizedText } from '#kit/errors.ts';
 
 export const titles = {
   supportTracker: say('Minhas tarefas', 'My tasks', 'Mes tâches', 'Meine Aufgaben'),
@@ -13,9 +13,9 @@ export const titles = {
   signIns: say('Acessos', 'Sign-ins', 'Connexions', 'Anmeldungen'),
   active: say('Usuários ativos', 'Active users', 'Utilisateurs actifs', 'Aktive Benutzer'),
   mails: say('E-mails enviados', 'Emails sent', 'E-mails envoyés', 'Gesendete E-Mails'),
-} satisfies Record<string, Titles>;
+} satisfies Record<string, LocalizedText>;
 
-export const deviceNames: Record<Device, Titles> = {
+export const deviceNames: Record<Device, LocalizedText> = {
   desktop: say('Computador', 'Desktop', 'Ordinateur', 'Computer'),
   mobile: say('Celular', 'Mobile', 'Mobile', 'Handy'),
   tablet: say('Tablet', 'Tablet', 'Tablette', 'Tablet'),
@@ -25,7 +25,7 @@ export const statusNames = {
   active: say('Ativos', 'Active', 'Actifs', 'Aktiv'),
   pending: say('Pendentes', 'Pending', 'En attente', 'Ausstehend'),
   inactive: say('Desativados', 'Disabled', 'Désactivés', 'Deaktiviert'),
-} satisfies Record<string, Titles>;
+} satisfies Record<string, LocalizedText>;
 
 /** A figure as text: 92.600 or 1.234,50. */
 export function figureText(value: number, language: Language, decimals = 0): string {
@@ -37,6 +37,6 @@ export function growthText(growth: number | null): string {
   return `${growth !== null && growth > 0 ? '+' : ''}${growth ?? 0}%`;
 }
 
-function say(pt: string, en: string, fr: string, de: string): Titles {
+function say(pt: string, en: string, fr: string, de: string): LocalizedText {
   return { pt, en, fr, de };
 }

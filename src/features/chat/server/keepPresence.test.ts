@@ -1,11 +1,11 @@
 // Presence as several processes write it, on one clock that is set by the tests.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countReaders } from '#kit/server/events/readers.ts';
+import { trackConnectedUsers } from '#kit/server/events/connectedUsers.ts';
 import { moment } from '#kit/server/testing/testServer.ts';
 import { keepPresence } from './keepPresence.ts';
 import { presenceOf } from './presence.ts';
+import { removeOldPresence } from './retention.ts';
 import { testChat } from './testChat.ts';
-import { removeOldPresence } from './tidy.ts';
 
 const { server, ids } = testChat();
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** A process of the server: whose streams it has, and what it told. */
 function startProcess() {
-  const readers = countReaders();
+  const readers = trackConnectedUsers();
   const told: string[] = [];
   const errors: unknown[] = [];
   const keeper = keepPresence({

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { gather } from '#kit/server/events/gather.ts';
-import type { Readers } from '#kit/server/events/readers.ts';
+import type { ConnectedUsers } from '#kit/server/events/connectedUsers.ts';
+import { throttle } from '#kit/server/events/throttle.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type LastSeen, presenceOf, seenSince } from './presence.ts';
 import type {} from './tables.ts';
@@ -19,7 +19,7 @@ const TELL_PAUSE_MS = 5000;
 
 type PresenceOptions = {
   database: Database;
-  readers: Readers;
+  readers: ConnectedUsers;
   /** Has the browsers of all processes refetch the presence. */
   tell(): void;
   /** The same for the browsers of this process. */
@@ -51,7 +51,7 @@ export function keepPresence(options: PresenceOptions): PresenceKeeper {
   let beating: Promise<void> | undefined;
   let lookedAt = now();
 
-  const telling = gather<'tell' | 'tellHere'>(
+  const telling = throttle<'tell' | 'tellHere'>(
     () => tellPauseMs,
     (how) => !isStopped && options[how](),
   );
@@ -64,7 +64,7 @@ export function keepPresence(options: PresenceOptions): PresenceKeeper {
       await work(db, before, time.toISOString());
       const after = await findLastSeen(db, [...before.keys()]);
       const isOther = [...before].some(([id, seen]) => presenceOf(seen, time) !== presenceOf(after.get(id) ?? seen, time));
-      if (isOther) afterCommit(db, () => telling.pass('tell'));
+      if (isOther) afterCommit(db, () => telling.push('tell'));
     }, 'presence');
 
   const put = async (db: Queries, ids: readonly number[], seen: Partial<LastSeen>) => {
@@ -116,7 +116,7 @@ export function keepPresence(options: PresenceOptions): PresenceKeeper {
     for (const [id, at] of saidActive) if (at < until.getTime() - ACTIVE_EVERY_MS) saidActive.delete(id);
     // Changes by time alone are written by no process, so each looks for itself.
     const rows = await findSeenSince(database.read, seenSince(from));
-    if (rows.some((row) => presenceOf(row, from) !== presenceOf(row, until))) telling.pass('tellHere');
+    if (rows.some((row) => presenceOf(row, from) !== presenceOf(row, until))) telling.push('tellHere');
   };
 
   readers.onChange((userId, isReading) => {

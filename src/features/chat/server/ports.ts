@@ -5,7 +5,7 @@ import type { Images } from '#kit/server/images.ts';
 
 export type ChatOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   /** Hears that an account is doing something. */
   recordActivity(userId: number): Promise<void>;
   images: Pick<Images, 'addressOf'>;

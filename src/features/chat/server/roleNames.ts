@@ -1,11 +1,11 @@
 import type { ListRole } from '#features/auth/server/tables.ts';
 import { roleNames as names } from '#kit/accountNames.ts';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 
-const titlesOf = (role: ListRole): Titles => ({ pt: names.pt[role], en: names.en[role], fr: names.fr[role], de: names.de[role] });
+const titlesOf = (role: ListRole): LocalizedText => ({ pt: names.pt[role], en: names.en[role], fr: names.fr[role], de: names.de[role] });
 
 /** What stands in the place of a job title of whoever has said none. */
-export const roleNames: Record<ListRole, Titles> = {
+export const roleNames: Record<ListRole, LocalizedText> = {
   admin: titlesOf('admin'),
   editor: titlesOf('editor'),
   author: titlesOf('author'),

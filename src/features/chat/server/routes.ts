@@ -26,13 +26,13 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
 
   /** Has the browsers of both ask anew. In one order, so that what follows closely is gathered. */
   const tellBoth = (db: Queries, one: number, other: number) =>
-    afterCommit(db, () => events.tell([Math.min(one, other), Math.max(one, other)], 'chat'));
+    afterCommit(db, () => events.publish([Math.min(one, other), Math.max(one, other)], 'chat'));
 
   const keep = (caller: Caller, sent: Sent, key?: string) =>
     change(caller, sent.contact, async (db) => {
       const kept = await keepMessage(db, caller.id, sent, key);
       tellBoth(db, caller.id, sent.contact);
-      if (kept.wasTyping) afterCommit(db, () => events.tell([sent.contact], 'chatTyping'));
+      if (kept.wasTyping) afterCommit(db, () => events.publish([sent.contact], 'chatTyping'));
       return kept;
     });
 
@@ -88,7 +88,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
         if (marks.is_important === is_important && marks.is_blocked === is_blocked) return;
         const { own } = await bothMembers(db, caller.id, contact);
         await changeMember(db, own, marks);
-        afterCommit(db, () => events.tell([caller.id], 'chat'));
+        afterCommit(db, () => events.publish([caller.id], 'chat'));
       });
       return findCard(database.read, caller.id, contact, { images, language });
     },
@@ -113,7 +113,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
       change(caller, contact, async (db) => {
         const member = await findKnown(db, caller.id, contact);
         if (!member) return { clearedUpto: 0, before: 0 };
-        afterCommit(db, () => events.tell([caller.id], 'chat'));
+        afterCommit(db, () => events.publish([caller.id], 'chat'));
         return clearAway(db, member);
       }),
     unclear: ({ params: { contact }, body: { upTo } }, { caller }) =>
@@ -121,7 +121,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
         const member = await findKnown(db, caller.id, contact);
         if (!member) return undefined;
         await bringBack(db, member, upTo);
-        afterCommit(db, () => events.tell([caller.id], 'chat'));
+        afterCommit(db, () => events.publish([caller.id], 'chat'));
         return undefined;
       }),
     recordActivity: async (_, { caller }) => {
@@ -133,11 +133,11 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
       await database.write(async (db) => {
         const { isSaid, isSwitched } = await saveProfile(db, caller.id, body);
         afterCommit(db, () => {
-          if (isSaid || isSwitched) events.tell([caller.id], 'chat');
+          if (isSaid || isSwitched) events.publish([caller.id], 'chat');
           // Others see it in their lists, and need not hurry.
-          if (isSaid) events.tell('everybody', saidOfThemselves);
+          if (isSaid) events.publish('everybody', saidOfThemselves);
           // The switch stands among the account's settings, too.
-          if (isSwitched) events.tell([caller.id], 'account');
+          if (isSwitched) events.publish([caller.id], 'account');
         });
       });
       return findProfileUser(database.read, caller.id, { images, language });
@@ -150,7 +150,7 @@ export function chatTypingRoutes({ database, events }: Pick<ChatOptions, 'databa
     who: async (_, { caller }) => ({ contacts: await findTyping(database.read, caller.id) }),
     say: async ({ params: { contact }, body: { isTyping } }, { caller }) => {
       await database.write(async (db) => {
-        if (await sayTyping(db, caller.id, contact, isTyping)) afterCommit(db, () => events.tell([contact], 'chatTyping'));
+        if (await sayTyping(db, caller.id, contact, isTyping)) afterCommit(db, () => events.publish([contact], 'chatTyping'));
       });
       return undefined;
     },

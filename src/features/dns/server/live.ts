@@ -4,7 +4,7 @@ import type { Tables } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
 /** Changes of uploads and of the list happen one after the other, as each depends on their state. */
-export const TURN = 'dns';
+export const WRITE_LOCK = 'dns';
 
 /**
  * The condition on `dns_entries`; to be given to `where`. Asked of each row as it comes by in the order of an index: with the

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type { DnsEntry, DnsFault, RemovedDnsEntry } from '../contract.ts';
 import { addToCounts, touchManual } from './manual.ts';
 import { entryColumns, findEntry, uploadOf } from './queries.ts';
@@ -74,7 +74,7 @@ export async function listRemoved(
 }
 
 /** Removes for good what was typed in and can no longer be restored; rows of a file go with their file. */
-export const throwAwayRemovedEntries: TidyStep = async (db, atOnce) => {
+export const purgeRemovedEntries: PurgeStep = async (db, atOnce) => {
   const gone = await db
     .deleteFrom('dns_entries')
     .where('id', 'in', (old) =>

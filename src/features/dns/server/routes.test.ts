@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { discardOldUploads, purgeDiscardedUploads } from './retention.ts';
 import { day, sheet, testDns } from './testDns.ts';
-import { removeThrownAway, throwAwayOldUploads } from './tidy.ts';
 
 const { server, admin, client, sent, rowsOf, names, committed } = testDns();
 
@@ -110,8 +110,8 @@ test('what nobody commits is thrown away after a week, what was undone after nin
   });
   expect((await admin('GET /api/dns/uploads')).json().total).toBe(5);
   await server.database.write(async (db) => {
-    await throwAwayOldUploads(db, 1000);
-    while ((await removeThrownAway(db, 1000)) > 0);
+    await discardOldUploads(db, 1000);
+    while ((await purgeDiscardedUploads(db, 1000)) > 0);
   });
   const left = await server.database.read.selectFrom('dns_uploads').select('id').orderBy('id').execute();
   expect(left.map(({ id }) => id)).toEqual([young.id, done.id, undone.id]);

@@ -3,7 +3,7 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { onOneLine } from '#kit/server/text/sentText.ts';
 import { dns } from '../contract.ts';
 import { exportEntries, template } from './export.ts';
@@ -18,7 +18,7 @@ import { findUpload, listRows, listUploads } from './upload/uploads.ts';
 /** Callers without an account of their own (commands on this machine) leave no user. */
 const nobody = 0;
 
-export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>, events: Pick<Events, 'tell'>): Routes {
+export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind>, events: Pick<Events, 'publish'>): Routes {
   type Kind = Extract<AuditKind, `dns${string}`>;
   const change = (id: number, callerId: number, request: FastifyRequest, kind: Kind): Change => ({
     id,
@@ -28,7 +28,7 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
   });
   /** Open screens reload the list and the calendar. */
   const announceChange = () => {
-    for (const topic of ['dns', 'calendar']) events.tell('everybody', topic);
+    for (const topic of ['dns', 'calendar']) events.publish('everybody', topic);
   };
   const announceUpload = async (id: number) => {
     announceChange();
@@ -71,7 +71,7 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
         ...(Number.isFinite(announced) && { announced }),
         userId: caller.id === nobody ? null : caller.id,
       });
-      events.tell('admins', 'dns');
+      events.publish('admins', 'dns');
       return findUpload(database.read, id);
     },
     listUploads: ({ query }) => listUploads(database, query),
@@ -80,7 +80,7 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
     commit: async ({ params: { id }, body }, { caller, request }) => {
       // A refusal may have found rows that are repeated by now.
       await commitUpload(database, { ...change(id, caller.id, request, 'dnsCommitted'), ...body }).catch((error) => {
-        events.tell('admins', 'dns');
+        events.publish('admins', 'dns');
         throw error;
       });
       return announceUpload(id);
@@ -95,7 +95,7 @@ export function dnsRoutes(database: Database, record: RecordHappening<AuditKind>
     },
     discard: async ({ params: { id } }, { caller, request }) => {
       await discardUpload(database, change(id, caller.id, request, 'dnsDiscarded'));
-      events.tell('admins', 'dns');
+      events.publish('admins', 'dns');
       return undefined;
     },
   });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '#kit/server/database/migrate.ts';
-import { tidy } from '#kit/server/work/keepTidy.ts';
+import { purge } from '#kit/server/work/retention.ts';
 import type { DnsEntry } from '../contract.ts';
-import { throwAwayRemovedEntries } from './removed.ts';
+import { purgeRemovedEntries } from './removed.ts';
 import { day, sheet, testDns } from './testDns.ts';
 
 const { server, admin, client, sent, commit, committed, names } = testDns();
@@ -99,7 +99,7 @@ describe('a single entry', () => {
     expect(await removedEntries()).toEqual({ entries: [], total: 0 });
     expect((await admin(`POST /api/dns/entries/${typed.id}/restore`)).statusCode).toBe(410);
     // What was typed in goes; the row of a file stays in what its file shows.
-    await tidy({ database: server.database, name: 'tidying in a test', steps: [throwAwayRemovedEntries] }, new AbortController().signal);
+    await purge({ database: server.database, name: 'tidying in a test', steps: [purgeRemovedEntries] }, new AbortController().signal);
     const left = await server.database.read.selectFrom('dns_entries').select('nome').execute();
     expect(left).toEqual([{ nome: 'b.com' }]);
     const counts = await server.database.read.selectFrom('dns_uploads').select(['formato', 'total', 'faulty']).orderBy('id').execute();

@@ -1,10 +1,10 @@
 // One entry by itself: added, corrected and renewed. `removed.ts` removes and restores it.
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { editRow } from '#kit/server/rows/editedRows.ts';
 import type { DnsEntry, DnsFault } from '../contract.ts';
 import { type EntryRead, keysOf, readEntry } from './entry.ts';
-import { isLive, TURN } from './live.ts';
+import { isLive, WRITE_LOCK } from './live.ts';
 import { addToCounts, moveFromDemo, nextLine, touchManual } from './manual.ts';
 import { findEntry } from './queries.ts';
 import type {} from './tables.ts';
@@ -82,7 +82,7 @@ async function change(db: Queries, before: DnsEntry, { version, ...sent }: SentC
 
 /** Changes the list while no one else does; files that wait then show what of them it has. */
 export async function inTurn<T>(database: Database, work: (db: Queries) => Promise<T>): Promise<T> {
-  const done = await database.write(work, TURN);
+  const done = await database.write(work, WRITE_LOCK);
   await compareWaiting(database);
   return done;
 }
@@ -121,13 +121,13 @@ export async function mustHaveNone(db: Queries, chave: string, id: number): Prom
   if (same) throw new Problem('conflict', isThere);
 }
 
-const isThere: Titles = {
+const isThere: LocalizedText = {
   pt: 'A lista já tem este registro, com as mesmas datas.',
   en: 'The list already has this entry, with the same dates.',
   fr: 'La liste contient déjà cette entrée, avec les mêmes dates.',
   de: 'Die Liste enthält diesen Eintrag bereits, mit denselben Daten.',
 };
-const notLater: Titles = {
+const notLater: LocalizedText = {
   pt: 'O novo vencimento precisa ser posterior ao atual.',
   en: 'The new due date must be later than the current one.',
   fr: 'La nouvelle échéance doit être postérieure à l’actuelle.',

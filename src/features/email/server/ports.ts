@@ -8,7 +8,7 @@ import type { Images } from '#kit/server/images.ts';
 export type EmailOptions = {
   database: Database;
   cleaner: HtmlCleaner;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
   /** Of messages and attachments. */
   addresses: Pick<Addresses, 'of' | 'lifeOf'>;

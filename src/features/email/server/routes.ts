@@ -23,7 +23,7 @@ export function emailRoutes(options: EmailOptions): Routes {
   /** Changes an account's box in its turn, and has its browsers ask anew. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> =>
     database.write(async (db) => {
-      afterCommit(db, () => events.tell([id], 'email'));
+      afterCommit(db, () => events.publish([id], 'email'));
       return work(db);
     }, boxTurn(id));
 
@@ -58,12 +58,12 @@ export function emailRoutes(options: EmailOptions): Routes {
     show: ({ params: { id }, query }, { caller }) => showEmail(database.read, caller.id, id, query, options),
     updateView: async ({ body: { change: asked, batch, ...view } }, { caller }) => {
       const result = await changeView(database, caller.id, view, asked, batch);
-      if (result.changed > 0) events.tell([caller.id], 'email');
+      if (result.changed > 0) events.publish([caller.id], 'email');
       return result;
     },
     undoView: async ({ body: { batch } }, { caller }) => {
       await takeBackView(database, caller.id, batch);
-      events.tell([caller.id], 'email');
+      events.publish([caller.id], 'email');
       return undefined;
     },
     remove: async ({ body: { emailIds } }, { caller, language }) => {
@@ -76,7 +76,7 @@ export function emailRoutes(options: EmailOptions): Routes {
         some = await database.write((db) => removeSomeTrash(db, caller.id), boxTurn(caller.id));
         await othersFirst();
       }
-      if (removed > 0) events.tell([caller.id], 'email');
+      if (removed > 0) events.publish([caller.id], 'email');
       return { removed };
     },
     frame: readFrame(options),

@@ -8,7 +8,7 @@ import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/rows/editedRows.ts';
 import { editedWords } from '#kit/server/text/productTexts.ts';
@@ -20,15 +20,15 @@ import { readQuestion } from './writing.ts';
 
 const QUESTIONS = 'faq_questions';
 /** Edits take turns, for they look at places and names before they write. */
-const TURN = 'faq';
+const WRITE_LOCK = 'faq';
 
-type Ports = { database: Database; cleaner: HtmlCleaner; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+type Ports = { database: Database; cleaner: HtmlCleaner; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
 
 export function faqRoutes({ database, cleaner, events, record }: Ports): Routes {
   type Kind = Extract<AuditKind, `faq${string}`>;
   const change = async <Result>(work: (db: Queries) => Promise<Result>): Promise<Result> => {
-    const result = await database.write(work, TURN);
-    events.tell('everybody', 'faq');
+    const result = await database.write(work, WRITE_LOCK);
+    events.publish('everybody', 'faq');
     return result;
   };
   const note = (db: Queries, request: FastifyRequest, kind: Kind, id: number | null, name: string) =>

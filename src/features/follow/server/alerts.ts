@@ -9,7 +9,7 @@ import type { NoticeFacts } from './things.ts';
 
 export type AlertOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   notify: Notify;
   notices: NoticeFacts;
   onError(error: unknown): void;
@@ -27,10 +27,10 @@ export function followAlerts({ database, events, notify, notices, onError }: Ale
   const changes = backgroundWork({
     database,
     name: 'follow changes',
-    isAnythingToDo: () => isAnythingToTell(database),
-    workOff: async (signal) => {
+    hasWork: () => isAnythingToTell(database),
+    drain: async (signal) => {
       const onTold = (userIds: number[]) => {
-        for (const topic of ['notifications', 'follow', 'calendar']) events.tell(userIds, topic);
+        for (const topic of ['notifications', 'follow', 'calendar']) events.publish(userIds, topic);
         // A date may have been among what changed.
         datesAt = 0;
       };
@@ -41,10 +41,10 @@ export function followAlerts({ database, events, notify, notices, onError }: Ale
   const dates = backgroundWork({
     database,
     name: 'follow dates',
-    isAnythingToDo: async () => Date.now() - datesAt >= DATES_EVERY_MS,
-    workOff: async (signal) => {
+    hasWork: async () => Date.now() - datesAt >= DATES_EVERY_MS,
+    drain: async (signal) => {
       const begun = Date.now();
-      await tellDatesToAll({ database, notify, notices, onError }, (userIds) => events.tell(userIds, 'notifications'), signal);
+      await tellDatesToAll({ database, notify, notices, onError }, (userIds) => events.publish(userIds, 'notifications'), signal);
       datesAt = begun;
     },
     onError,

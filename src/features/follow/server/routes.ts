@@ -10,13 +10,13 @@ import type { Notify } from './tellChanges.ts';
 import { tellDates } from './tellDates.ts';
 import type { NoticeFacts } from './things.ts';
 
-export type FollowOptions = { database: Database; events: Pick<Events, 'tell'>; notices: NoticeFacts; notify: Notify };
+export type FollowOptions = { database: Database; events: Pick<Events, 'publish'>; notices: NoticeFacts; notify: Notify };
 
 export function followRoutes({ database, events, notices, notify }: FollowOptions): Routes {
   /** What one browser of an account changes, its others show; dates of what is followed stand in its calendar. */
   const tell = (userId: number) => {
-    events.tell([userId], 'follow');
-    events.tell([userId], 'calendar');
+    events.publish([userId], 'follow');
+    events.publish([userId], 'calendar');
   };
   return serve(follow, {
     list: ({ query: { sort, order, page, perPage, ...filter } }, { caller }) =>
@@ -26,9 +26,9 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
     readSettings: (_, { caller }) => readSettings(database.read, caller.id),
     keepSettings: async ({ body }, { caller }) => {
       await database.write((db) => keepSettings(db, caller.id, body));
-      events.tell([caller.id], 'follow');
+      events.publish([caller.id], 'follow');
       if (body.daysBefore !== undefined && (await tellDates({ database, notify, notices }, caller.id)))
-        events.tell([caller.id], 'notifications');
+        events.publish([caller.id], 'notifications');
       return undefined;
     },
     shared: ({ params: { id }, query }, { caller }) => listShared(database, notices, { caller, userId: id }, query),
@@ -37,7 +37,7 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
       const mark = await database.write((db) => putFollow(db, caller.id, kind, item, body), turnOf(caller.id));
       tell(caller.id);
       if (kind === 'licitacao' && (await tellDates({ database, notify, notices }, caller.id, item)))
-        events.tell([caller.id], 'notifications');
+        events.publish([caller.id], 'notifications');
       return mark;
     },
     remove: async ({ params: { kind, item } }, { caller }) => {
@@ -48,7 +48,7 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
     },
     move: async ({ params: { id }, body: { stage, after } }, { caller }) => {
       await database.write((db) => moveFollow(db, caller.id, id, stage, after), turnOf(caller.id));
-      events.tell([caller.id], 'follow');
+      events.publish([caller.id], 'follow');
       return undefined;
     },
   });

@@ -3,9 +3,9 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { endColumns, endsOf, findEnded, takeDownEnds } from './news.ts';
+import { purgeRuns } from './retention.ts';
 import type { Importer } from './rows.ts';
 import type {} from './tables.ts';
-import { tidyRuns } from './tidy.ts';
 
 export type ImportQueue = {
   /** Looks whether something is to be done, and does it in the background. */
@@ -43,7 +43,7 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
       if (!signal.aborted) await takeUp();
       await database.updateStatistics().catch(onError);
       news.ended(endsOf(await findEnded(database.read, id)));
-      await tidyRuns(database, importer);
+      await purgeRuns(database, importer);
     }
   };
 
@@ -54,13 +54,13 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
   };
 
   const isAnythingToDo = () => isAnythingOpen(database);
-  const work = backgroundWork({ database, name: QUEUE, isAnythingToDo, workOff, onError });
-  const tidying = setInterval(() => tidyRuns(database, importer).catch(onError), TIDY_EVERY_MS);
+  const work = backgroundWork({ database, name: QUEUE, hasWork: isAnythingToDo, drain: workOff, onError });
+  const tidying = setInterval(() => purgeRuns(database, importer).catch(onError), TIDY_EVERY_MS);
   tidying.unref();
   return {
     wake: work.wake,
     begin: async () => {
-      const hold = await database.hold(QUEUE);
+      const hold = await database.acquireLease(QUEUE);
       if (hold) await takeUp().finally(() => hold.release());
       work.wake();
     },

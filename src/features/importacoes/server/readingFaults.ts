@@ -1,5 +1,5 @@
 // What cannot be meant when somebody says how a file is to be read.
-import type { Fault, Language, Titles } from '#kit/errors.ts';
+import type { Fault, Language, LocalizedText } from '#kit/errors.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { fittingOwner, type Reading } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
@@ -35,10 +35,10 @@ const texts = {
     fr: 'ne peut pas être rattaché à des enregistrements de ce type.',
     de: 'kann Datensätzen dieser Art nicht zugeordnet werden.',
   },
-} satisfies Record<string, Titles>;
+} satisfies Record<string, LocalizedText>;
 
 /** Who sends a file may not say that its records belong to another thing than `owner`, which the file names. */
-export function saysOtherwise(owner: string): Titles {
+export function saysOtherwise(owner: string): LocalizedText {
   return {
     pt: `O próprio arquivo informa que seus registros são de ${owner}.`,
     en: `The file itself says that its records belong to ${owner}.`,

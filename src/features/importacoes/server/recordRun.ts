@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 
 type RunKind = Extract<AuditKind, 'importStarted' | 'importCancelled' | 'importRemoved'>;
 
@@ -9,6 +9,6 @@ type RunKind = Extract<AuditKind, 'importStarted' | 'importCancelled' | 'importR
 export type RecordRun = (db: Queries, kind: RunKind, run: { id: number; arquivo: string }) => Promise<void>;
 
 /** @param request null for a command that reaches the data by itself */
-export function recordRunBy(record: RecordHappening<AuditKind>, request: FastifyRequest | null): RecordRun {
+export function recordRunBy(record: RecordAuditEntry<AuditKind>, request: FastifyRequest | null): RecordRun {
   return (db, kind, { id, arquivo }) => record(db, request, { kind, subject: { type: 'importacao', id, name: arquivo } });
 }

@@ -3,7 +3,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { commandCaller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { onOneLine } from '#kit/server/text/sentText.ts';
 import { importacoes } from '../contract.ts';
 import type { ImportQueue } from './queue.ts';
@@ -14,7 +14,7 @@ import type { Importer } from './rows.ts';
 import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
 import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
 
-export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue, record: RecordHappening<AuditKind>): Routes {
+export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue, record: RecordAuditEntry<AuditKind>): Routes {
   const { news } = importer;
   const sheetKind = (tipo: string) =>
     importer.kinds.find((kind): kind is SheetKind => kind.name === tipo && kind.sheet !== undefined) ?? notFound();

@@ -1,6 +1,6 @@
 // The records of a file as a kind of record understands them: recognised, and a sheet's cells under the names of its fields.
 
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { clean, isRecord, Reject, type SourceRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
@@ -14,7 +14,7 @@ export type Importer = {
   files: FileStore;
   kinds: readonly RecordKind[];
   /** A better sentence than "none of its records is known" for records that it knows to be something else. */
-  explainUnknown(first: unknown[]): Titles | undefined;
+  explainUnknown(first: unknown[]): LocalizedText | undefined;
   /** How many bytes a file may have, packed and unpacked. */
   maxBytes: number;
   takeDownEnd: TakeDownEnd;
@@ -150,11 +150,11 @@ async function* inRows(batches: AsyncIterable<FileRecord[]>, toRow: (record: Fil
 }
 
 /** @param explained a better sentence than that none of its records is known */
-export function unknownKind(explained?: Titles): Problem {
+export function unknownKind(explained?: LocalizedText): Problem {
   return new Problem('unknown-file-kind', explained ?? noneIsKnown);
 }
 
-const noneIsKnown: Titles = {
+const noneIsKnown: LocalizedText = {
   pt: 'Nenhum dos registros é de um tipo que possa ser importado.',
   en: 'None of its records is of a type that can be imported.',
   fr: "Aucun de ses enregistrements n'est d'un type importable ici.",

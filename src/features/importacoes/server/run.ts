@@ -128,7 +128,8 @@ async function writeBatch(database: Database, run: Run, batch: Batch, before: Co
 /** Until nothing is left or `signal` asks to stop. */
 async function writeRest(database: Database, { id, kind }: Run, reads: readonly unknown[] | 'all', signal: AbortSignal): Promise<void> {
   let isLeft = reads.length > 0 && kind.saveRest !== undefined;
-  while (isLeft && !signal.aborted) isLeft = await database.write(async (db) => (await kind.saveRest?.(db, reads, id)) ?? false, kind.turn);
+  while (isLeft && !signal.aborted)
+    isLeft = await database.write(async (db) => (await kind.saveRest?.(db, reads, id)) ?? false, kind.writeLock);
 }
 
 /** Each row by itself, in the order of the file, so that what counts as read is a beginning of it at any moment. */
@@ -165,7 +166,7 @@ async function writeWhole(database: Database, run: Run, batch: Batch, before: Co
     const reached = add(before, batch, saved);
     await countIn(db, run, reached);
     return reached;
-  }, kind.turn);
+  }, kind.writeLock);
 }
 
 function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): Contagem {

@@ -8,10 +8,10 @@ import { checkFile } from './check.ts';
 import { endsOf, findEnded, takeDownEnds } from './news.ts';
 import { findFaults } from './readingFaults.ts';
 import type { RecordRun } from './recordRun.ts';
+import { purgeRuns } from './retention.ts';
 import { type Importer, type Reading, readKept } from './rows.ts';
 import { describeColumns, missingColumns } from './sheet.ts';
 import type { ImportacoesTable } from './tables.ts';
-import { tidyRuns } from './tidy.ts';
 
 type Listed = Pick<Selectable<ImportacoesTable>, (typeof listed)[number]> & { por: string | null };
 type Row = Listed & Pick<ImportacoesTable, 'colunas' | 'previa' | 'guardado' | 'tentativa'>;
@@ -49,7 +49,7 @@ export async function findRun(database: Database, importer: Importer, id: number
 }
 
 /** Whoever changes a run looks first how it stands. */
-const TURN = 'importacoes';
+const WRITE_LOCK = 'importacoes';
 
 /** Queues a run that waits to be started or was interrupted. @throws {Problem} `not-found`, `conflict`, `import-unclear` */
 export async function startRun(database: Database, { kinds }: Importer, id: number, record: RecordRun): Promise<void> {
@@ -62,7 +62,7 @@ export async function startRun(database: Database, { kinds }: Importer, id: numb
       throw new Problem('import-unclear', missing.join(', ') || undefined);
     if (!(await moveOn(db, id, ['pronta', 'interrompida'], { estado: 'na_fila', quedas: 0 }))) throw new Problem('conflict');
     await record(db, 'importStarted', { id, arquivo });
-  }, TURN);
+  }, WRITE_LOCK);
 }
 
 /** Stops a run for good; what it has written stays. @throws {Problem} `not-found`, `conflict` */
@@ -76,10 +76,10 @@ export async function cancelRun(database: Database, importer: Importer, id: numb
     await takeDownEnds(db, importer, ended);
     await record(db, 'importCancelled', { id, arquivo });
     return { wasRunning, ended };
-  }, TURN);
+  }, WRITE_LOCK);
   importer.news.ended(endsOf(ended));
   // Whoever is at it notices by itself; its file is taken away then.
-  if (!wasRunning) await tidyRuns(database, importer);
+  if (!wasRunning) await purgeRuns(database, importer);
 }
 
 /** Throws away a file that was never started. @throws {Problem} `not-found`, `conflict` */
@@ -89,7 +89,7 @@ export async function discardRun(database: Database, { files }: Importer, id: nu
     const { numDeletedRows } = await db.deleteFrom('importacoes').where('id', '=', id).where('estado', '=', 'pronta').executeTakeFirst();
     if (numDeletedRows === 0n) throw new Problem('conflict');
     await record(db, 'importRemoved', { id, arquivo });
-  }, TURN);
+  }, WRITE_LOCK);
   if (guardado) await files.remove(guardado);
 }
 
@@ -116,7 +116,7 @@ export async function adjustRun(
   const checked = isSameReading
     ? {}
     : inColumns(await checkFile(readKept(importer, { guardado, bytes }), importer, { compra, tipo, ...(colunas && { colunas }) }));
-  const isStillReady = await database.write((db) => moveOn(db, id, ['pronta'], { compra, ...checked }), TURN);
+  const isStillReady = await database.write((db) => moveOn(db, id, ['pronta'], { compra, ...checked }), WRITE_LOCK);
   if (!isStillReady) throw new Problem('conflict');
 }
 

@@ -16,7 +16,7 @@ function kind(name: string, sheet?: SheetColumn[]): RecordKind {
     keyOf: () => '',
     read: (record) => record,
     show: () => [],
-    turn: '',
+    writeLock: '',
     save: async () => nothingSaved,
   };
 }

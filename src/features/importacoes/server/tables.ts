@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ProblemType, Titles } from '#kit/errors.ts';
+import type { LocalizedText, ProblemType } from '#kit/errors.ts';
 import type { Motive } from '#kit/rejects.ts';
 import type { Busca } from '#kit/server/text/contains.ts';
 import type { Contagem, Estado, Formato, KeptPrevia } from '../entities.ts';
@@ -26,7 +26,7 @@ export interface ImportacoesTable extends Contagem {
   /** Field → place of its column in a sheet. */
   colunas: Record<string, number> | null;
   previa: KeptPrevia | null;
-  problema: { type: ProblemType; detail?: Titles } | null;
+  problema: { type: ProblemType; detail?: LocalizedText } | null;
   /** Name under which the file is kept; null once it is not. */
   guardado: string | null;
   registros: number;

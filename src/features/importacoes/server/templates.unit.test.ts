@@ -23,7 +23,7 @@ const livros: SheetKind = {
   keyOf: () => '',
   read: (record) => record,
   show: () => [],
-  turn: '',
+  writeLock: '',
   save: async () => nothingSaved,
 };
 const headings = ['codigo', 'titulo', 'preco', 'nota'];

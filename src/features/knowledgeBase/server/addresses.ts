@@ -1,17 +1,17 @@
 // The words of addresses, which belong to one category or article at a time.
-import { type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { articles } from './queries.ts';
 import type {} from './tables.ts';
 
-const taken: Titles = {
+const taken: LocalizedText = {
   pt: 'este endereço já é usado por outra página',
   en: 'this address is already used by another page',
   fr: 'cette adresse est déjà celle d’une autre page',
   de: 'diese Adresse gehört schon zu einer anderen Seite',
 };
 
-const takenByRemoved: Titles = {
+const takenByRemoved: LocalizedText = {
   pt: 'este endereço é de um artigo que acabou de ser excluído com a lista ou categoria dele; ficará livre em dez minutos',
   en: 'this address belongs to an article that was just deleted with its list or category; it will be free in ten minutes',
   fr: 'cette adresse est celle d’un article supprimé à l’instant avec sa liste ou sa catégorie ; elle sera libre dans dix minutes',

@@ -7,7 +7,7 @@ import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/rows/editedRows.ts';
 import { editedWords } from '#kit/server/text/productTexts.ts';
@@ -20,17 +20,17 @@ import { articleTexts, categoryTexts, listTexts } from './texts.ts';
 import { readArticle } from './writing.ts';
 
 /** Edits take turns, for they look at places and addresses before they write. */
-const TURN = 'knowledgeBase';
+const WRITE_LOCK = 'knowledgeBase';
 const tables = { categories: 'kb_categories', lists: 'kb_lists', articles: 'kb_articles' } as const satisfies Record<Kind, string>;
 const parents = { categories: null, lists: 'category_id', articles: 'list_id' } as const;
 
-type Ports = { database: Database; cleaner: HtmlCleaner; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+type Ports = { database: Database; cleaner: HtmlCleaner; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
 
 export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports): Routes {
   type Event = Extract<AuditKind, `knowledge${string}`>;
   const change = async <Result>(work: (db: Queries) => Promise<Result>): Promise<Result> => {
-    const result = await database.write(work, TURN);
-    events.tell('everybody', 'knowledgeBase');
+    const result = await database.write(work, WRITE_LOCK);
+    events.publish('everybody', 'knowledgeBase');
     return result;
   };
   const note = (db: Queries, request: FastifyRequest, kind: Event, id: number | null, name: string) =>
@@ -94,9 +94,9 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
             .values({ ...own, is_useful: useful })
             .onConflict((conflict) => conflict.columns(['article_id', 'user_id']).doUpdateSet({ is_useful: useful }))
             .execute();
-      }, TURN);
-      events.tell([caller.id], 'knowledgeBase');
-      events.tell('admins', 'knowledgeBase');
+      }, WRITE_LOCK);
+      events.publish([caller.id], 'knowledgeBase');
+      events.publish('admins', 'knowledgeBase');
       return undefined;
     },
 

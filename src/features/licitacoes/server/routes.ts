@@ -2,14 +2,14 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { licitacoes } from '../contract.ts';
 import { checkAccount } from './detail/bankAccount.ts';
 import { findLicitacao, findPaymentDetails, findRecord, listDocumentos, saveAccount } from './detail/detail.ts';
 import { listChanges } from './detail/listChanges.ts';
 import { listLotes } from './detail/lotes.ts';
 import { listRemoved, removeLicitacao, restoreLicitacao } from './detail/remove.ts';
-import { TURN } from './import/turn.ts';
+import { WRITE_LOCK } from './import/writeLock.ts';
 import { exportLicitacoes } from './list/export.ts';
 import { findNeighbours } from './list/neighbours.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './list/queries.ts';
 import type {} from './tables.ts';
 
-export function licitacoesRoutes(database: Database, record: RecordHappening<AuditKind>): Routes {
+export function licitacoesRoutes(database: Database, record: RecordAuditEntry<AuditKind>): Routes {
   return serve(licitacoes, {
     listNotices: ({ query }) => listNotices(database, query),
     showNotice: async ({ params: { id } }) => {
@@ -36,7 +36,7 @@ export function licitacoesRoutes(database: Database, record: RecordHappening<Aud
         const subject = await subjectOf(db, id);
         if (!(await removeLicitacao(db, id, caller.id))) notFound();
         await record(db, request, { kind: 'licitacaoRemoved', subject });
-      }, TURN);
+      }, WRITE_LOCK);
       return undefined;
     },
     listClients: async () => {
@@ -84,7 +84,7 @@ export function licitacoesRoutes(database: Database, record: RecordHappening<Aud
       await database.write(async (db) => {
         await restoreLicitacao(db, id);
         await record(db, request, { kind: 'licitacaoRestored', subject: await subjectOf(db, id) });
-      }, TURN);
+      }, WRITE_LOCK);
       return undefined;
     },
     saveAccount: async ({ params: { cnpj }, body }, { request, language }) => {

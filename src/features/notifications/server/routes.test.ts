@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { tidy } from '#kit/server/work/keepTidy.ts';
+import { purge } from '#kit/server/work/retention.ts';
 import type { Notification } from '../contract.ts';
 import { notify } from './notify.ts';
-import { removeOldNotifications } from './tidy.ts';
+import { removeOldNotifications } from './retention.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -126,7 +126,7 @@ test('are shown up to five hundred, and taken away after ninety days, however ma
     );
     await db.updateTable('notifications').set({ created_at: old }).where('user_id', '=', ids.client).execute();
   });
-  await tidy({ database: server.database, name: 'test', steps: [removeOldNotifications] }, new AbortController().signal);
+  await purge({ database: server.database, name: 'test', steps: [removeOldNotifications] }, new AbortController().signal);
   const left = await server.database.read.selectFrom('notifications').select('user_id').distinct().execute();
   expect(left).toEqual([{ user_id: ids.admin }]);
 });

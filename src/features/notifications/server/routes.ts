@@ -12,10 +12,10 @@ import {
 } from './queries.ts';
 
 /** What one browser of an account changes, its others show. */
-export function notificationsRoutes(database: Database, events: Pick<Events, 'tell'>): Routes {
+export function notificationsRoutes(database: Database, events: Pick<Events, 'publish'>): Routes {
   const { read } = database;
   const tell = (userId: number) => {
-    events.tell([userId], 'notifications');
+    events.publish([userId], 'notifications');
     return undefined;
   };
   return serve(notifications, {

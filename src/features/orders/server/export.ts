@@ -1,5 +1,5 @@
 import { clockInBrasilia } from '#brasil/clock.ts';
-import type { Language, Titles } from '#kit/errors.ts';
+import type { Language, LocalizedText } from '#kit/errors.ts';
 import { csv } from '#kit/server/text/csv.ts';
 import type { ListedOrder } from '../entities.ts';
 import type { OrderState } from '../listQuery.ts';
@@ -11,7 +11,7 @@ const headers: Record<Language, string[]> = {
   de: 'Nummer;Datum;Status;Käufer;Produkte;Stück;Erstes Produkt;Gesamtbetrag (BRL)'.split(';'),
 };
 
-const states: Record<OrderState, Titles> = {
+const states: Record<OrderState, LocalizedText> = {
   recebido: { pt: 'Recebido', en: 'Received', fr: 'Reçue', de: 'Eingegangen' },
   aprovado: { pt: 'Aprovado', en: 'Approved', fr: 'Approuvée', de: 'Genehmigt' },
   enviado: { pt: 'Enviado', en: 'Shipped', fr: 'Expédiée', de: 'Versandt' },

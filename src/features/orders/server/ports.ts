@@ -3,14 +3,14 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type { OrderNews, OrderNewsKind } from '../news.ts';
 
 export type OrdersOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf' | 'keep'>;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   /** Tells accounts of something, in the transaction in which it happens. */
   notify(db: Queries, news: { userIds: readonly number[]; kind: OrderNewsKind; data: OrderNews; about: string }): Promise<void>;
   /** Who administers. */

@@ -14,15 +14,15 @@ export function ordersRoutes(options: OrdersOptions): Routes {
   const { database, events, images, record, notify, findAdmins, nameOf } = options;
   /** Of an account's own things, in its other browsers. */
   const tell = (userId: number) => {
-    events.tell([userId], 'orders');
+    events.publish([userId], 'orders');
     return undefined;
   };
   /** What was bought or came back, the shop shows too. */
   const tellOfOrder = (userIds: readonly number[]) => {
-    events.tell(userIds, 'orders');
-    events.tell('admins', 'orders');
-    events.tell('everybody', 'shop');
-    events.tell(userIds, 'notifications');
+    events.publish(userIds, 'orders');
+    events.publish('admins', 'orders');
+    events.publish('everybody', 'shop');
+    events.publish(userIds, 'notifications');
   };
   return serve(orders, {
     list: ({ query }, { caller }) => listOrders(database, caller, query),
@@ -57,7 +57,7 @@ export function ordersRoutes(options: OrdersOptions): Routes {
     },
     buyAgain: async ({ params: { id } }, { caller }) => {
       const again = await database.write((db) => buyAgain(db, caller, id));
-      events.tell([caller.id], 'shop');
+      events.publish([caller.id], 'shop');
       return again;
     },
     readCheckout: (_, { caller }) => readCheckout(database.read, caller.id),

@@ -1,15 +1,15 @@
 // What the calls of orders say beyond their titles.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { ReferenceFault } from '../payment.ts';
 
-export const cartChanged: Titles = {
+export const cartChanged: LocalizedText = {
   pt: 'O carrinho mudou desde que você o viu. Confira os produtos e as quantidades.',
   en: 'The cart has changed since you last saw it. Check the products and quantities.',
   fr: 'Le panier a changé depuis que vous l’avez vu. Vérifiez les produits et les quantités.',
   de: 'Der Warenkorb hat sich geändert, seit Sie ihn gesehen haben. Prüfen Sie Produkte und Mengen.',
 };
 
-export function gone(name: string): Titles {
+export function gone(name: string): LocalizedText {
   return {
     pt: `“${name}” não está mais à venda.`,
     en: `“${name}” is no longer on sale.`,
@@ -18,7 +18,7 @@ export function gone(name: string): Titles {
   };
 }
 
-export function priceNow(name: string, price: number): Titles {
+export function priceNow(name: string, price: number): LocalizedText {
   const money = (locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(price);
   return {
     pt: `O preço de “${name}” mudou: agora custa ${money('pt-BR')}.`,
@@ -28,7 +28,7 @@ export function priceNow(name: string, price: number): Titles {
   };
 }
 
-export function soldOut(name: string, left: number): Titles {
+export function soldOut(name: string, left: number): LocalizedText {
   if (left <= 0)
     return {
       pt: `“${name}” está esgotado.`,
@@ -44,21 +44,21 @@ export function soldOut(name: string, left: number): Titles {
   };
 }
 
-export const wrongStep: Titles = {
+export const wrongStep: LocalizedText = {
   pt: 'O pedido não pode mais passar para esta situação. Veja a situação atual.',
   en: 'The order can no longer be moved to this status. Check its current status.',
   fr: 'La commande ne peut plus passer à ce statut. Vérifiez où elle en est.',
   de: 'Die Bestellung kann diesen Status nicht mehr erhalten. Prüfen Sie ihren aktuellen Status.',
 };
 
-export const noReason: Titles = {
+export const noReason: LocalizedText = {
   pt: 'informe o motivo: ele será mostrado a quem fez o pedido',
   en: 'give the reason: it is shown to the person who placed the order',
   fr: 'indiquez le motif : la personne qui a commandé le lira',
   de: 'nennen Sie den Grund: Die bestellende Person kann ihn lesen',
 };
 
-export const referenceFaults: Record<ReferenceFault, Titles> = {
+export const referenceFaults: Record<ReferenceFault, LocalizedText> = {
   missing: { pt: 'é obrigatório', en: 'is required', fr: 'est obligatoire', de: 'ist erforderlich' },
   empenho: {
     pt: 'deve ser o número de um empenho, como 2026NE000123',

@@ -8,11 +8,11 @@ import { openPostgres } from '#kit/server/database/postgres/postgres.ts';
 import { openSqlite } from '#kit/server/database/sqlite/sqlite.ts';
 import type { Mail } from '#kit/server/ports/mail.ts';
 import { type TestData, testData } from '#kit/server/testing/testServer.ts';
-import { tidy } from '#kit/server/work/keepTidy.ts';
+import { purge } from '#kit/server/work/retention.ts';
 import type { ListedMail } from '../contract.ts';
 import { makeMailer, type Outbox } from './mailer.ts';
 import { findMail, listMails, retryMail } from './queries.ts';
-import { eraseSecrets, removeOldMails } from './tidy.ts';
+import { eraseSecrets, removeOldMails } from './retention.ts';
 
 const link = 'https://certame.example/reset-password?token=abcdefghijklmnop';
 const reset: Mail = {
@@ -242,7 +242,7 @@ test('links that can work no longer are erased, and old mails are removed', asyn
         .set({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
         .execute(),
     );
-  const tidyNow = () => tidy({ database: database, name: 'test', steps: [eraseSecrets, removeOldMails] }, new AbortController().signal);
+  const tidyNow = () => purge({ database: database, name: 'test', steps: [eraseSecrets, removeOldMails] }, new AbortController().signal);
   await age(8);
   await tidyNow();
   expect((await list()).map(({ hasText }) => hasText)).toEqual([true, false]);

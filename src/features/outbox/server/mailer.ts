@@ -96,7 +96,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readWritten, onEr
     });
 
   const isAnythingToDo = async () => (await findDue(database)) !== undefined;
-  const { wake, stop } = backgroundWork({ database, name: 'mails', isAnythingToDo, workOff, onError });
+  const { wake, stop } = backgroundWork({ database, name: 'mails', hasWork: isAnythingToDo, drain: workOff, onError });
   const put = async (
     db: Queries,
     mail: Pick<Insertable<MailsTable>, 'recipient' | 'name' | 'subject' | 'body' | 'busca'> & Partial<Row>,

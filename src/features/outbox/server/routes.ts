@@ -1,7 +1,7 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type ListedMail, outbox } from '../contract.ts';
 import type { Outbox } from './mailer.ts';
 import { findMail, hasRead, listMails, removeMail, retryMail } from './queries.ts';
@@ -10,7 +10,7 @@ export type OutboxOptions = {
   database: Database;
   mailer: Pick<Outbox, 'wake'>;
   hasServer: boolean;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   /** Hears that something has changed, and which message of somebody's it carries, after the commit. */
   onChanged(messageId: number | null): void;
 };

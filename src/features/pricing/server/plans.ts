@@ -1,6 +1,6 @@
 // The plans and the questions about them, as they are kept.
 import type { Selectable } from 'kysely';
-import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { editedWords, inLanguage } from '#kit/server/text/productTexts.ts';
@@ -9,7 +9,7 @@ import type { Plan, PlanName, Question, WrittenPlan } from '../contract.ts';
 import type { PricingPlansTable, PricingQuestionsTable } from './tables.ts';
 import { planTexts, questionTexts } from './texts.ts';
 
-const changed: Titles = {
+const changed: LocalizedText = {
   pt: 'Outra pessoa salvou estes dados enquanto você escrevia.',
   en: 'Someone else saved this while you were writing.',
   fr: "Quelqu'un d'autre a enregistré ces données pendant que vous écriviez.",

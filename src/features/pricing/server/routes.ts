@@ -4,14 +4,14 @@ import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type AccountPlan, type Plan, planNames, pricing } from '../contract.ts';
 import { editPlan, editQuestion, listPlans, listQuestions } from './plans.ts';
 
 export type PricingOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
-  record: RecordHappening<AuditKind>;
+  events: Pick<Events, 'publish'>;
+  record: RecordAuditEntry<AuditKind>;
   /** Changes an account's plan, and has browsers hear of it. @returns what it was; undefined where there is no such account */
   choosePlan(db: Queries, userId: number, plan: AccountPlan): Promise<AccountPlan | undefined>;
   planOf(userId: number): Promise<AccountPlan | undefined>;
@@ -20,7 +20,7 @@ export type PricingOptions = {
 export function pricingRoutes({ database, events, record, choosePlan, planOf }: PricingOptions): Routes {
   const change = <Result>(work: (db: Queries) => Promise<Result>): Promise<Result> =>
     database.write(async (db) => {
-      afterCommit(db, () => events.tell('everybody', 'pricing'));
+      afterCommit(db, () => events.publish('everybody', 'pricing'));
       return work(db);
     });
 
@@ -46,7 +46,7 @@ export function pricingRoutes({ database, events, record, choosePlan, planOf }: 
         if (before === undefined) return notFound();
         if (before === currentPlan) return { before };
         await record(db, request, { kind: 'planChosen', details: { currentPlan: { from: before, to: currentPlan } } });
-        afterCommit(db, () => events.tell([caller.id], 'pricing'));
+        afterCommit(db, () => events.publish([caller.id], 'pricing'));
         return { before };
       }),
     editPlan: ({ params: { name }, body }, { language, request }) =>

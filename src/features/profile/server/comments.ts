@@ -2,9 +2,9 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Comment } from '../entities.ts';
-import { ofEach } from './ofEach.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
 import { mustBeShown } from './posts.ts';
+import { topPerGroup } from './topPerGroup.ts';
 
 type Stretch = { after?: number | undefined; limit: number };
 
@@ -40,7 +40,7 @@ export async function firstComments(
   most: number,
   images: Addresses,
 ): Promise<(Comment & { postId: number })[]> {
-  const rows = await ofEach(db, postIds, (id) => shownComments(db).where('post_id', '=', id).orderBy('feed_comments.id').limit(most));
+  const rows = await topPerGroup(db, postIds, (id) => shownComments(db).where('post_id', '=', id).orderBy('feed_comments.id').limit(most));
   const comments = await withLikes(db, userId, rows, images);
   return comments.map((comment, index) => ({ ...comment, postId: rows[index]?.post_id as number }));
 }

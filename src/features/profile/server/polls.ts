@@ -1,10 +1,10 @@
 // Questions to everybody: each account has one vote, which it may move or take back as long as votes are taken.
-import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type { Poll } from '../entities.ts';
-import { ofEach } from './ofEach.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
+import { topPerGroup } from './topPerGroup.ts';
 
 const SHOWN = 10;
 /** So many of those who voted for an option are shown. */
@@ -64,7 +64,7 @@ async function withVotes(db: Queries, userId: number, polls: readonly PollRow[],
 
 /** Some of each option, the last first. */
 function votersOf(db: Queries, optionIds: readonly number[]) {
-  return ofEach(db, optionIds, (id) =>
+  return topPerGroup(db, optionIds, (id) =>
     db
       .selectFrom('poll_votes')
       .innerJoin('users', 'users.id', 'poll_votes.user_id')
@@ -147,7 +147,7 @@ export async function closePoll(db: Queries, id: number, isClosed: boolean): Pro
   return true;
 }
 
-const sameOption: Titles = {
+const sameOption: LocalizedText = {
   pt: 'Esta resposta já está na lista.',
   en: 'This answer is already in the list.',
   fr: 'Cette option figure déjà dans la liste.',

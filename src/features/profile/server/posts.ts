@@ -2,8 +2,8 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Post } from '../entities.ts';
-import { ofEach } from './ofEach.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
+import { topPerGroup } from './topPerGroup.ts';
 
 /** So many of those who like a post are shown. */
 const LIKERS = 5;
@@ -88,7 +88,7 @@ function likesOf(db: Queries, ids: readonly number[]) {
 
 /** Some of each post, the last first. */
 function likersOf(db: Queries, ids: readonly number[]) {
-  return ofEach(db, ids, (id) =>
+  return topPerGroup(db, ids, (id) =>
     db
       .selectFrom('feed_likes')
       .innerJoin('users', 'users.id', 'feed_likes.user_id')

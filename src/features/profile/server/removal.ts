@@ -5,9 +5,9 @@ import type {} from '#features/blog/server/tables.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type {} from '#features/shop/server/tables.ts';
 import type {} from '#kit/server/images.ts';
-import { throwAwayRows } from '#kit/server/rows/editedRows.ts';
+import { purgeRows } from '#kit/server/rows/editedRows.ts';
 import { undoLimit } from '#kit/server/rows/ownRemoval.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,8 +15,8 @@ const HOUR_MS = 3_600_000;
 const PICTURES_AT_ONCE = 50;
 
 /** Throws away what can no longer be put back, with its pictures. */
-export const throwAwayRemoved: TidyStep[] = [
-  ...['feed_posts', 'feed_comments', 'polls'].map(throwAwayRows),
+export const purgeRemoved: PurgeStep[] = [
+  ...['feed_posts', 'feed_comments', 'polls'].map(purgeRows),
   async (db, atOnce) => {
     const photos = await db
       .selectFrom('profile_photos')
@@ -34,7 +34,7 @@ export const throwAwayRemoved: TidyStep[] = [
 ];
 
 /** Throws away pictures that were kept for something that did not come to stand, and nothing shows. */
-export const throwAwayUnused: TidyStep = async (db, atOnce) => {
+export const purgeUnusedPictures: PurgeStep = async (db, atOnce) => {
   const unused = db
     .selectFrom('images')
     .select('id')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { tidy } from '#kit/server/work/keepTidy.ts';
+import { purge } from '#kit/server/work/retention.ts';
 import type { Comment, Person, Post, Profile } from '../entities.ts';
-import { throwAwayUnused } from './removal.ts';
+import { purgeUnusedPictures } from './removal.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -209,7 +209,7 @@ describe('photos', () => {
       await db.updateTable('images').set({ created_at: orphan.created_at }).where('user_id', '=', clientId).execute();
       await db.insertInto('images').values(orphan).execute();
     });
-    await tidy({ database: server.database, name: 'test', steps: [throwAwayUnused] }, new AbortController().signal);
+    await purge({ database: server.database, name: 'test', steps: [purgeUnusedPictures] }, new AbortController().signal);
     expect(await count()).toBe(before + 1);
   });
 });

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
-import { gather } from '#kit/server/events/gather.ts';
+import { throttle } from '#kit/server/events/throttle.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { removeOwn, restoreOwn } from '#kit/server/rows/ownRemoval.ts';
 import { profile } from '../contract.ts';
 import { addComment, likeComment, listComments, readComment } from './comments.ts';
@@ -35,26 +35,26 @@ type WrittenType = keyof typeof writtenTables;
 export type ProfileOptions = {
   database: Database;
   images: Images;
-  record: RecordHappening<Told>;
+  record: RecordAuditEntry<Told>;
   notify: Notify;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
 };
 
 export function profileRoutes({ database, images, record, notify, events }: ProfileOptions): Routes {
   const { read } = database;
   const tellAll = () => {
-    events.tell('everybody', 'profile');
+    events.publish('everybody', 'profile');
     return undefined;
   };
   const tell = (...userIds: number[]) => {
-    events.tell(userIds, 'profile');
+    events.publish(userIds, 'profile');
     return undefined;
   };
 
-  const counts = gather<'counts'>(() => COUNTS_PAUSE_MS, tellAll);
+  const counts = throttle<'counts'>(() => COUNTS_PAUSE_MS, tellAll);
   /** Who changed them sees it at once, wherever they are signed in. */
   const tellCounts = (userId: number) => {
-    counts.pass('counts');
+    counts.push('counts');
     return tell(userId);
   };
 
@@ -216,7 +216,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
         },
         'friends',
       );
-      if (isNew) events.tell([id], 'notifications');
+      if (isNew) events.publish([id], 'notifications');
       tell(caller.id, id);
       return { areFriends };
     },

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { tidy } from '#kit/server/work/keepTidy.ts';
+import { purge } from '#kit/server/work/retention.ts';
 import { packOldRegistros } from './import/registros.ts';
 import type { ProjetosTable, TramitacoesTable } from './tables.ts';
 
@@ -172,7 +172,7 @@ describe('one bill', () => {
     const record = async () => (await admin(`GET /api/projetos-de-lei/${ids[0]}/record`)).json();
     expect(await record()).toEqual({ registro: '{ "id": 1 }' });
     // As it stands once the server has packed what an earlier version kept.
-    await tidy({ database: server.database, name: 'test', steps: [packOldRegistros] }, new AbortController().signal);
+    await purge({ database: server.database, name: 'test', steps: [packOldRegistros] }, new AbortController().signal);
     expect(await server.database.read.selectFrom('projetos_registros_antigos').selectAll().execute()).toEqual([]);
     expect(await record()).toEqual({ registro: '{"id":1}' });
     expect((await client(`GET /api/projetos-de-lei/${ids[0]}/record`)).statusCode).toBe(403);

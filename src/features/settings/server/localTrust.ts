@@ -5,7 +5,7 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { signOfProxy } from '#kit/server/http/localRequest.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type {} from './tables.ts';
 
 export type LocalTrust = {
@@ -17,7 +17,7 @@ export type LocalTrust = {
 
 type Options = {
   database: Database;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   /** Hears once, in each process, what ended the trust. */
   onEnded(sign: string): void;
   onError(error: unknown): void;

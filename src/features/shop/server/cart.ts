@@ -1,7 +1,7 @@
 // One cart for each account. What is taken out can be put back for ten minutes.
 import type { NotNull } from 'kysely';
 import { dayInBrasilia } from '#brasil/clock.ts';
-import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CartItem, ProductColor } from '../contract.ts';
 import { type Addresses, productsFor, toProduct } from './listed.ts';
@@ -10,7 +10,7 @@ import { undoLimit } from './undo.ts';
 
 const DAY_MS = 86_400_000;
 
-const otherColor: Titles = {
+const otherColor: LocalizedText = {
   pt: 'Este produto não está disponível nesta cor.',
   en: 'This product is not available in this colour.',
   fr: "Ce produit n'existe pas dans cette couleur.",

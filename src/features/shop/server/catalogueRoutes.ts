@@ -5,7 +5,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { catalogue } from '../catalogueContract.ts';
 import { putInCart } from './cart.ts';
 import { addProduct, changePicture, editProduct, findNamed, type Named, setHidden, setStock } from './edit.ts';
@@ -19,20 +19,20 @@ const EDITING = 'products';
 
 type CatalogueOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   images: Images;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   hasOrdered: HasOrdered;
 };
 
 /** What one browser of an account changes, its others show; what admins change, everybody's. */
 export function catalogueRoutes({ database, events, images, record, hasOrdered }: CatalogueOptions): Routes {
   const tell = (userId: number) => {
-    events.tell([userId], 'shop');
+    events.publish([userId], 'shop');
     return undefined;
   };
   const tellEverybody = () => {
-    events.tell('everybody', 'shop');
+    events.publish('everybody', 'shop');
     return undefined;
   };
   const log = (db: Queries, request: FastifyRequest, kind: AuditKind, { id, name }: Named, details = {}) =>

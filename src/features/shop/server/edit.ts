@@ -1,5 +1,5 @@
 // What admins do to products.
-import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { addressOfDrawing, type Drawing } from '../drawings.ts';
 import type { AddedProduct, EditedProduct } from '../entities.ts';
@@ -9,19 +9,19 @@ import type {} from './tables.ts';
 /** What stands for a product for which nothing was chosen. */
 const USUAL: Drawing = 'caixa-de-arquivo';
 
-const changedMeanwhile: Titles = {
+const changedMeanwhile: LocalizedText = {
   pt: 'Outra pessoa alterou este produto enquanto você o editava. Confira e salve de novo.',
   en: 'Someone else changed this product while you were editing it. Check it and save again.',
   fr: 'Une autre personne a modifié ce produit pendant que vous le modifiiez. Vérifiez et enregistrez à nouveau.',
   de: 'Jemand anderes hat dieses Produkt geändert, während Sie es bearbeiteten. Prüfen Sie es und speichern Sie erneut.',
 };
-const stockChanged = (stock: number): Titles => ({
+const stockChanged = (stock: number): LocalizedText => ({
   pt: `O estoque mudou nesse meio-tempo: agora há ${stock}. Confira e salve de novo.`,
   en: `The stock has changed in the meantime: there are ${stock} now. Check it and save again.`,
   fr: `Le stock a changé entre-temps : il y en a ${stock} maintenant. Vérifiez et enregistrez à nouveau.`,
   de: `Der Bestand hat sich inzwischen geändert: Jetzt sind es ${stock}. Prüfen Sie ihn und speichern Sie erneut.`,
 });
-const notInCents: Titles = {
+const notInCents: LocalizedText = {
   pt: 'Use no máximo duas casas decimais.',
   en: 'Use two decimal places at most.',
   fr: 'Utilisez deux décimales au maximum.',

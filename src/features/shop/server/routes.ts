@@ -12,11 +12,11 @@ export function shopRoutes({
   images,
 }: {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
 }): Routes {
   const tell = (userId: number) => {
-    events.tell([userId], 'shop');
+    events.publish([userId], 'shop');
     return undefined;
   };
   return serve(shop, {

@@ -12,7 +12,7 @@ import { makersOnly, wrongThing } from './sentFaults.ts';
 import type { TaskFields, ThingRef } from './sentTask.ts';
 import { isThere } from './things.ts';
 
-export const TURN = 'tasks';
+export const WRITE_LOCK = 'tasks';
 
 export async function insertTask(db: Queries, userId: number, fields: TaskFields, language: Language): Promise<TaskRow> {
   const now = new Date().toISOString();

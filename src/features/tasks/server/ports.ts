@@ -38,7 +38,7 @@ export type Telling = {
 export type TasksOptions = Telling & {
   database: Database;
   cleaner: Pick<HtmlCleaner, 'clean'>;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
   things: Things;
   /** Accounts with `q` in their name. */

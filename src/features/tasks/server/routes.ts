@@ -5,7 +5,7 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { tasks } from '../contract.ts';
 import type { Task } from '../entities.ts';
-import { changeTask, completeTasks, findSeen, findTitle, insertTask, TURN } from './change.ts';
+import { changeTask, completeTasks, findSeen, findTitle, insertTask, WRITE_LOCK } from './change.ts';
 import { type Change, tellOfChanges } from './news.ts';
 import { findActive, toAssignee } from './people.ts';
 import { moveTask, type TaskRow, viewersOf } from './places.ts';
@@ -25,7 +25,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
   /** Commands of this machine call without an account: whoever has none has nothing here. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (id === 0) notFound();
-    return database.write(work, TURN);
+    return database.write(work, WRITE_LOCK);
   };
 
   /** Has all hear of it whom it concerns. */
@@ -38,9 +38,9 @@ export function tasksRoutes(options: TasksOptions): Routes {
       }
     const news = await tellOfChanges(db, options, actor, changes);
     afterCommit(db, () => {
-      if (seen.size > 0) events.tell([...seen], 'tasks');
-      if (moved.size > 0) events.tell([...moved], 'calendar');
-      if (news.length > 0) events.tell([...new Set(news)], 'notifications');
+      if (seen.size > 0) events.publish([...seen], 'tasks');
+      if (moved.size > 0) events.publish([...moved], 'calendar');
+      if (news.length > 0) events.publish([...new Set(news)], 'notifications');
     });
   };
 
@@ -91,7 +91,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
     move: ({ params: { id }, body: { after } }, { caller }) =>
       change(caller, async (db) => {
         await moveTask(db, caller.id, id, after);
-        afterCommit(db, () => events.tell([caller.id], 'tasks'));
+        afterCommit(db, () => events.publish([caller.id], 'tasks'));
         return undefined;
       }),
     complete: ({ body: { taskIds, isCompleted } }, { caller }) =>

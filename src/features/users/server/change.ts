@@ -2,7 +2,7 @@
 import type { Updateable } from 'kysely';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { endLinks, keysOfAccount, keysOfChanged, normalEmail, type UsersTable } from '#features/auth/server/tables.ts';
-import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { users } from '../contract.ts';
@@ -11,14 +11,14 @@ import type { UsersOptions } from './ports.ts';
 import { findPerson, type Person } from './queries.ts';
 import { mustBeFree } from './taken.ts';
 
-const oneself: Titles = {
+const oneself: LocalizedText = {
   pt: 'Não é possível alterar o próprio papel nem desativar a própria conta. Peça a outro administrador.',
   en: 'You cannot change your own role or disable your own account. Ask another administrator.',
   fr: 'Vous ne pouvez ni changer votre propre rôle ni désactiver votre propre compte. Demandez à un autre administrateur.',
   de: 'Die eigene Rolle lässt sich nicht ändern und das eigene Konto nicht deaktivieren. Bitten Sie einen anderen Administrator darum.',
 };
 
-const ownEmail: Titles = {
+const ownEmail: LocalizedText = {
   pt: 'Altere o próprio e-mail nas configurações da conta, com a senha.',
   en: 'Change your own email address in the account settings, with your password.',
   fr: 'Changez votre propre adresse e-mail dans les paramètres du compte, avec votre mot de passe.',

@@ -5,7 +5,7 @@ import type { Events } from '#kit/server/events/events.ts';
 import { tellOfChange } from './tables.ts';
 
 /** Changes somebody's plan. @returns what it was; undefined where there is no such account */
-export async function choosePlan(db: Queries, events: Pick<Events, 'tell'>, id: number, plan: Plan): Promise<Plan | undefined> {
+export async function choosePlan(db: Queries, events: Pick<Events, 'publish'>, id: number, plan: Plan): Promise<Plan | undefined> {
   const before = await findPlan(db, id);
   if (before === undefined || before === plan) return before;
   await db.updateTable('users').set({ current_plan: plan }).where('id', '=', id).execute();

@@ -7,7 +7,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type { Permission } from '../contract.ts';
 
 export type UsersOptions = {
@@ -16,7 +16,7 @@ export type UsersOptions = {
   images: Images;
   /** How much an account may keep, by kind. */
   quotas: Quotas;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   /** Mails somebody a link to choose a password by, and answers it. */
   invite(
     db: Queries,

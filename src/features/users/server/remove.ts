@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import { UNDO_MINUTES } from '../contract.ts';
 import { mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
 import type { UsersOptions } from './ports.ts';
@@ -77,7 +77,7 @@ export async function restoreUser(db: Queries, id: number, language: Language): 
 }
 
 /** Deletes the pictures of whoever cannot be put back any more: they weigh most. */
-const forgetPictures: TidyStep = async (db, atOnce) => {
+const forgetPictures: PurgeStep = async (db, atOnce) => {
   const pictures = db
     .selectFrom('images')
     .innerJoin('users', 'users.id', 'images.user_id')
@@ -89,7 +89,7 @@ const forgetPictures: TidyStep = async (db, atOnce) => {
 };
 
 /** Deletes them for good, and with them what belongs to them: as many as a transaction has time for. */
-function forgetPeople(isNeeded: IsNeeded): TidyStep {
+function forgetPeople(isNeeded: IsNeeded): PurgeStep {
   return async (db, atOnce) => {
     const removed = db
       .selectFrom('users')
@@ -109,7 +109,7 @@ function forgetPeople(isNeeded: IsNeeded): TidyStep {
 }
 
 /** @param isNeeded who stays until something else is done with what is theirs, were it that they passed the limit only now */
-export function forgetRemoved(isNeeded: IsNeeded = () => sql<boolean>`false`): TidyStep[] {
+export function forgetRemoved(isNeeded: IsNeeded = () => sql<boolean>`false`): PurgeStep[] {
   return [forgetPictures, forgetPeople(isNeeded)];
 }
 

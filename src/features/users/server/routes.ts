@@ -38,7 +38,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     details: Record<string, unknown> = {},
   ) => record(db, request, { kind, subject: { type: 'user', id, name: full_name || username }, details });
   /** Who is shut out, or may do something else from now on, learns of it by asking; streams of what was before end. */
-  const recheckBrowsers = (id: number) => events.tell([id], everything);
+  const recheckBrowsers = (id: number) => events.publish([id], everything);
 
   return serve(users, {
     allData: () => listAll(database, images),
@@ -84,7 +84,7 @@ export function usersRoutes(options: UsersOptions): Routes {
         await tell(db, request, 'userRemoved', removed);
         return options.forgetNewsOf(db, id);
       }, NAMING);
-      events.tell(told, 'notifications');
+      events.publish(told, 'notifications');
       tellOfPeople(events);
       recheckBrowsers(id);
       return undefined;

@@ -1,6 +1,6 @@
 // What the account in its settings and admins in the list of people do alike: what may stand in a row of `profiles`, and who hears of it.
 import { dayInBrasilia } from '#brasil/clock.ts';
-import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { longestAddress, type socialNetworks } from '../contract.ts';
 
@@ -25,16 +25,16 @@ const homes: Partial<Record<SocialNetwork, string>> = {
 const shown: readonly string[] = ['fullName', 'username', 'company', 'avatar', 'role', 'status', 'currentPlan'];
 
 /** Has browsers ask anew in which these fields of an account stand: everybody's where others are shown them, otherwise its own. */
-export function tellOfChange(events: Pick<Events, 'tell'>, id: number, fields: readonly string[]): void {
+export function tellOfChange(events: Pick<Events, 'publish'>, id: number, fields: readonly string[]): void {
   if (fields.length === 0) return;
-  events.tell([id], 'account');
+  events.publish([id], 'account');
   const to = fields.some((field) => shown.includes(field)) ? 'everybody' : [id];
-  for (const topic of whereShown) events.tell(to, topic);
+  for (const topic of whereShown) events.publish(to, topic);
 }
 
 /** Has everybody's browsers ask anew after somebody came or went. */
-export function tellOfPeople(events: Pick<Events, 'tell'>): void {
-  for (const topic of whereShown) events.tell('everybody', topic);
+export function tellOfPeople(events: Pick<Events, 'publish'>): void {
+  for (const topic of whereShown) events.publish('everybody', topic);
 }
 
 /** The topics of those who show people. */
@@ -56,7 +56,7 @@ export function readSaid<Field extends keyof Said>(
     .filter(([, value]) => value === undefined)
     .map(([field]) => ({
       path: pathOf(field),
-      message: (words as Partial<Record<string, Titles>>)[field]?.[language] ?? noLink[language],
+      message: (words as Partial<Record<string, LocalizedText>>)[field]?.[language] ?? noLink[language],
     }));
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
   return Object.fromEntries(read) as Pick<Said, Field>;
@@ -111,8 +111,8 @@ const words = {
     fr: "saisissez un jour entre 1900 et aujourd'hui",
     de: 'geben Sie einen Tag zwischen 1900 und heute ein',
   },
-} satisfies Partial<Record<keyof Said, Titles>>;
-const noLink: Titles = {
+} satisfies Partial<Record<keyof Said, LocalizedText>>;
+const noLink: LocalizedText = {
   pt: 'informe um endereço que comece com https://',
   en: 'enter an address that begins with https://',
   fr: 'saisissez une adresse qui commence par https://',

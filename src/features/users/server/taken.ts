@@ -1,6 +1,6 @@
 // An e-mail address and a username belong to one account each, however they are spelt.
 import { findTakenNames } from '#features/auth/server/tables.ts';
-import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
     fr: "ce nom d'utilisateur appartient déjà à un autre compte",
     de: 'dieser Benutzername gehört schon zu einem anderen Konto',
   },
-} as const satisfies Record<string, Titles>;
+} as const satisfies Record<string, LocalizedText>;
 
 type Names = { email?: string | undefined; username?: string | undefined };
 

@@ -1,5 +1,5 @@
 import { normalEmail } from '#features/auth/server/tables.ts';
-import { type Language, type Titles, TooMany } from '#kit/errors.ts';
+import { type Language, type LocalizedText, TooMany } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { WaitlistKind } from '../contract.ts';
 import type {} from './tables.ts';
@@ -34,7 +34,7 @@ export async function join(db: Queries, { kind, email, language, version }: Join
   await db.insertInto('waitlist').values({ kind, email: address, language, version, created_at: now, seen_at: now }).execute();
 }
 
-const full: Titles = {
+const full: LocalizedText = {
   pt: 'A lista de avisos está cheia no momento. Tente de novo mais tarde.',
   en: 'The notification list is full at the moment. Try again later.',
   fr: 'La liste des avertissements est complète pour le moment. Réessayez plus tard.',

@@ -1,4 +1,4 @@
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { waitlist } from '../contract.ts';
@@ -26,7 +26,7 @@ export function waitlistRoutes({ database, version, sendsMail, limit }: Waitlist
   });
 }
 
-const noMail: Titles = {
+const noMail: LocalizedText = {
   pt: 'Este servidor não envia e-mails.',
   en: 'This server does not send email.',
   fr: "Ce serveur n'envoie pas d'e-mails.",

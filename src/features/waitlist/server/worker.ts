@@ -4,7 +4,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import type { Mailer } from '#kit/server/ports/mail.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import { AWAY_MINUTES } from '../contract.ts';
 import { mailTo } from './mails.ts';
 import type { WaitlistTable } from './tables.ts';
@@ -48,8 +48,8 @@ export function waitlistWorker({ database, mailer, appName, version, publicAddre
   };
   const { wake, stop } = backgroundWork({
     ...{ database, name: 'waitlist', onError },
-    isAnythingToDo: async () => (await isUnseen()) || (await findOlder()).length > 0,
-    workOff: async (signal) => {
+    hasWork: async () => (await isUnseen()) || (await findOlder()).length > 0,
+    drain: async (signal) => {
       const older = await findOlder();
       if (older.length > 0) await notifyAll({ kind: 'release', versions: older }, signal);
       await notifyAll({ kind: 'maintenance', seenBefore: ago(AWAY_MINUTES * 60_000) }, signal);
@@ -77,7 +77,7 @@ export function isNewer(version: WaitlistTable['version'], than: WaitlistTable['
 }
 
 /** Removes addresses that have waited for longer than their kind is kept. */
-export const removeOldWaiting: TidyStep = async (db, atOnce) => {
+export const removeOldWaiting: PurgeStep = async (db, atOnce) => {
   const limit = (kind: WaitlistTable['kind']) => ago(KEPT_DAYS[kind] * 86_400_000);
   const old = db
     .selectFrom('waitlist')

@@ -11,7 +11,7 @@ export function afterCommit(db: Queries, work: () => void): void {
 }
 
 /** For the engines: runs a transaction, then what waits for it. */
-export async function thenWaiting<T>(
+export async function transactThenRunCallbacks<T>(
   transact: (work: (db: Queries) => Promise<T>) => Promise<T>,
   work: (db: Queries) => Promise<T>,
 ): Promise<T> {

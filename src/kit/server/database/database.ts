@@ -22,9 +22,9 @@ export interface Database {
   /**
    * Runs `work` in one transaction: all of it happens, or nothing.
    * SQLite takes them one after the other; keep each under 50 ms, because whoever waits for it waits synchronously.
-   * PostgreSQL runs them side by side: those that look before they write name a `turn`, and take it one at a time, in all processes.
+   * PostgreSQL runs them side by side: those that look before they write name a `lock`, and hold it one at a time across all processes.
    */
-  write<T>(work: (db: Queries) => Promise<T>, turn?: string): Promise<T>;
+  write<T>(work: (db: Queries) => Promise<T>, lock?: string): Promise<T>;
   /** The same data for work of another kind. */
   forPurpose(purpose: Purpose): Database;
   /** @throws why nothing can be read or written right now; cheap, and never waits for other work */
@@ -35,15 +35,15 @@ export interface Database {
    */
   updateStatistics(): Promise<void>;
   /** Lets a thread that opened the same data take its place among the writers; nothing to do where they run side by side. */
-  lendTurns(port: MessagePort): void;
+  shareWriteLock(port: MessagePort): void;
   /** Holds `name` among all processes that share the data until it is released, or this process dies; null when another holds it. */
-  hold(name: string): Promise<Hold | null>;
+  acquireLease(name: string): Promise<Lease | null>;
   readonly signals: Signals;
   close(): Promise<void>;
 }
 
 /** `lost` aborts when what was held broke before it was released: somebody else may hold it now. */
-export type Hold = { release(): Promise<void>; lost: AbortSignal };
+export type Lease = { release(): Promise<void>; lost: AbortSignal };
 
 /** Short texts (8,000 bytes at most) from this process to the others that share the data. Nobody keeps them: who does not listen misses them. */
 export interface Signals {
@@ -68,19 +68,19 @@ export interface Engine {
   /** The ids of the newest such rows, as a list to look in; fast also for words that most rows have. */
   newestMatching(table: string, search: TextSearch, limit: number): RawBuilder<number[]>;
   /** Runs `work` on a connection of its own while no other process does the same: for migrations, and what is put into the data at the start. */
-  whileAlone<T>(work: (alone: Alone) => Promise<T>): Promise<T>;
+  withExclusiveLock<T>(work: (alone: ExclusiveConnection) => Promise<T>): Promise<T>;
   /**
    * Looks whether this is a database for our data, before anything is written into it.
    * @throws {UnusableDatabase}
    */
-  check(alone: Alone): Promise<void>;
+  check(alone: ExclusiveConnection): Promise<void>;
   /** Whether the database refused the data itself (too long, out of range), and not the moment (a full disk, a lost connection). */
   isDataFault(error: unknown): boolean;
   /** Saves a copy of the data beside it and tells where; null where backups are the operator's business. */
   saveCopy(label: string): Promise<string | null>;
 }
 
-export type Alone = {
+export type ExclusiveConnection = {
   /** Runs statements of SQL text, without parameters, as one transaction. */
   run(script: string): Promise<void>;
   rows(query: string): Promise<Record<string, unknown>[]>;

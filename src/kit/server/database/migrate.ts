@@ -17,7 +17,7 @@ type Migration = { number: number; name: string; script: string };
  */
 export async function migrate(database: Database, folder: string): Promise<{ applied: string[]; copy: string | null }> {
   const { engine } = database;
-  return engine.whileAlone(async (alone) => {
+  return engine.withExclusiveLock(async (alone) => {
     await engine.check(alone);
     await alone.run(
       `create table if not exists migrations (number integer primary key, name text not null, applied_at ${engine.columnKinds.instant} not null)`,

@@ -1,5 +1,5 @@
 // Whether a database is ours: nothing is written into one that another program has filled.
-import type { Alone } from './database.ts';
+import type { ExclusiveConnection } from './database.ts';
 
 /** The database or its file cannot be used as it is; the message says where it is, why, and what the operator can do. */
 export class UnusableDatabase extends Error {}
@@ -14,7 +14,7 @@ const ownColumns = ['applied_at', 'name', 'number'];
  * @param place names the database for the operator
  * @throws {UnusableDatabase} for a database with tables that are not ours
  */
-export async function mustBeOurs(rows: Alone['rows'], query: string, place: string): Promise<void> {
+export async function assertOwnDatabase(rows: ExclusiveConnection['rows'], query: string, place: string): Promise<void> {
   const found = await rows(query);
   if (found.length === 0) return;
   const columns = found.filter(({ name }) => name === ownTable).map(({ column_name }) => String(column_name));

@@ -32,7 +32,7 @@ export class EventStream extends Readable {
   }
 
   /** Tells the reader that what belongs to `topic` has changed, as soon as the reader takes it. `isForAll`: everybody is told so. */
-  tell(topic: string, isForAll = false): void {
+  publish(topic: string, isForAll = false): void {
     this.#untold.set(topic, isForAll && (this.#untold.get(topic) ?? true));
     if (this.#untold.size > 1 && (this.#untold.has(everything) || this.#untold.size > MOST_TOPICS)) {
       const isEachForAll = [...this.#untold.values()].every(Boolean);

@@ -59,27 +59,27 @@ test('a stream that is over asks nothing more', async () => {
 
 test('what a reader has not taken is told once for each topic, however often it happened', async () => {
   const stream = begin();
-  for (let times = 0; times < 10_000; times++) stream.tell(times % 2 === 0 ? 'a' : 'b');
+  for (let times = 0; times < 10_000; times++) stream.publish(times % 2 === 0 ? 'a' : 'b');
   expect(stream.readableLength).toBeLessThan(200);
   expect(await readEvents(stream, 2)).toEqual([{ topic: 'a' }, { topic: 'b' }]);
 });
 
 test('a reader that is more than fifty topics behind is told that everything changed', async () => {
   const [fifty, more] = [begin(), begin()];
-  for (let topic = 0; topic < 50; topic++) fifty.tell(String(topic));
-  for (let topic = 0; topic < 51; topic++) more.tell(String(topic));
+  for (let topic = 0; topic < 50; topic++) fifty.publish(String(topic));
+  for (let topic = 0; topic < 51; topic++) more.publish(String(topic));
   expect(await readEvents(fifty, 50)).toHaveLength(50);
   expect(await readEvents(more, 1)).toEqual([{ topic: '*' }]);
 });
 
 test('an event says whether everybody hears it, unless it is about the reader as well', async () => {
   const stream = begin();
-  stream.tell('a', true);
-  stream.tell('b');
-  stream.tell('c', true);
-  stream.tell('c');
-  stream.tell('d');
-  stream.tell('d', true);
+  stream.publish('a', true);
+  stream.publish('b');
+  stream.publish('c', true);
+  stream.publish('c');
+  stream.publish('d');
+  stream.publish('d', true);
   expect(await readEvents(stream, 4)).toEqual([{ topic: 'a', isForAll: true }, { topic: 'b' }, { topic: 'c' }, { topic: 'd' }]);
 });
 

@@ -4,9 +4,9 @@ import { everything, liveEvents } from '#kit/liveEvents.ts';
 import type { Queries, Signals } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Routes, serve } from '../http/serve.ts';
+import { type ConnectedUsers, trackConnectedUsers } from './connectedUsers.ts';
 import { EventStream } from './eventStream.ts';
-import { gather } from './gather.ts';
-import { countReaders, type Readers } from './readers.ts';
+import { throttle } from './throttle.ts';
 
 /** Accounts by their ids, all accounts, or those that may manage the product. */
 export type Audience = readonly number[] | 'everybody' | 'admins';
@@ -17,15 +17,15 @@ export interface Events {
    * To be called after the commit, or they ask too early. The same again is told two seconds later, once; of swift topics sooner.
    * `everything` also ends streams whose session has ended or whose account has changed.
    */
-  tell(to: Audience, topic: string): void;
+  publish(to: Audience, topic: string): void;
   /** The same for the browsers of other processes, at the commit of `db`'s transaction, so that no death comes in between. */
-  tellOthersAtCommit(db: Queries, to: Audience, topic: string): Promise<void>;
+  publishToOthersAtCommit(db: Queries, to: Audience, topic: string): Promise<void>;
   /** The rest of it: to be called after that commit. */
-  tellHere(to: Audience, topic: string): void;
+  publishHere(to: Audience, topic: string): void;
   /** Hears what other processes tell from now on. */
   listen(): Promise<void>;
   /** Who has a stream open in this process. */
-  readers: Readers;
+  connectedUsers: ConnectedUsers;
   /** Ends all streams, and those that begin later at once: for a server that is about to stop. */
   endStreams(): Promise<void>;
   /** Resolves once what was told is on its way, or cannot be for a while. */
@@ -47,7 +47,7 @@ const GOODBYE_MS = 250;
 /** How long closing waits for a database that may have stopped to answer. */
 const PATIENCE_MS = 2000;
 
-type Told = { to: Audience; topic: string };
+type Publication = { to: Audience; topic: string };
 
 /**
  * @param onError hears of what could not be told to other processes, and of what came from them and is none of ours
@@ -55,22 +55,22 @@ type Told = { to: Audience; topic: string };
  */
 export function makeEvents(signals: Signals, onError: (error: unknown) => void, swift: readonly string[] = []): Events {
   // Whose session has ended must not go on hearing for two seconds because the account was told of something before.
-  const isSwift = ({ to, topic }: Told) => swift.includes(topic) || (topic === everything && to !== 'everybody');
-  const pauseOf = (told: Told) => (isSwift(told) ? SWIFT_PAUSE_MS : PAUSE_MS);
+  const isSwift = ({ to, topic }: Publication) => swift.includes(topic) || (topic === everything && to !== 'everybody');
+  const pauseOf = (told: Publication) => (isSwift(told) ? SWIFT_PAUSE_MS : PAUSE_MS);
   const streams = new Set<EventStream>();
-  const readers = countReaders();
+  const readers = trackConnectedUsers();
   const sending = new Set<Promise<void>>();
   let isEnding = false;
   let stopListening = async () => {};
 
-  const here = gather<Told>(pauseOf, ({ to, topic }) => {
+  const here = throttle<Publication>(pauseOf, ({ to, topic }) => {
     for (const stream of streams) {
       if (!isAmong(stream.caller, to)) continue;
-      stream.tell(topic, to === 'everybody');
+      stream.publish(topic, to === 'everybody');
       if (topic === everything) void stream.check();
     }
   });
-  const elsewhere = gather<Told>(pauseOf, (told) => {
+  const elsewhere = throttle<Publication>(pauseOf, (told) => {
     for (const text of inSignals(told)) {
       const sent = signals
         .send(text)
@@ -83,7 +83,7 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
     const told = read(text);
     // Whoever may use the database may send words of their own.
     if (!told) onError(new Error(`A signal is none of ours: ${text.slice(0, 100)}`));
-    here.pass(told ?? all);
+    here.push(told ?? all);
   };
 
   const open = (caller: Caller, isStillThere: () => Promise<boolean>, isWanted: boolean): EventStream => {
@@ -107,18 +107,18 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
   };
 
   return {
-    tell: (to, topic) => {
-      here.pass({ to, topic });
-      elsewhere.pass({ to, topic });
+    publish: (to, topic) => {
+      here.push({ to, topic });
+      elsewhere.push({ to, topic });
     },
-    tellOthersAtCommit: async (db, to, topic) => {
+    publishToOthersAtCommit: async (db, to, topic) => {
       for (const text of inSignals({ to, topic })) await signals.send(text, db);
     },
-    tellHere: (to, topic) => here.pass({ to, topic }),
+    publishHere: (to, topic) => here.push({ to, topic }),
     listen: async () => {
-      stopListening = await signals.listen(hear, () => here.pass(all));
+      stopListening = await signals.listen(hear, () => here.push(all));
     },
-    readers,
+    connectedUsers: readers,
     endStreams: async () => {
       isEnding = true;
       const ended = [...streams].map((stream) => new Promise((resolve) => stream.once('close', resolve)));
@@ -142,14 +142,14 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
   };
 }
 
-const all: Told = { to: 'everybody', topic: everything };
+const all: Publication = { to: 'everybody', topic: everything };
 
 function isAmong({ id, isAdmin }: Caller, to: Audience): boolean {
   if (to === 'everybody') return true;
   return to === 'admins' ? isAdmin : to.includes(id);
 }
 
-function inSignals({ to, topic }: Told): string[] {
+function inSignals({ to, topic }: Publication): string[] {
   return inParts(to).map((part) => JSON.stringify({ to: part, topic }));
 }
 
@@ -164,7 +164,7 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** @returns undefined for what none of our processes sends */
-function read(text: string): Told | undefined {
+function read(text: string): Publication | undefined {
   try {
     const { to, topic } = JSON.parse(text);
     const isAudience = to === 'everybody' || to === 'admins' || (Array.isArray(to) && to.every(Number.isInteger));

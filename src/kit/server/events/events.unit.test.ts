@@ -53,9 +53,9 @@ test('accounts, admins and everybody hear what is for them, in both processes', 
   const net = makeNet();
   const [one, two] = [await net.join(1), await net.join(2)];
   const readers = [follow(one, 7), follow(two, 7), follow(two, 8, true)];
-  one.tell([7], 'own');
-  one.tell('admins', 'theirs');
-  one.tell('everybody', 'all');
+  one.publish([7], 'own');
+  one.publish('admins', 'theirs');
+  one.publish('everybody', 'all');
   await flow();
   const all = { topic: 'all', isForAll: true };
   expect(readers.map(({ told }) => told)).toEqual([
@@ -70,8 +70,8 @@ test('the same is told at once, then gathered for two seconds; nothing told last
   const [one, two] = [await net.join(1), await net.join(2)];
   const readers = [follow(one, 7), follow(two, 7)];
   for (let times = 0; times < 100; times++) {
-    one.tell('everybody', 'a');
-    one.tell([7], 'a');
+    one.publish('everybody', 'a');
+    one.publish([7], 'a');
   }
   await flow();
   expect(net.sent).toHaveLength(2);
@@ -83,8 +83,8 @@ test('the same is told at once, then gathered for two seconds; nothing told last
   await vi.advanceTimersByTimeAsync(PAUSE_MS * 5);
   expect(net.sent).toHaveLength(4);
   for (const { told } of readers) expect(told.length).toBeLessThanOrEqual(4);
-  one.tell([7], 'a');
-  one.tell([7], 'a');
+  one.publish([7], 'a');
+  one.publish([7], 'a');
   await one.close();
   expect(net.sent).toHaveLength(6);
 });
@@ -93,7 +93,7 @@ test('what people wait for each other in is told again much sooner', async () =>
   const net = makeNet();
   const [one, two] = [await net.join(1), await net.join(2)];
   const { told } = follow(two, 7);
-  for (let times = 0; times < 3; times++) one.tell([7], 'chat');
+  for (let times = 0; times < 3; times++) one.publish([7], 'chat');
   await flow();
   expect(told).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(PAUSE_MS / 5);
@@ -106,7 +106,7 @@ test('lists of many accounts travel in parts that fit a signal', async () => {
   const [one, two] = [await net.join(1), await net.join(2)];
   const ids = Array.from({ length: 1001 }, (_, index) => 1_000_000_000 + index);
   const last = follow(two, ids[1000] as number);
-  one.tell(ids, 'a');
+  one.publish(ids, 'a');
   await flow();
   expect(net.sent.map(({ text }) => JSON.parse(text).to.length)).toEqual([400, 400, 201]);
   expect(net.sent.every(({ text }) => text.length < 7900)).toBe(true);
@@ -118,10 +118,10 @@ test('what others hear at a commit is sent within its transaction, and told here
   const [one, two] = [await net.join(1), await net.join(2)];
   const [here, there] = [follow(one, 7), follow(two, 7)];
   const db = {} as Queries;
-  await one.tellOthersAtCommit(db, [7], 'a');
+  await one.publishToOthersAtCommit(db, [7], 'a');
   await flow();
   expect([net.sent[0]?.within, here.told, there.told]).toEqual([db, [], [{ topic: 'a' }]]);
-  one.tellHere([7], 'a');
+  one.publishHere([7], 'a');
   await flow();
   expect([net.sent.length, here.told, there.told]).toEqual([1, [{ topic: 'a' }], [{ topic: 'a' }]]);
 });
@@ -159,7 +159,7 @@ test('closing does not wait for a database that has stopped to answer', async ()
   const never = new Promise<never>(() => {});
   const events = makeEvents({ sender: '1', send: () => never, listen: async () => () => never }, () => {});
   await events.listen();
-  events.tell('everybody', 'a');
+  events.publish('everybody', 'a');
   const closed = events.close().then(() => 'closed');
   await vi.advanceTimersByTimeAsync(2000);
   expect(await Promise.race([closed, flow()])).toBe('closed');
@@ -168,16 +168,16 @@ test('closing does not wait for a database that has stopped to answer', async ()
 test('an account reads from its first stream to its last, and a command is no reader', async () => {
   const events = await makeNet().join(1);
   const changes: unknown[] = [];
-  events.readers.onChange((userId, isReading) => changes.push([userId, isReading]));
+  events.connectedUsers.onChange((userId, isReading) => changes.push([userId, isReading]));
   const [first, second] = [follow(events, 7), follow(events, 7)];
   follow(events, 0);
-  expect([events.readers.ids(), events.readers.has(7), changes]).toEqual([[7], true, [[7, true]]]);
+  expect([events.connectedUsers.ids(), events.connectedUsers.has(7), changes]).toEqual([[7], true, [[7, true]]]);
   first.stream.destroy();
   await flow();
   expect(changes).toEqual([[7, true]]);
   second.stream.destroy();
   await flow();
-  expect([events.readers.ids(), changes]).toEqual([
+  expect([events.connectedUsers.ids(), changes]).toEqual([
     [],
     [
       [7, true],

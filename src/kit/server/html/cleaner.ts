@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Problem, TooMany } from '#kit/errors.ts';
-import { Rotation } from '../work/rotation.ts';
+import { RoundRobin } from '../work/roundRobin.ts';
 import type { CleaningRules } from './cleanHtml.ts';
 import { countMarks, HtmlRefused, mustHaveFewMarks } from './limits.ts';
 import type { HtmlAnswer, HtmlOrder } from './thread.ts';
@@ -43,7 +43,7 @@ type Thread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | un
 
 /** @param limits other ones than the product's, for tests */
 export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = threadLimits } = {}): HtmlCleaner {
-  const waiting = new Rotation<number, Job>();
+  const waiting = new RoundRobin<number, Job>();
   const threads = new Set<Thread>();
   let isOpen = true;
 

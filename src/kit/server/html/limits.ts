@@ -1,5 +1,5 @@
 // How much HTML is taken at all: what costs is marks and nesting, not length, so both are counted before anything is parsed.
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 
 /**
  * Real texts stay far below: a newsletter of 500 KB has some 6,000 marks and 60 levels, a table of 10,000 cells from our editor 40,000 marks.
@@ -7,7 +7,7 @@ import { Problem, type Titles } from '#kit/errors.ts';
  */
 export const htmlLimits = { marks: 60_000, depth: 500 } as const;
 
-const tooMuch: Titles = {
+const tooMuch: LocalizedText = {
   pt: 'O texto formatado é complexo demais.',
   en: 'The formatted text is too complex.',
   fr: 'Le texte mis en forme est trop complexe.',

@@ -1,5 +1,5 @@
 // How large the structure of a JSON body may be. Its bytes are limited elsewhere: what many brackets make costs far more than they do.
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { endOfText } from './endOfText.ts';
 
 /** How deep arrays and objects may stand in each other. A formatted text as the specification's clients send it has nine levels. */
@@ -29,14 +29,14 @@ export function countValues(json: string): number {
 }
 
 const levels = String(DEEPEST);
-const tooDeep: Titles = {
+const tooDeep: LocalizedText = {
   pt: `O conteúdo tem mais de ${levels} níveis de objetos e listas.`,
   en: `The content has more than ${levels} levels of objects and lists.`,
   fr: `Le contenu compte plus de ${levels} niveaux d’objets et de listes.`,
   de: `Der Inhalt hat mehr als ${levels} Ebenen von Objekten und Listen.`,
 };
 const most = (language: string) => MOST_VALUES.toLocaleString(language);
-const tooMany: Titles = {
+const tooMany: LocalizedText = {
   pt: `O conteúdo tem mais de ${most('pt-BR')} chaves e itens.`,
   en: `The content has more than ${most('en')} keys and items.`,
   fr: `Le contenu compte plus de ${most('fr')} clés et éléments.`,

@@ -1,4 +1,4 @@
-import type { Fault, Language, Titles } from '#kit/errors.ts';
+import type { Fault, Language, LocalizedText } from '#kit/errors.ts';
 import { Problem } from '#kit/errors.ts';
 import { isOneLine, isVisible, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
 import { asProblem } from './validation.ts';
@@ -35,7 +35,7 @@ export class SentFaults {
   }
 
   /** In words of our own. */
-  say(place: Place, words: Titles): undefined {
+  say(place: Place, words: LocalizedText): undefined {
     this.#found.push({ path: ['body', this.#name, ...place].join('.'), message: words[this.#language] });
   }
 

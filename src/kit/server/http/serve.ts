@@ -9,7 +9,7 @@ import type { FreeSpace } from '../files/freeSpace.ts';
 import { workFor } from '../limits/currentAccount.ts';
 import type { WriteRate } from '../limits/writeRate.ts';
 import type { ExportLimit } from '../work/exportLimit.ts';
-import type { Asker, LoopTurns } from '../work/loopTurns.ts';
+import type { ClientKey, RequestScheduler } from '../work/requestScheduler.ts';
 import { closed } from './bodySchema.ts';
 import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
 import type { OpenUploads } from './openUploads.ts';
@@ -83,7 +83,7 @@ export type Gate = {
   authenticate: Authenticate;
   uploads: OpenUploads;
   exportLimit: ExportLimit;
-  turns: LoopTurns;
+  scheduler: RequestScheduler;
   /** How fast accounts may write; left out: as fast as they can. */
   writeRate?: WriteRate | undefined;
   /** What has to be free on the disk under the database, where that is ours to watch. */
@@ -100,7 +100,7 @@ export function mount(app: FastifyInstance, tag: string, { contract, handlers }:
 }
 
 function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, gate: Gate): RouteOptions {
-  const { authenticate, uploads, turns, exportLimit } = gate;
+  const { authenticate, uploads, scheduler, exportLimit } = gate;
   const [method, url] = methodAndPath(endpoint.route);
   const { params, query, body, bodyLimit, reply, status = 200, others, access, summary } = endpoint;
   const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
@@ -132,19 +132,19 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     },
     handler: async (request, response) => {
       const { caller, language } = request;
-      const asker = askerOf(request);
+      const clientKey = clientKeyOf(request);
       const call = callOf(request, tag);
       // Commands of this machine belong to no account.
       const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? workFor(caller.id, work) : work()));
-      await turns.take(asker);
+      await scheduler.waitForTurn(clientKey);
       const authenticateAgain = () => authenticate(request);
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
       const answering = () => handle(request, { caller, language, request, response, authenticateAgain });
       const limited = () => (isExport(reply) ? exportLimit(caller, response, answering) : answering());
       const result = inCall(limited).finally(end);
       request.server.awaitOnClose(result);
-      const turn = () => turns.take(asker);
-      return send(response, status, reply, inTurns(await result, turn, inCall));
+      const waitForTurn = () => scheduler.waitForTurn(clientKey);
+      return send(response, status, reply, scheduled(await result, waitForTurn, inCall));
     },
   };
 }
@@ -175,7 +175,7 @@ function bytesToCome(headers: FastifyRequest['headers'], { body, bodyLimit = BOD
 }
 
 /** An account, or where somebody without one asks from. */
-export function askerOf({ caller, ip }: FastifyRequest): Asker {
+export function clientKeyOf({ caller, ip }: FastifyRequest): ClientKey {
   return caller?.id || ip;
 }
 
@@ -183,12 +183,12 @@ export function askerOf({ caller, ip }: FastifyRequest): Asker {
 type InCall = <T>(work: () => T | Promise<T>) => Promise<T>;
 
 /** What is answered piece by piece is made piece by piece, each in a turn of its own. */
-function inTurns(result: unknown, turn: () => Promise<void>, inCall: InCall): unknown {
+function scheduled(result: unknown, waitForTurn: () => Promise<void>, inCall: InCall): unknown {
   const isInPieces = typeof result === 'object' && result !== null && Symbol.asyncIterator in result && !(result instanceof Readable);
-  return isInPieces ? eachInTurn(result as AsyncIterable<unknown>, turn, inCall) : result;
+  return isInPieces ? schedulePieces(result as AsyncIterable<unknown>, waitForTurn, inCall) : result;
 }
 
-async function* eachInTurn(pieces: AsyncIterable<unknown>, turn: () => Promise<void>, inCall: InCall): AsyncIterable<unknown> {
+async function* schedulePieces(pieces: AsyncIterable<unknown>, waitForTurn: () => Promise<void>, inCall: InCall): AsyncIterable<unknown> {
   const iterator = pieces[Symbol.asyncIterator]();
   let isLeftOpen = false;
   try {
@@ -199,7 +199,7 @@ async function* eachInTurn(pieces: AsyncIterable<unknown>, turn: () => Promise<v
       isLeftOpen = true;
       yield value;
       isLeftOpen = false;
-      await turn();
+      await waitForTurn();
     }
   } finally {
     // The caller has gone before the end.

@@ -11,7 +11,7 @@ import { methodAndPath } from '#kit/contract.ts';
 import { Problem, type ProblemType, preferredLanguage, TooMany, Unavailable } from '#kit/errors.ts';
 import type { Database } from '../database/database.ts';
 import { limitExports } from '../work/exportLimit.ts';
-import { LoopTurns } from '../work/loopTurns.ts';
+import { RequestScheduler } from '../work/requestScheduler.ts';
 import { noteSize } from './bodySchema.ts';
 import { closePolitely } from './closing.ts';
 import { documentCalls } from './documentation.ts';
@@ -21,10 +21,10 @@ import { OpenUploads } from './openUploads.ts';
 import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
 import { logOf } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
-import { askerOf, BODY_LIMIT, type Gate, mount, type Routes } from './serve.ts';
+import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';
 import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
 
-export type ServerOptions = Omit<Gate, 'uploads' | 'turns' | 'exportLimit'> & {
+export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit'> & {
   database: Database;
   /** The features' calls, by the name that groups them on the documentation page. */
   routes: Record<string, Routes>;
@@ -118,8 +118,8 @@ export async function createServer({
   awaitWork(app);
   closePolitely(app);
   timeBodies(app, times);
-  const turns = new LoopTurns();
-  readBodies(app, turns);
+  const scheduler = new RequestScheduler();
+  readBodies(app, scheduler);
   checkStrictly(app);
   shareSerializers(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
@@ -155,7 +155,7 @@ export async function createServer({
     calls.addHook('onSend', async (_request, response) => {
       if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
     });
-    const gate = { authenticate, uploads: new OpenUploads(), turns, exportLimit: limitExports(), writeRate, freeSpace };
+    const gate = { authenticate, uploads: new OpenUploads(), scheduler, exportLimit: limitExports(), writeRate, freeSpace };
     for (const [tag, feature] of Object.entries(routes)) mount(calls, tag, feature, gate);
     addHealth(calls, database);
   });
@@ -194,13 +194,13 @@ function awaitWork(app: FastifyInstance): void {
 const LARGE_BODY = 16_384;
 
 /** JSON bodies are read whole, byte streams are handed on; nothing else is accepted. */
-function readBodies(app: FastifyInstance, turns: LoopTurns): void {
+function readBodies(app: FastifyInstance, scheduler: RequestScheduler): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string | Buffer) => {
     const text = String(body);
     if (text === '') return undefined;
-    if (text.length > LARGE_BODY) await turns.take(askerOf(request));
+    if (text.length > LARGE_BODY) await scheduler.waitForTurn(clientKeyOf(request));
     const values = countValues(text);
     const value = await new Promise((resolve, reject) => {
       parse(request, text, (fault, read) => (fault ? reject(fault) : resolve(read)));

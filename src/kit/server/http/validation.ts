@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { cutText } from '#kit/cutText.ts';
-import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { isOneLine, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
 import { checkOfBody } from './bodySchema.ts';
 import { boundTexts } from './boundedTexts.ts';
@@ -202,13 +202,13 @@ export function refuseInJson(raw: string, value: unknown): void {
   if (/\\ud[89a-f]/i.test(raw) && halfInJson.test(JSON.stringify(value))) throw new Problem('malformed', noHalves);
 }
 
-const noNul: Titles = {
+const noNul: LocalizedText = {
   pt: 'O caractere U+0000 não é aceito.',
   en: 'The character U+0000 is not accepted.',
   fr: "Le caractère U+0000 n'est pas accepté.",
   de: 'Das Zeichen U+0000 ist nicht erlaubt.',
 };
-const noHalves: Titles = {
+const noHalves: LocalizedText = {
   pt: 'O texto contém metade de um caractere (um surrogate isolado).',
   en: 'The text contains half a character (a lone surrogate).',
   fr: 'Le texte contient la moitié d’un caractère (un surrogate isolé).',

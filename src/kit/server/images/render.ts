@@ -1,6 +1,6 @@
 // Makes a picture anew: whatever hid in the bytes that were sent, nothing of it but the colours is kept.
 import type { Sharp } from 'sharp';
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { imageLimit } from '#kit/images.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { type ImageKind, sniffImage } from './sniff.ts';
@@ -25,13 +25,13 @@ const LONGEST_SECONDS = 15;
 /** Two accounts do not wait for each other, and the machine has something left for all else. What waits is in memory. */
 const queueLimits = { atOnce: 2, mostWaiting: 24, mostOfOne: 8, patience: 30_000 };
 
-const tooManyPixels: Titles = {
+const tooManyPixels: LocalizedText = {
   pt: 'A imagem tem pixels demais: são aceitos até 40 milhões, e até 12.000 em cada lado.',
   en: 'The picture has too many pixels: up to 40 million are accepted, and up to 12,000 on each side.',
   fr: 'L’image a trop de pixels : 40 millions au maximum, et 12 000 au maximum par côté.',
   de: 'Das Bild hat zu viele Pixel: Erlaubt sind höchstens 40 Millionen, und höchstens 12.000 je Seite.',
 };
-const tooLong: Titles = {
+const tooLong: LocalizedText = {
   pt: `A imagem levou mais de ${LONGEST_SECONDS} segundos para ser lida. Envie uma menor.`,
   en: `The picture took more than ${LONGEST_SECONDS} seconds to read. Send a smaller one.`,
   fr: `La lecture de l’image a pris plus de ${LONGEST_SECONDS} secondes. Choisissez-en une plus petite.`,

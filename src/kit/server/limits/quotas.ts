@@ -1,5 +1,5 @@
 // How much an account may keep of each kind. Triggers count what is there (migration account_usage); here a transaction that adds too much is refused.
-import { languages, Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, languages, Problem } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { currentAccount } from './currentAccount.ts';
@@ -13,7 +13,7 @@ declare module '#kit/server/database/database.ts' {
 /** How many rows, and how many bytes of what was written in them. */
 export type Amount = { items: number; bytes: number };
 /** `name`: what is counted, as a refusal calls it; `hint`: how to get room, where that is not plain deleting. */
-export type Quota = Amount & { name: Titles; hint?: Titles };
+export type Quota = Amount & { name: LocalizedText; hint?: LocalizedText };
 /** By the kind under which `account_usage` counts. */
 export type Quotas = Readonly<Record<string, Quota>>;
 
@@ -32,9 +32,9 @@ export async function readUsage(db: Queries, account: number): Promise<Map<strin
 export function withQuotas(database: Database, quotas: Quotas, onAddedMore: (account: number, items: number) => void): Database {
   return {
     ...database,
-    write: async (work, turn) => {
+    write: async (work, lock) => {
       const account = currentAccount();
-      if (account === undefined) return database.write(work, turn);
+      if (account === undefined) return database.write(work, lock);
       let added = 0;
       const result = await database.write(async (db) => {
         const befores = new Map([[account, await readUsage(db, account)]]);
@@ -45,7 +45,7 @@ export function withQuotas(database: Database, quotas: Quotas, onAddedMore: (acc
           if (each === account) added = more;
         }
         return worked;
-      }, turn);
+      }, lock);
       if (added > 1) onAddedMore(account, added - 1);
       return result;
     },
@@ -76,13 +76,13 @@ function mustFit(quotas: Quotas, before: Map<string, Amount>, after: Map<string,
 
 const locales = { pt: 'pt-BR', en: 'en', fr: 'fr', de: 'de' } as const;
 
-const sentences: Titles = {
+const sentences: LocalizedText = {
   pt: '{name}: {items} de {mostItems} registros e {bytes} de {mostBytes} em uso; isto passaria do limite da conta.',
   en: '{name}: {items} of {mostItems} records and {bytes} of {mostBytes} are in use; this would exceed the account’s quota.',
   fr: '{name} : {items} enregistrements sur {mostItems} et {bytes} sur {mostBytes} sont utilisés ; cette action dépasserait le quota du compte.',
   de: '{name}: {items} von {mostItems} Einträgen und {bytes} von {mostBytes} sind belegt; das würde das Kontingent des Kontos überschreiten.',
 };
-const deleteSome: Titles = {
+const deleteSome: LocalizedText = {
   pt: 'Exclua o que não é mais necessário ou peça ao administrador do servidor que aumente os limites (QUOTA_PERCENT).',
   en: 'Delete what is no longer needed, or ask the server administrator to raise the quotas (QUOTA_PERCENT).',
   fr: 'Supprimez ce qui n’est plus utile ou demandez à l’exploitant du serveur d’augmenter les quotas (QUOTA_PERCENT).',
@@ -102,16 +102,16 @@ function exceeded(quota: Quota, used: Amount): Problem {
     const sentence = sentences[language].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
     return [language, `${sentence} ${(quota.hint ?? deleteSome)[language]}`] as const;
   });
-  return new Problem('quota-exceeded', Object.fromEntries(said) as Titles);
+  return new Problem('quota-exceeded', Object.fromEntries(said) as LocalizedText);
 }
 
 /** How much others keep is not for the caller to know. */
 function othersExceeded({ name }: Quota): Problem {
   const said = languages.map((language) => [language, `${name[language]}${othersFull[language]}`] as const);
-  return new Problem('quota-exceeded', Object.fromEntries(said) as Titles);
+  return new Problem('quota-exceeded', Object.fromEntries(said) as LocalizedText);
 }
 
-const othersFull: Titles = {
+const othersFull: LocalizedText = {
   pt: ': isto passaria do limite da conta dona do que você está alterando.',
   en: ': this would exceed the quota of the account that owns what you are changing.',
   fr: ' : cette action dépasserait le quota du compte auquel appartient ce que vous modifiez.',

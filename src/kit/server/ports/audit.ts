@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/database.ts';
 
 /** Something that happened. `actor`: who did it, where the request does not say so itself; `subject`: to whom or what. */
-export type Happening<Kind extends string> = {
+export type AuditEntry<Kind extends string> = {
   kind: Kind;
   actor?: { id: number; name: string };
   subject?: { type: string; id: number | null; name: string };
@@ -11,8 +11,8 @@ export type Happening<Kind extends string> = {
 };
 
 /** Tells the log in the transaction in which it happens, so that neither is there without the other. Without a request a command did it. */
-export type RecordHappening<Kind extends string = string> = (
+export type RecordAuditEntry<Kind extends string = string> = (
   db: Queries,
   request: FastifyRequest | null,
-  happening: Happening<Kind>,
+  happening: AuditEntry<Kind>,
 ) => Promise<void>;

@@ -1,5 +1,5 @@
 // What a feature offers to the importer: a kind of record, how it is read, and how it is saved.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { SourceRecord } from './fields.ts';
 
@@ -33,7 +33,7 @@ export interface RecordKind<Read = unknown> {
   /** Which of these are kept word for word, so that they need not be read again. Absent: all are read. */
   findKnown?(db: Queries, records: readonly { key: string; text: string }[]): Promise<(key: string, text: string) => boolean>;
   /** The turn (see `Database.write`) to save in, because saving looks first what is there. */
-  readonly turn: string;
+  readonly writeLock: string;
   /** Saves a batch in the caller's transaction. `runId`: the import it belongs to. */
   save(db: Queries, rows: readonly { read: Read; text: string }[], runId: number): Promise<Saved>;
   /**
@@ -65,7 +65,7 @@ export type SheetColumn = {
   /** Must be there and filled. */
   isRequired: boolean;
   /** What stands in it and how it is written; for the template and the screen. */
-  hint: Titles;
+  hint: LocalizedText;
   /** A cell for the template's example row. */
   example: string;
   /** Other headings under which people keep the same. */

@@ -1,5 +1,5 @@
 // What a file is, judged by its first bytes.
-import type { Language, Titles } from '#kit/errors.ts';
+import type { Language, LocalizedText } from '#kit/errors.ts';
 import type { ByteSource } from './bytes/byteSource.ts';
 import { notText, notUtf8 } from './bytes/utf8Text.ts';
 import { unreadable } from './unreadable.ts';
@@ -57,25 +57,25 @@ function isUtf16(head: Buffer): boolean {
   return head.length >= 4 && ((a === 0 && b > 0 && c === 0 && d > 0) || (a > 0 && b === 0 && c > 0 && d === 0));
 }
 
-const empty: Titles = {
+const empty: LocalizedText = {
   pt: 'o arquivo está vazio',
   en: 'the file is empty',
   fr: 'le fichier est vide',
   de: 'die Datei ist leer',
 };
-const utf16: Titles = {
+const utf16: LocalizedText = {
   pt: `${notUtf8.pt}, mas em UTF-16`,
   en: `${notUtf8.en}, but UTF-16`,
   fr: `${notUtf8.fr}, mais en UTF-16`,
   de: `${notUtf8.de}, sondern UTF-16`,
 };
-const oldOffice: Titles = {
+const oldOffice: LocalizedText = {
   pt: 'o arquivo é um XLS antigo ou está protegido por senha; salve-o como XLSX, sem senha',
   en: 'the file is an old XLS or is protected by a password; save it as XLSX, without a password',
   fr: 'le fichier est un ancien XLS ou protégé par un mot de passe ; enregistrez-le au format XLSX, sans mot de passe',
   de: 'die Datei ist ein altes XLS oder mit einem Passwort geschützt; speichern Sie sie als XLSX, ohne Passwort',
 };
-function isForeign(name: string, accepted: readonly string[]): Titles {
+function isForeign(name: string, accepted: readonly string[]): LocalizedText {
   const either = (language: Language) =>
     new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(accepted);
   return {

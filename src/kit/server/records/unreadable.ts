@@ -1,8 +1,8 @@
 // The one way to say that a file cannot be read, and where.
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 
 /** @param byte where the fault stands, counted from 0 */
-export function unreadable(byte: number, reason: Titles): Problem {
+export function unreadable(byte: number, reason: LocalizedText): Problem {
   return new Problem('unreadable-file', {
     pt: `Byte ${byte}: ${reason.pt}.`,
     en: `Byte ${byte}: ${reason.en}.`,
@@ -15,7 +15,7 @@ export function unreadable(byte: number, reason: Titles): Problem {
  * @param row of a sheet, counted from 1 as spreadsheets do
  * @param byte where the row begins, where that is known
  */
-export function unreadableRow(row: number, reason: Titles, byte?: number): Problem {
+export function unreadableRow(row: number, reason: LocalizedText, byte?: number): Problem {
   const at = (word: string) => (byte === undefined ? '' : ` (${word} ${byte})`);
   return new Problem('unreadable-file', {
     pt: `Linha ${row}${at('byte')}: ${reason.pt}.`,
@@ -25,7 +25,7 @@ export function unreadableRow(row: number, reason: Titles, byte?: number): Probl
   });
 }
 
-export const cutOff: Titles = {
+export const cutOff: LocalizedText = {
   pt: 'o arquivo está incompleto',
   en: 'the file is incomplete',
   fr: 'le fichier est incomplet',

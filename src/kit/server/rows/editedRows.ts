@@ -1,18 +1,18 @@
 // Rows that several people edit: each has a version, so that nobody writes over what they have not seen; what is removed can be put
 // back for ten minutes. Such a table has `id`, `version`, `position` and `removed_at`.
 import { type RawBuilder, sql } from 'kysely';
-import { notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '../database/database.ts';
-import type { TidyStep } from '../work/keepTidy.ts';
+import type { PurgeStep } from '../work/retention.ts';
 import { undoLimit } from './ownRemoval.ts';
 
-const changedMeanwhile: Titles = {
+const changedMeanwhile: LocalizedText = {
   pt: 'Outra pessoa alterou isto enquanto você editava. Copie o que escreveu e abra de novo.',
   en: 'Someone else changed this while you were editing. Copy what you wrote and open it again.',
   fr: 'Une autre personne a modifié ceci pendant que vous écriviez. Copiez votre texte et rouvrez-le.',
   de: 'Jemand anderes hat dies geändert, während Sie schrieben. Kopieren Sie Ihren Text und öffnen Sie es erneut.',
 };
-const listChanged: Titles = {
+const listChanged: LocalizedText = {
   pt: 'A lista foi alterada nesse meio-tempo. Confira a ordem e tente de novo.',
   en: 'The list has changed in the meantime. Check the order and try again.',
   fr: "La liste a changé entre-temps. Vérifiez l'ordre et réessayez.",
@@ -72,7 +72,7 @@ export async function nextPosition(db: Queries, table: string, within: RawBuilde
 }
 
 /** Throws away for good what can no longer be put back. */
-export function throwAwayRows(table: string): TidyStep {
+export function purgeRows(table: string): PurgeStep {
   return async (db, atOnce) => {
     const { rows } = await sql`
       delete from ${sql.table(table)} where id in (

@@ -12,9 +12,9 @@ export type WorkOptions = {
   database: Database;
   /** Held among all processes. */
   name: string;
-  isAnythingToDo(): Promise<boolean>;
+  hasWork(): Promise<boolean>;
   /** Does what there is, until nothing is left or `signal`: the process stops, or somebody else holds the name now. */
-  workOff(signal: AbortSignal): Promise<void>;
+  drain(signal: AbortSignal): Promise<void>;
   onError(error: unknown): void;
 };
 
@@ -22,7 +22,7 @@ export type WorkOptions = {
 const LOOK_EVERY_MS = 5000;
 
 /** Begins by itself, a while from now; `wake` has it look at once. */
-export function backgroundWork({ database, name, isAnythingToDo, workOff, onError }: WorkOptions): BackgroundWork {
+export function backgroundWork({ database, name, hasWork: isAnythingToDo, drain: workOff, onError }: WorkOptions): BackgroundWork {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let again = false;
@@ -40,7 +40,7 @@ export function backgroundWork({ database, name, isAnythingToDo, workOff, onErro
     while (again && !stopping.signal.aborted) {
       again = false;
       if (!(await isAnythingToDo())) return;
-      const hold = await database.hold(name);
+      const hold = await database.acquireLease(name);
       // Whoever holds it takes what waits as well.
       if (!hold) return;
       try {

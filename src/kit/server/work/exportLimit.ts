@@ -1,7 +1,7 @@
 // An account may have a few exports under way at once, so that nobody's keep the others waiting.
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { type Titles, TooMany } from '#kit/errors.ts';
+import { type LocalizedText, TooMany } from '#kit/errors.ts';
 import type { Caller } from '../http/caller.ts';
 
 const MOST = 3;
@@ -26,7 +26,7 @@ export function limitExports(): ExportLimit {
   };
 }
 
-const tooMany: Titles = {
+const tooMany: LocalizedText = {
   pt: `Uma conta pode exportar ${MOST} tabelas ao mesmo tempo. Aguarde uma delas terminar.`,
   en: `An account may export ${MOST} tables at the same time. Wait until one is done.`,
   fr: `Un compte peut exporter ${MOST} tableaux à la fois. Attendez que l'un soit terminé.`,

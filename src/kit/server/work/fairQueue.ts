@@ -1,5 +1,5 @@
 import { TooMany } from '#kit/errors.ts';
-import { Rotation } from './rotation.ts';
+import { RoundRobin } from './roundRobin.ts';
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout };
 export type FairQueueLimits = {
@@ -20,7 +20,7 @@ const TRY_AGAIN = 5;
 export class FairQueue {
   readonly #limits: FairQueueLimits;
   readonly #running = new Set<number>();
-  readonly #waiting = new Rotation<number, Waiting>();
+  readonly #waiting = new RoundRobin<number, Waiting>();
 
   constructor(limits: FairQueueLimits) {
     this.#limits = limits;

@@ -1,4 +1,4 @@
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Handlers } from '#kit/server/http/serve.ts';
 import type { auth } from '../../contract.ts';
 import { isShared } from '../demo.ts';
@@ -41,7 +41,7 @@ export function changePasswordHandlers({
   };
 }
 
-const shared: Titles = {
+const shared: LocalizedText = {
   pt: 'As contas de demonstração são compartilhadas: a senha delas não pode ser alterada.',
   en: 'Demo accounts are shared: their password cannot be changed.',
   fr: 'Les comptes de démonstration sont partagés : leur mot de passe ne peut pas être changé.',

@@ -2,22 +2,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { cutText } from '#kit/cutText.ts';
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type Account, MOST_EMAIL, sessionPasswordOf } from '../queries.ts';
 import { attempt, release, reserve } from '../sessions/attempts.ts';
 import { holdAccount } from '../tables.ts';
 import { isPassword } from './passwords.ts';
 
-const wrong: Titles = {
+const wrong: LocalizedText = {
   pt: 'senha incorreta',
   en: 'wrong password',
   fr: "n'est pas le mot de passe de ce compte",
   de: 'ist nicht das Passwort dieses Kontos',
 };
 
-type Guard = { database: Database; record: RecordHappening<AuditKind> };
+type Guard = { database: Database; record: RecordAuditEntry<AuditKind> };
 type Said = { account: Pick<Account, 'id' | 'email'>; password: string; path: string; request: FastifyRequest };
 
 /** Makes sure, in the transaction that changes something, that what the password was said for still holds. */

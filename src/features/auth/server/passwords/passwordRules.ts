@@ -1,5 +1,5 @@
 // Rules for passwords that users choose. Those that accounts already have are not checked.
-import { type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { isSameName } from '../tables.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
@@ -13,7 +13,7 @@ export async function mustBeHardToGuess(
   path: string,
   language: Language,
 ): Promise<void> {
-  const refuse = (why: Titles): never => {
+  const refuse = (why: LocalizedText): never => {
     throw new Problem('validation', undefined, [{ path, message: why[language] }]);
   };
   if ([email, username].some((name) => isSameName(name, password))) refuse(isName);
@@ -31,19 +31,19 @@ function isLittleMoreThan(name: string, password: string): boolean {
   return letters !== '' && letters === lettersOf(name) && password.length - letters.length <= MOST_ADDED;
 }
 
-const isName: Titles = {
+const isName: LocalizedText = {
   pt: 'não pode ser o e-mail nem o nome de usuário',
   en: 'must not be the email address or the username',
   fr: "ne peut être ni l'adresse e-mail ni le nom d'utilisateur",
   de: 'darf weder die E-Mail-Adresse noch der Benutzername sein',
 };
-const isProduct: Titles = {
+const isProduct: LocalizedText = {
   pt: 'não pode ser o nome deste sistema com números ou símbolos; escolha outra',
   en: 'must not be the name of this system with digits or symbols; choose another',
   fr: 'ne peut être le nom de ce système avec des chiffres ou des signes ; choisissez-en un autre',
   de: 'darf nicht aus dem Namen dieses Systems mit Ziffern oder Zeichen bestehen; wählen Sie ein anderes',
 };
-const isCommon: Titles = {
+const isCommon: LocalizedText = {
   pt: 'é uma das senhas mais usadas, ou parecida com uma delas, e fácil de adivinhar; escolha outra',
   en: 'is one of the most common passwords, or close to one, and easy to guess; choose another',
   fr: 'est l’un des mots de passe les plus utilisés, ou en est très proche, et se devine vite ; choisissez-en un autre',

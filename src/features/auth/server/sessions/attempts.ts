@@ -2,7 +2,7 @@
 // processes may share it. A place is taken before anything is tried, so that many at once are counted too.
 import { createHash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import { type Titles, TooMany } from '#kit/errors.ts';
+import { type LocalizedText, TooMany } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
 
@@ -160,7 +160,7 @@ function at(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-const tooOften: Titles = {
+const tooOften: LocalizedText = {
   pt: 'Muitas tentativas. Aguarde um pouco antes de tentar de novo.',
   en: 'Too many attempts. Wait a while before you try again.',
   fr: 'Trop de tentatives. Attendez un peu avant de réessayer.',

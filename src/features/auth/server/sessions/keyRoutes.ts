@@ -3,7 +3,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { keys as contract } from '../../contract.ts';
 import { type DemoMode, demoGuard } from '../demo.ts';
 import { inviteAdmin } from '../links/invitations.ts';
@@ -13,9 +13,9 @@ import { haveLeave } from './leave.ts';
 
 export type KeyRouteOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   keys: Keys;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   publicAddress: PublicAddress;
   demo: DemoMode;
 };

@@ -3,13 +3,13 @@ import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { sessions } from '../../contract.ts';
 import { holdAccount } from '../tables.ts';
 import { haveLeave } from './leave.ts';
 import { MOST_SESSIONS } from './tokens.ts';
 
-export type SessionOptions = { database: Database; events: Pick<Events, 'tell'>; record: RecordHappening<AuditKind> };
+export type SessionOptions = { database: Database; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
 
 export function sessionRoutes({ database, events, record }: SessionOptions): Routes {
   return serve(sessions, {

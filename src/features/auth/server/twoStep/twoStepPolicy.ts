@@ -1,5 +1,5 @@
 // For whom the second step of signing in is required: a setting of the installation, kept in its data.
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { everything } from '#kit/liveEvents.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -31,7 +31,7 @@ export function twoStepPolicyRoutes({ database, events, record, demo }: Options)
           .execute();
         await record(db, request, { kind: 'twoStepPolicyChanged', details: { requiredFor: { from: before, to: requiredFor } } });
         // Browsers ask again, and those that lack the second step are led to it.
-        afterCommit(db, () => events.tell('everybody', everything));
+        afterCommit(db, () => events.publish('everybody', everything));
       }, SIGNING_IN);
       return read();
     },
@@ -76,7 +76,7 @@ async function countReady(db: Queries) {
   };
 }
 
-const publicDemo: Titles = {
+const publicDemo: LocalizedText = {
   pt: 'Nesta demonstração pública, qualquer visitante é administrador: a verificação em duas etapas não pode ser obrigatória.',
   en: 'In this public demo, every visitor is an administrator: two-step verification cannot be required.',
   fr: 'Dans cette démonstration publique, tout visiteur est administrateur : la validation en deux étapes ne peut pas être exigée.',

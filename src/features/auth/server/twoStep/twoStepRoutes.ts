@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
-import { type Language, notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import type { RecordHappening } from '#kit/server/ports/audit.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type { Mailer } from '#kit/server/ports/mail.ts';
 import { twoStep, twoStepOf } from '../../contract.ts';
 import type { DemoMode } from '../demo.ts';
@@ -20,9 +20,9 @@ import { findRequiredFor, isRequiredOf } from './twoStepPolicy.ts';
 
 export type TwoStepOptions = {
   database: Database;
-  events: Pick<Events, 'tell'>;
+  events: Pick<Events, 'publish'>;
   mailer: Mailer;
-  record: RecordHappening<AuditKind>;
+  record: RecordAuditEntry<AuditKind>;
   /** The installation's name, as apps and mails call it. */
   appName: string;
   demo: DemoMode;
@@ -122,35 +122,35 @@ export function twoStepOfRoutes({ database, events, mailer, record, appName }: O
   });
 }
 
-function conflict(detail: Titles): never {
+function conflict(detail: LocalizedText): never {
   throw new Problem('conflict', detail);
 }
 
-const demoRefusal: Titles = {
+const demoRefusal: LocalizedText = {
   pt: 'As contas de demonstração são compartilhadas e não podem ativar a verificação em duas etapas.',
   en: 'Demo accounts are shared and cannot turn on two-step verification.',
   fr: 'Les comptes de démonstration sont partagés et ne peuvent pas activer la validation en deux étapes.',
   de: 'Demokonten werden gemeinsam genutzt und können die Bestätigung in zwei Schritten nicht einschalten.',
 };
-const required: Titles = {
+const required: LocalizedText = {
   pt: 'A verificação em duas etapas é obrigatória neste sistema e não pode ser desativada.',
   en: 'Two-step verification is required on this system and cannot be turned off.',
   fr: 'Ce système exige la validation en deux étapes : elle ne peut pas être désactivée.',
   de: 'Dieses System verlangt die Bestätigung in zwei Schritten: Sie kann nicht ausgeschaltet werden.',
 };
-const onAlready: Titles = {
+const onAlready: LocalizedText = {
   pt: 'A verificação em duas etapas já está ativada.',
   en: 'Two-step verification is already on.',
   fr: 'La validation en deux étapes est déjà activée.',
   de: 'Die Bestätigung in zwei Schritten ist schon eingeschaltet.',
 };
-const notOn: Titles = {
+const notOn: LocalizedText = {
   pt: 'A verificação em duas etapas não está ativada.',
   en: 'Two-step verification is not on.',
   fr: "La validation en deux étapes n'est pas activée.",
   de: 'Die Bestätigung in zwei Schritten ist nicht eingeschaltet.',
 };
-const wrongCode: Titles = {
+const wrongCode: LocalizedText = {
   pt: 'não é o código que o aplicativo mostra agora',
   en: 'is not the code that the app shows now',
   fr: "ne correspond pas à ce que l'application affiche",

@@ -40,12 +40,12 @@ export function feedHandlers(options: CalendarOptions): Handled {
     makeFeed: async (_, { caller, request, language }) => {
       if (caller.id === 0) notFound();
       const { secret, feed } = await database.write((db) => makeFeed(db, caller.id, language), `calendar ${caller.id}`);
-      events.tell([caller.id], 'calendar');
+      events.publish([caller.id], 'calendar');
       return { url: `${publicAddress(request)}/api/calendar/feeds/${secret}.ics`, feed };
     },
     revokeFeed: async (_, { caller }) => {
       await database.write((db) => revokeFeed(db, caller.id), `calendar ${caller.id}`);
-      events.tell([caller.id], 'calendar');
+      events.publish([caller.id], 'calendar');
       return undefined;
     },
     readFeed: async ({ params: { file } }, { request, response }) => {

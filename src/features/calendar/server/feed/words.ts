@@ -1,8 +1,8 @@
 // What calendar files say in the reader's language.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { DateKind } from '../../entities.ts';
 
-export const kindWords: Record<DateKind, Titles> = {
+export const kindWords: Record<DateKind, LocalizedText> = {
   impugnacao: {
     pt: 'Prazo para impugnação e esclarecimentos',
     en: 'Deadline for challenges and questions',
@@ -24,5 +24,5 @@ export const kindWords: Record<DateKind, Titles> = {
   invitation: { pt: 'Convite', en: 'Invitation', fr: 'Invitation', de: 'Einladung' },
 };
 
-export const guestWord: Titles = { pt: 'Convidados', en: 'Guests', fr: 'Invités', de: 'Teilnehmer' };
-export const askedByWord: Titles = { pt: 'Convite de', en: 'Invited by', fr: 'Invitation de', de: 'Eingeladen von' };
+export const guestWord: LocalizedText = { pt: 'Convidados', en: 'Guests', fr: 'Invités', de: 'Teilnehmer' };
+export const askedByWord: LocalizedText = { pt: 'Convite de', en: 'Invited by', fr: 'Invitation de', de: 'Eingeladen von' };

@@ -1,10 +1,10 @@
 // What becomes of a file that was sent. A whole file comes into the list, or leaves it, by its state alone.
-import { notFound, Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DnsUpload } from '../../contract.ts';
-import { TURN } from '../live.ts';
+import { WRITE_LOCK } from '../live.ts';
+import { removeUpload } from '../retention.ts';
 import type { DnsUploadsTable } from '../tables.ts';
-import { removeUpload } from '../tidy.ts';
 import { compareWaiting, compareWithList } from './repeated.ts';
 import { findUpload } from './uploads.ts';
 
@@ -31,7 +31,7 @@ export async function undoUpload(database: Database, { id, userId, record }: Cha
     mustBe(await findUpload(db, id), 'gravada');
     await move(db, id, 'gravada', { estado: 'desfeita', undone_at: new Date().toISOString(), undone_by: userId });
     await record(db, await findUpload(db, id));
-  }, TURN);
+  }, WRITE_LOCK);
   await compareWaiting(database);
 }
 
@@ -42,7 +42,7 @@ export async function discardUpload(database: Database, { id, record }: Change):
     if (upload.estado === 'gravada') throw new Problem('conflict', isNow.gravada);
     await move(db, id, upload.estado, { estado: 'descartada' });
     await record(db, upload);
-  }, TURN);
+  }, WRITE_LOCK);
   // Its rows are too many for one transaction; nobody sees them any more.
   await removeUpload(database, id);
 }
@@ -58,7 +58,7 @@ async function putIn(database: Database, from: Estado, change: Change & { withou
       if ((await listNow(db)) !== list) return false;
       await putInNow(db, upload, repeated, change);
       return true;
-    }, TURN);
+    }, WRITE_LOCK);
   }
   await compareWaiting(database);
 }
@@ -102,7 +102,7 @@ function mustBe(upload: DnsUpload, estado: Estado): DnsUpload {
   return upload;
 }
 
-const isNow: Record<Estado, Titles> = {
+const isNow: Record<Estado, LocalizedText> = {
   pronta: {
     pt: 'Este arquivo ainda não foi gravado.',
     en: 'This file has not been saved yet.',
@@ -122,25 +122,25 @@ const isNow: Record<Estado, Titles> = {
     de: 'Diese Datei wurde schon zurückgenommen.',
   },
 };
-const allFaulty: Titles = {
+const allFaulty: LocalizedText = {
   pt: 'Nenhuma linha deste arquivo pode ser gravada: todas têm erro.',
   en: 'No row of this file can be saved: all of them have errors.',
   fr: 'Aucune ligne de ce fichier ne peut être enregistrée : toutes comportent des erreurs.',
   de: 'Keine Zeile dieser Datei lässt sich übernehmen: Alle sind fehlerhaft.',
 };
-const someFaulty: Titles = {
+const someFaulty: LocalizedText = {
   pt: 'Há linhas com erro. Grave sem elas, ou corrija o arquivo e envie-o de novo.',
   en: 'Some rows have errors. Save without them, or correct the file and upload it again.',
   fr: 'Certaines lignes comportent des erreurs. Enregistrez sans elles, ou corrigez le fichier et téléversez-le de nouveau.',
   de: 'Einige Zeilen sind fehlerhaft. Übernehmen Sie die übrigen, oder berichtigen Sie die Datei und laden Sie sie erneut hoch.',
 };
-const someThere: Titles = {
+const someThere: LocalizedText = {
   pt: 'Algumas destas linhas já estão na lista. Confira as que se repetem e grave sem elas.',
   en: 'Some of these rows are already in the list. Check the repeated ones and save without them.',
   fr: 'Certaines de ces lignes sont déjà dans la liste. Vérifiez les doublons et enregistrez sans eux.',
   de: 'Einige dieser Zeilen stehen schon in der Liste. Prüfen Sie die doppelten und übernehmen Sie die übrigen.',
 };
-const allThere: Titles = {
+const allThere: LocalizedText = {
   pt: 'Todas estas linhas já estão na lista.',
   en: 'All of these rows are already in the list.',
   fr: 'Ces lignes sont déjà dans la liste ; il n’en reste aucune à ajouter.',

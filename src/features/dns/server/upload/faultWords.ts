@@ -1,12 +1,12 @@
 // What is wrong with a field of a single entry, in the reader's language.
-import type { Language, Titles } from '#kit/errors.ts';
+import type { Language, LocalizedText } from '#kit/errors.ts';
 import type { DnsFault } from '../../contract.ts';
 
 export function faultWords(language: Language): (fault: DnsFault) => string {
   return ({ motivo }) => words[motivo][language];
 }
 
-const words: Record<DnsFault['motivo'], Titles> = {
+const words: Record<DnsFault['motivo'], LocalizedText> = {
   missing: titles('é obrigatório', 'is required', 'est obligatoire', 'ist erforderlich'),
   tooLong: titles('é longo demais', 'is too long', 'est trop long', 'ist zu lang'),
   badDomain: titles('não é um domínio válido', 'is not a valid domain', 'n’est pas un domaine valide', 'ist keine gültige Domain'),
@@ -28,6 +28,6 @@ const words: Record<DnsFault['motivo'], Titles> = {
   removed: titles('foi removido da lista', 'was removed from the list', 'a été retiré de la liste', 'wurde aus der Liste entfernt'),
 };
 
-function titles(pt: string, en: string, fr: string, de: string): Titles {
+function titles(pt: string, en: string, fr: string, de: string): LocalizedText {
   return { pt, en, fr, de };
 }

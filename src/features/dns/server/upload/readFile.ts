@@ -1,6 +1,6 @@
 // Reads a file from its first byte to its last, before anything is written, so that one that cannot be read changes nothing.
 import { cutText } from '#kit/cutText.ts';
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { Breather } from '#kit/server/records/breather.ts';
 import { ByteSource } from '#kit/server/records/bytes/byteSource.ts';
 import { notUtf8, utf8Text } from '#kit/server/records/bytes/utf8Text.ts';
@@ -114,14 +114,14 @@ async function* inOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-const noHeadings: Titles = {
+const noHeadings: LocalizedText = {
   pt: 'A primeira linha deve ter os títulos das colunas: “Domínio ou termo” e ao menos “Vigência” ou “Vencimento”. O modelo mostra todos.',
   en: 'The first row must contain the column headings: “Domain or term” and at least “Effective date” or “Due date”. The template shows them all.',
   fr: 'La première ligne doit contenir les en-têtes : « Domaine ou terme » et au moins « Date d’effet » ou « Échéance ». Le modèle les montre tous.',
   de: 'Die erste Zeile muss die Spaltenüberschriften enthalten: „Domain oder Begriff“ und mindestens „Gültig ab“ oder „Fällig am“. Die Vorlage zeigt alle.',
 };
 
-const tooManyRows: Titles = {
+const tooManyRows: LocalizedText = {
   pt: `Um arquivo pode ter até ${mostDnsRows.toLocaleString('pt-BR')} linhas.`,
   en: `A file may have up to ${mostDnsRows.toLocaleString('en')} rows.`,
   fr: `Un fichier peut avoir jusqu'à ${mostDnsRows.toLocaleString('fr')} lignes.`,

@@ -1,12 +1,12 @@
 // Takes a file in. Nobody sees it before all its rows stand, which are too many for one transaction.
-import { Problem, type Titles } from '#kit/errors.ts';
+import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Breather } from '#kit/server/records/breather.ts';
 import { largestDnsFile } from '../../contract.ts';
 import { type EntryRead, keysOf } from '../entry.ts';
+import { removeUpload } from '../retention.ts';
 import type {} from '../tables.ts';
-import { removeUpload } from '../tidy.ts';
 import { readFile } from './readFile.ts';
 import { compareWithList } from './repeated.ts';
 
@@ -114,7 +114,7 @@ async function gather(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
 }
 
 const limit = (locale: string) => fileSize(largestDnsFile, locale);
-const tooLarge: Titles = {
+const tooLarge: LocalizedText = {
   pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
   en: `A file may be up to ${limit('en')}.`,
   fr: `Un fichier peut peser jusqu'à ${limit('fr')}.`,

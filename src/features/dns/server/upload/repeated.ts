@@ -1,7 +1,7 @@
 // Which entries the list has already. It changes as files come and go, so entries are compared again before it counts.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DnsFault } from '../../contract.ts';
-import { isLive, TURN } from '../live.ts';
+import { isLive, WRITE_LOCK } from '../live.ts';
 import type { DnsUploadsTable } from '../tables.ts';
 
 /** Many are marked with the same words, so they do not say what stands there. */
@@ -21,7 +21,7 @@ export async function compareWithList(database: Database, id: number, estado: Dn
     const found = await database.write(async (db) => {
       const upload = await db.selectFrom('dns_uploads').select('id').where('id', '=', id).where('estado', '=', estado).executeTakeFirst();
       return upload && compareSome(db, id, after);
-    }, TURN);
+    }, WRITE_LOCK);
     marked += found?.marked ?? 0;
     last = found?.last;
   }

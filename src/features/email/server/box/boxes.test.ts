@@ -1,6 +1,6 @@
 // Our own calls of mail: pages, one mail with its thread, changes of a whole view, deleting for good.
 import { describe, expect, test } from 'vitest';
-import { tidy } from '#kit/server/work/keepTidy.ts';
+import { purge } from '#kit/server/work/retention.ts';
 import { putMail, putMany } from '../testMails.ts';
 import { removeForgottenMessages } from './removal.ts';
 import { testBox } from './testBox.ts';
@@ -119,7 +119,7 @@ describe('changing a whole view', () => {
     await box.server.database.write((db) => db.updateTable('email_batches').set({ created_at }).where('id', '=', batch).execute());
     expect((await undo(batch)).statusCode).toBe(410);
     const { database } = box.server;
-    await tidy({ database, name: 'test', steps: [forgetBatches] }, new AbortController().signal);
+    await purge({ database, name: 'test', steps: [forgetBatches] }, new AbortController().signal);
     for (const table of ['email_batches', 'email_batch_lines'] as const)
       expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('deleting for good', () => {
     await box.admin('POST /api/email/remove', { emailIds: lines });
     expect(await messages()).toBe(1);
     await database.write((db) => db.updateTable('mails').set({ state: 'sent' }).execute());
-    await tidy({ database, name: 'test', steps: [removeForgottenMessages()] }, new AbortController().signal);
+    await purge({ database, name: 'test', steps: [removeForgottenMessages()] }, new AbortController().signal);
     expect(await messages()).toBe(0);
     const kept = await database.read.selectFrom('mails').select(['recipient', 'state', 'email_message_id']).execute();
     expect(kept).toEqual([{ recipient: 'a@x.example', state: 'sent', email_message_id: null }]);

@@ -5,7 +5,7 @@ import { UNDO_MINUTES } from '#features/users/contract.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type { EmailIds } from '../../entities.ts';
 import type {} from '../tables.ts';
 import type { OwnMessage } from '../writing/drafts.ts';
@@ -84,7 +84,7 @@ function isUnread({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'e
 }
 
 /** Empties the boxes of accounts that were removed and cannot come back: as a part of the account they would be too much at once. */
-export const emptyForgottenBoxes: TidyStep = async (db) => {
+export const emptyForgottenBoxes: PurgeStep = async (db) => {
   const rows = await db
     .selectFrom('emails')
     .select('emails.id')
@@ -102,7 +102,7 @@ export const emptyForgottenBoxes: TidyStep = async (db) => {
  * Removes messages that were still wanted when their last reader let them go: the outbox had yet to deliver them, or two readers let
  * go in the same moment. It looks at some at a time, from the first to the last.
  */
-export function removeForgottenMessages(): TidyStep {
+export function removeForgottenMessages(): PurgeStep {
   let last = 0;
   return async (db, atOnce) => {
     const rows = await db.selectFrom('email_messages').select('id').where('id', '>', last).orderBy('id').limit(atOnce).execute();

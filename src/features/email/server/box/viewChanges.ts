@@ -4,7 +4,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type { ViewChange } from '../../entities.ts';
 import type {} from '../tables.ts';
 import { boxTurn } from './boxTurn.ts';
@@ -155,7 +155,7 @@ async function goOnSending(db: Queries, { userId, batch, ids, columns }: Omit<Po
 }
 
 /** Deletes what can no longer be taken back. */
-export const forgetBatches: TidyStep = async (db, atOnce) => {
+export const forgetBatches: PurgeStep = async (db, atOnce) => {
   const old = await db.selectFrom('email_batches').select('id').where('created_at', '<', undoLimit()).limit(1).executeTakeFirst();
   return old ? forgetSome(db, old.id, atOnce) : 0;
 };

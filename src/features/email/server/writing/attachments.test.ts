@@ -151,7 +151,7 @@ describe('an attachment', () => {
   });
 
   test('that no mail has any more goes with time, and none that one has', async () => {
-    const { removeUnusedFiles } = await import('../tidy.ts');
+    const { removeUnusedFiles } = await import('../retention.ts');
     const draft = await begin();
     const [gone, kept] = [
       (await attach(draft.id, 'a.txt', Buffer.from('a'))).json(),

@@ -25,9 +25,9 @@ export async function findDeliveries(db: Queries, messageIds: readonly number[])
 
 /** Has whoever wrote a message ask anew what became of it. */
 export async function tellAuthor(
-  { database, events }: { database: Database; events: Pick<Events, 'tell'> },
+  { database, events }: { database: Database; events: Pick<Events, 'publish'> },
   messageId: number,
 ): Promise<void> {
   const message = await database.read.selectFrom('email_messages').select('from_user_id').where('id', '=', messageId).executeTakeFirst();
-  if (message?.from_user_id != null) events.tell([message.from_user_id], 'email');
+  if (message?.from_user_id != null) events.publish([message.from_user_id], 'email');
 }

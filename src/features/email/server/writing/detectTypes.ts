@@ -3,13 +3,13 @@ import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { KNOWN_BY, mediaTypeOf } from '#kit/server/files/fileKind.ts';
 import { type FileStore, MissingFile } from '#kit/server/files/fileStore.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from '../tables.ts';
 
 type Options = { database: Database; files: FileStore; onError(error: unknown): void };
 
 /** Fills in the types that migration 0051 left empty. What could not be read is tried again at the next round. */
-export function detectTypes(options: Options): TidyStep {
+export function detectTypes(options: Options): PurgeStep {
   let last = '';
   let detecting = Promise.resolve();
   return async (db, atOnce) => {

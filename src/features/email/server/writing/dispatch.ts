@@ -8,7 +8,7 @@ import type { PersonalMailer } from '#kit/server/ports/mail.ts';
 import type { Address } from '../../entities.ts';
 import type {} from '../tables.ts';
 
-export type DispatchOptions = { database: Database; mailer: Pick<PersonalMailer, 'sendPersonal'>; events: Pick<Events, 'tell'> };
+export type DispatchOptions = { database: Database; mailer: Pick<PersonalMailer, 'sendPersonal'>; events: Pick<Events, 'publish'> };
 
 /**
  * Sends what is due, all of it or nothing, and once: whoever comes second finds that it has left.
@@ -99,6 +99,6 @@ export function comesBackSince(): string {
   return new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString();
 }
 
-function tell(db: Queries, events: Pick<Events, 'tell'>, ids: number[]): void {
-  afterCommit(db, () => events.tell([...new Set(ids)], 'email'));
+function tell(db: Queries, events: Pick<Events, 'publish'>, ids: number[]): void {
+  afterCommit(db, () => events.publish([...new Set(ids)], 'email'));
 }

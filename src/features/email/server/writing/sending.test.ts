@@ -193,7 +193,7 @@ describe('sending', () => {
       sendingWorker({
         database: server.database,
         mailer: { sendPersonal: async () => {} },
-        events: { tell: () => {} },
+        events: { publish: () => {} },
         notify: async () => {},
         onError: (error) => expect(error).toBeUndefined(),
       }),

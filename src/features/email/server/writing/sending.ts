@@ -1,5 +1,5 @@
 // Sending: when a message is to leave, how that is undone, and who sees to it that it leaves.
-import { type Language, Problem, type Titles, Unavailable } from '#kit/errors.ts';
+import { type Language, type LocalizedText, Problem, Unavailable } from '#kit/errors.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
@@ -81,9 +81,9 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
     return false;
   };
   const work = backgroundWork({
-    ...{ database, onError, isAnythingToDo },
+    ...{ database, onError, hasWork: isAnythingToDo },
     name: 'sending of mail',
-    workOff: async (signal) => {
+    drain: async (signal) => {
       for (let due = await findNext(database); due && !signal.aborted; due = await findNext(database)) {
         // The timer was set for those before.
         if (Date.parse(due.send_at) > Date.now()) return work.wake();
@@ -137,8 +137,8 @@ function putOff({ database, events, notify }: SendingOptions, messageId: number)
       await notify(db, { userIds: [user_id], kind: 'email.notSent', data: { draft: id, subject }, about });
     }
     afterCommit(db, () => {
-      events.tell([user_id], 'email');
-      if (isOver) events.tell([user_id], 'notifications');
+      events.publish([user_id], 'email');
+      if (isOver) events.publish([user_id], 'notifications');
     });
   });
 }
@@ -190,4 +190,4 @@ const words = {
     fr: "choisissez une date dans l'année qui vient",
     de: 'wählen Sie einen Zeitpunkt innerhalb eines Jahres',
   },
-} satisfies Record<string, Titles>;
+} satisfies Record<string, LocalizedText>;

@@ -1,6 +1,6 @@
 // The addresses that a draft is sent with.
 import type {} from '#features/auth/server/tables.ts';
-import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { type Address, limits, type SentDraft } from '../../entities.ts';
 
 const fields = ['to', 'cc', 'bcc'] as const;
@@ -57,4 +57,4 @@ const words = {
     fr: 'un message peut avoir au plus {} destinataires',
     de: 'eine Nachricht darf höchstens {} Empfänger haben',
   },
-} satisfies Record<string, Titles>;
+} satisfies Record<string, LocalizedText>;

@@ -34,7 +34,7 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
   /** Changes what the caller writes in the turn of their box, and has their browsers ask anew. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> =>
     database.write(async (db) => {
-      afterCommit(db, () => events.tell([id], 'email'));
+      afterCommit(db, () => events.publish([id], 'email'));
       return work(db);
     }, boxTurn(id));
   const show = (db: Queries, { id }: Caller, emailId: number) => showDraft(db, id, emailId, addresses);

@@ -1,5 +1,5 @@
 // What makes a bank account valid: its SWIFT code, its Brazilian branch and number, and what has to be there or must not.
-import { type Fault, type Language, Problem, type Titles } from '#kit/errors.ts';
+import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { isBrazil } from '../../bankAccount.ts';
 import { ibanCountry, isIban } from './iban.ts';
 
@@ -46,7 +46,7 @@ export function checkAccount(sent: BankAccount, language: Language): BankAccount
   const { bankName, country, iban, swiftCode, branch, accountNumber } = account;
   if (![bankName, iban, swiftCode, branch, accountNumber].some(Boolean)) return undefined;
   const faults: Fault[] = [];
-  const refuse = (field: keyof BankAccount, words: Titles) => faults.push({ path: `body.${field}`, message: words[language] });
+  const refuse = (field: keyof BankAccount, words: LocalizedText) => faults.push({ path: `body.${field}`, message: words[language] });
   if (bankName === '') refuse('bankName', needed);
   if (country === '') refuse('country', needed);
   if (iban !== '') {
@@ -93,44 +93,44 @@ export function branchAndNumber(account: Pick<BankAccount, 'iban' | 'branch' | '
   return { branch: plain(iban.slice(...inIban.branch), 4), accountNumber: plain(iban.slice(...inIban.accountNumber), 1) };
 }
 
-const needed: Titles = { pt: 'é obrigatório', en: 'is required', fr: 'est obligatoire', de: 'ist erforderlich' };
-const noIban: Titles = {
+const needed: LocalizedText = { pt: 'é obrigatório', en: 'is required', fr: 'est obligatoire', de: 'ist erforderlich' };
+const noIban: LocalizedText = {
   pt: 'não é um IBAN válido: confira o país, o comprimento e os dígitos',
   en: 'is not a valid IBAN: check the country, the length and the digits',
   fr: "n'est pas un IBAN valide : vérifiez le pays, la longueur et les chiffres",
   de: 'ist keine gültige IBAN: Prüfen Sie Land, Länge und Ziffern',
 };
-const otherCountry: Titles = {
+const otherCountry: LocalizedText = {
   pt: 'é de outro país: confira o IBAN e o país',
   en: 'is of another country: check the IBAN and the country',
   fr: 'est celui d’un autre pays : vérifiez l’IBAN et le pays',
   de: 'gehört zu einem anderen Land: Prüfen Sie IBAN und Land',
 };
-const otherAccount: Titles = {
+const otherAccount: LocalizedText = {
   pt: 'é de outra conta: confira a agência e a conta, ou deixe o IBAN em branco',
   en: 'is of another account: check the branch and the account number, or leave the IBAN blank',
   fr: 'est celui d’un autre compte : vérifiez l’agence et le numéro de compte, ou laissez l’IBAN vide',
   de: 'gehört zu einem anderen Konto: Prüfen Sie Filiale und Kontonummer, oder lassen Sie die IBAN leer',
 };
-const onlyBrazil: Titles = {
+const onlyBrazil: LocalizedText = {
   pt: 'existe apenas em contas no Brasil: deixe em branco',
   en: 'is for accounts in Brazil only: leave it blank',
   fr: 'ne concerne que les comptes au Brésil : laissez ce champ vide',
   de: 'gibt es nur bei Konten in Brasilien: Lassen Sie das Feld leer',
 };
-const noSwift: Titles = {
+const noSwift: LocalizedText = {
   pt: 'não é um código SWIFT válido: são 8 ou 11 letras e algarismos',
   en: 'is not a valid SWIFT code: it has 8 or 11 letters and digits',
   fr: "n'est pas un code SWIFT valide : il compte 8 ou 11 lettres et chiffres",
   de: 'ist kein gültiger SWIFT-Code: Er hat 8 oder 11 Buchstaben und Ziffern',
 };
-const noBranch: Titles = {
+const noBranch: LocalizedText = {
   pt: 'não é uma agência válida: até 5 algarismos e, se houver, o dígito (0001-9)',
   en: 'is not a valid branch: up to 5 digits and a check digit, if any (0001-9)',
   fr: "n'est pas un code d'agence valide : jusqu'à 5 chiffres et la clé éventuelle (0001-9)",
   de: 'ist keine gültige Filialnummer: bis zu 5 Ziffern und gegebenenfalls die Prüfziffer (0001-9)',
 };
-const noAccount: Titles = {
+const noAccount: LocalizedText = {
   pt: 'não é uma conta válida: até 13 algarismos e, se houver, o dígito (12345-6)',
   en: 'is not a valid account number: up to 13 digits and a check digit, if any (12345-6)',
   fr: "n'est pas un numéro de compte valide : jusqu'à 13 chiffres et la clé éventuelle (12345-6)",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { tidy } from '#kit/server/work/keepTidy.ts';
+import { purge } from '#kit/server/work/retention.ts';
 import { packOldRegistros } from './registros.ts';
 import { comprasRecord, controlNumber, pncpRecord } from './sources/fixtures.ts';
 import { importFile } from './testImport.ts';
@@ -273,7 +273,7 @@ describe('the record as it came', () => {
     await admin(`POST /api/licitacoes/${id}/restore`);
     expect(await shown(id)).toBe(minified);
     await makeOld();
-    await tidy({ database: server.database, name: 'test', steps: [packOldRegistros] }, new AbortController().signal);
+    await purge({ database: server.database, name: 'test', steps: [packOldRegistros] }, new AbortController().signal);
     expect([await old(), await shown(id)]).toEqual([[], minified]);
     await makeOld();
     await send([pncpRecord({ dataAtualizacaoGlobal: '2026-06-01T00:00:00' })]);

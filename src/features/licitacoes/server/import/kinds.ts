@@ -1,5 +1,5 @@
 // The kinds of records that can be imported into notices.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { partKinds } from './partKinds.ts';
@@ -15,7 +15,7 @@ export const licitacoesKinds: readonly RecordKind[] = [
 ] as RecordKind[];
 
 /** Records of other modules of the same portals, each known by one of these sets of fields. */
-const notTaken: readonly { has: readonly (readonly string[])[]; says: Titles }[] = [
+const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedText }[] = [
   {
     has: [['numeroControlePNCPAta'], ['numeroAtaRegistroPreco']],
     says: {
@@ -55,7 +55,7 @@ const notTaken: readonly { has: readonly (readonly string[])[]; says: Titles }[]
 ];
 
 /** What the first records of a file are, where they are of none of these kinds but known all the same. */
-export function explainUnknown(first: unknown[]): Titles | undefined {
+export function explainUnknown(first: unknown[]): LocalizedText | undefined {
   const hasAll = (fields: readonly string[]) => first.some((record) => isRecord(record) && fields.every((field) => field in record));
   return notTaken.find(({ has }) => has.some(hasAll))?.says;
 }

@@ -2,7 +2,7 @@
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from './notice.ts';
 import { findKnown, saveNotices } from './save.ts';
-import { TURN } from './turn.ts';
+import { WRITE_LOCK } from './writeLock.ts';
 
 type NoticeSource = Pick<RecordKind<NoticeRead>, 'name' | 'sheet' | 'recognises' | 'keyOf' | 'read'>;
 
@@ -31,7 +31,7 @@ export function noticeKind(source: NoticeSource): RecordKind<NoticeRead> {
       notice.valor_estimado ?? null,
     ],
     findKnown,
-    turn: TURN,
+    writeLock: WRITE_LOCK,
     save: (db, rows, runId) =>
       saveNotices(
         db,

@@ -3,7 +3,7 @@ import type { RecordKind, ShownColumn } from '#kit/server/records/kind.ts';
 import type { Parte, PartRead } from './part.ts';
 import { saveParts } from './saveParts.ts';
 import { controlNumber } from './sources/noticeFields.ts';
-import { TURN } from './turn.ts';
+import { WRITE_LOCK } from './writeLock.ts';
 
 type Of<P extends Parte> = Extract<PartRead, { parte: P }>;
 type PartSource<P extends Parte> = Pick<RecordKind<Of<P>>, 'name' | 'sheet' | 'recognises' | 'needsOwner' | 'keyOf' | 'read'> & {
@@ -16,7 +16,7 @@ export function partKind<P extends Parte>({ parte, ...source }: PartSource<P>): 
     ...source,
     ...shownOf[parte],
     owner: { pattern: controlNumber, any: '00000000000000-1-000001/2000' },
-    turn: TURN,
+    writeLock: WRITE_LOCK,
     save: (db, rows, runId) => saveParts(db, source, rows, runId),
   };
 }

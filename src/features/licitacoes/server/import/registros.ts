@@ -2,10 +2,10 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { minifyJson } from '#kit/server/records/json/minifyJson.ts';
 import { packedTexts } from '#kit/server/text/packedTexts.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type { RegistrosTable } from '../tables.ts';
 import { registroDictionaries } from './registroDictionary.ts';
-import { TURN } from './turn.ts';
+import { WRITE_LOCK } from './writeLock.ts';
 
 const { pack, unpack } = packedTexts(registroDictionaries);
 
@@ -30,7 +30,7 @@ export async function findRegistro(db: Queries, id: number): Promise<string | un
 }
 
 /** Packs records that an earlier version kept as they came. */
-export const packOldRegistros: TidyStep = async (db, atOnce) => {
+export const packOldRegistros: PurgeStep = async (db, atOnce) => {
   const old = await db
     .selectFrom('licitacoes_registros_antigos')
     .selectAll()
@@ -41,7 +41,7 @@ export const packOldRegistros: TidyStep = async (db, atOnce) => {
   return old.length;
 };
 
-packOldRegistros.turn = TURN;
+packOldRegistros.writeLock = WRITE_LOCK;
 
 async function insert(db: Queries, registros: readonly Registro[]): Promise<void> {
   const rows = registros.map(({ licitacao_id, registro }): RegistrosTable => ({ licitacao_id, pacote: pack(minifyJson(registro)) }));

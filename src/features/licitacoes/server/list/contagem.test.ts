@@ -69,7 +69,7 @@ async function bring(records: Record<string, unknown>[], owner = ''): Promise<vo
   const [first = {}] = records;
   const kind = licitacoesKinds.find(({ recognises }) => recognises(first)) as (typeof licitacoesKinds)[number];
   const rows = records.map((record) => ({ read: kind.read(record, owner), text: JSON.stringify(record) }));
-  await server.database.write((db) => kind.save(db, rows, 1), kind.turn);
+  await server.database.write((db) => kind.save(db, rows, 1), kind.writeLock);
 }
 
 test('the demonstration is counted, also once its days have moved', async () => {

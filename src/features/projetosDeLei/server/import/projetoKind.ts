@@ -4,7 +4,7 @@ import type { Casa } from '../../entities.ts';
 import type { ProjetoRead } from './projeto.ts';
 import { releaseParts } from './releaseParts.ts';
 import { findKnown, saveProjetos } from './save.ts';
-import { TURN } from './turn.ts';
+import { WRITE_LOCK } from './writeLock.ts';
 
 type ProjetoSource = Pick<RecordKind<ProjetoRead>, 'name' | 'recognises' | 'keyOf' | 'read'> & { casa: Casa };
 
@@ -27,7 +27,7 @@ export function projetoKind({ casa, ...source }: ProjetoSource): RecordKind<Proj
       apresentacao,
     ],
     findKnown: (db, records) => findKnown(db, casa, records),
-    turn: TURN,
+    writeLock: WRITE_LOCK,
     save: (db, rows, runId) =>
       saveProjetos(
         db,

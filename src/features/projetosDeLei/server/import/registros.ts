@@ -4,9 +4,9 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { minifyJson } from '#kit/server/records/json/minifyJson.ts';
 import { packedTexts } from '#kit/server/text/packedTexts.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
-import type { TidyStep } from '#kit/server/work/keepTidy.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
 import { registroDictionaries } from './registroDictionary.ts';
-import { TURN } from './turn.ts';
+import { WRITE_LOCK } from './writeLock.ts';
 
 const { pack, unpack } = packedTexts(registroDictionaries);
 
@@ -46,11 +46,11 @@ export async function packRegistrosOf(db: Queries, ids: readonly number[]): Prom
 }
 
 /** The same for any. */
-export const packOldRegistros: TidyStep = async (db, atOnce) => {
+export const packOldRegistros: PurgeStep = async (db, atOnce) => {
   const some = db.selectFrom('projetos_registros_antigos').selectAll().orderBy('projeto_id').limit(Math.min(atOnce, PACKED_AT_ONCE));
   return move(db, await some.execute());
 };
-packOldRegistros.turn = TURN;
+packOldRegistros.writeLock = WRITE_LOCK;
 
 async function move(db: Queries, old: readonly Registro[]): Promise<number> {
   if (old.length === 0) return 0;

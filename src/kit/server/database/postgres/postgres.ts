@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { thenWaiting } from '../afterCommit.ts';
+import { transactThenRunCallbacks } from '../afterCommit.ts';
 import type { Database, Engine, Purpose, Tables, Term, TextSearch } from '../database.ts';
 import { checkPostgres } from './postgresChecks.ts';
-import { postgresHolds } from './postgresHolds.ts';
+import { postgresLeases } from './postgresLeases.ts';
 import { type Limits, makePool, type ResilientPool } from './postgresPool.ts';
 import { postgresProbe } from './postgresProbe.ts';
 import { postgresSignals } from './postgresSignals.ts';
@@ -51,7 +51,7 @@ export function openPostgres(
     pools.set(wanted, pool);
     return pool;
   };
-  const holds = postgresHolds(url, onError);
+  const holds = postgresLeases(url, onError);
   const probe = postgresProbe(url);
   const opened = new Map<Purpose, Database>();
 
@@ -61,18 +61,18 @@ export function openPostgres(
     return {
       engine: engine(() => poolFor('start')),
       read,
-      write: (work, turn) =>
-        thenWaiting(
+      write: (work, lock) =>
+        transactThenRunCallbacks(
           (inOne) => read.transaction().execute(inOne),
           async (db) => {
-            if (turn) await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(db);
+            if (lock) await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(db);
             return work(db);
           },
         ),
       forPurpose,
       updateStatistics: async () => {},
-      lendTurns: () => {},
-      hold: holds.hold,
+      shareWriteLock: () => {},
+      acquireLease: holds.acquire,
       signals: postgresSignals(read, url, onError, sender),
       checkReady: probe.check,
       close: async () => {
@@ -106,7 +106,7 @@ function engine(pool: () => ResilientPool): Engine {
     matchesText,
     newestMatching: (table, search, limit) =>
       sql`(select id from ${sql.table(table)} where ${matchesText(table, search)} order by id desc limit ${sql.lit(limit)})`,
-    whileAlone: async (work) => {
+    withExclusiveLock: async (work) => {
       const client = await pool().connectOnce();
       let broken: Error | undefined;
       try {

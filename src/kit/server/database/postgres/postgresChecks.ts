@@ -1,6 +1,6 @@
 // Whether a PostgreSQL database can hold our data, asked before anything is written into it.
-import type { Alone } from '../database.ts';
-import { mustBeOurs, UnusableDatabase } from '../ownership.ts';
+import type { ExclusiveConnection } from '../database.ts';
+import { assertOwnDatabase, UnusableDatabase } from '../ownership.ts';
 
 /** The oldest version that the queries are tested on. */
 const OLDEST = 15;
@@ -16,7 +16,7 @@ const facts = `select current_setting('server_version_num')::int / 10000 as vers
   coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_create`;
 
 /** @throws {UnusableDatabase} for an old server, an encoding other than UTF-8, an account that may not create tables, another program's database */
-export async function checkPostgres(rows: Alone['rows']): Promise<void> {
+export async function checkPostgres(rows: ExclusiveConnection['rows']): Promise<void> {
   const [found] = await rows(facts);
   const { version, version_name, encoding, name, account, schema, may_create } = found as Record<string, unknown>;
   if (Number(version) < OLDEST)
@@ -29,5 +29,5 @@ export async function checkPostgres(rows: Alone['rows']): Promise<void> {
     throw new UnusableDatabase(
       `The account ${account} may not create tables in the database ${name}. Let it by: grant create, usage on schema ${schema ?? 'public'} to "${account}"`,
     );
-  await mustBeOurs(rows, tablesWithColumns, `The database ${name}`);
+  await assertOwnDatabase(rows, tablesWithColumns, `The database ${name}`);
 }

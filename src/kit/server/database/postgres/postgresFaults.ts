@@ -1,5 +1,5 @@
 // What PostgreSQL's and the driver's errors mean for whoever asked: try again soon, or a fault of ours.
-import { Problem, type Titles, Unavailable } from '#kit/errors.ts';
+import { type LocalizedText, Problem, Unavailable } from '#kit/errors.ts';
 
 /**
  * lost: the connection is gone, or none could be made; what ran on it may have been committed or not.
@@ -26,7 +26,7 @@ export function faultKindOf(error: unknown): FaultKind | undefined {
 }
 
 /** @returns what the request is answered with when it is the database's fault, the error itself as its cause; else the error itself */
-export function inWords(error: unknown): unknown {
+export function toDatabaseProblem(error: unknown): unknown {
   // disk_full
   if ((error as { code?: string }).code === '53100') return Object.assign(new Problem('insufficient-storage'), { cause: error });
   const kind = faultKindOf(error);
@@ -36,7 +36,7 @@ export function inWords(error: unknown): unknown {
 /** In seconds: a restarted PostgreSQL answers again within one or two. */
 const RETRY_AFTER = 2;
 
-const texts: Record<FaultKind, Titles> = {
+const texts: Record<FaultKind, LocalizedText> = {
   lost: {
     pt: 'O banco de dados não está respondendo. Tente de novo em alguns segundos.',
     en: 'The database is not responding. Try again in a few seconds.',

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { ConnectionShares } from './connectionShares.ts';
-import { faultKindOf, inWords, tooBusy } from './postgresFaults.ts';
+import { faultKindOf, toDatabaseProblem, tooBusy } from './postgresFaults.ts';
 
 /** In milliseconds; 0: none. */
 export type Limits = {
@@ -97,7 +97,7 @@ export function makePool({ url, connections, limits, shared, onError }: PoolOpti
         return new ResilientConnection(await connect(until), () => connect(until), giveBack) as unknown as PostgresPoolClient;
       } catch (error) {
         giveBack();
-        throw inWords(error);
+        throw toDatabaseProblem(error);
       }
     },
     connectOnce: () => pool.connect(),
@@ -143,7 +143,7 @@ class ResilientConnection {
         }
       }
     } catch (error) {
-      const inOurWords = inWords(error);
+      const inOurWords = toDatabaseProblem(error);
       if (this.#isBroken) this.#fault = inOurWords;
       throw inOurWords;
     }

@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Problem } from '#kit/errors.ts';
-import { thenWaiting } from '../afterCommit.ts';
+import { transactThenRunCallbacks } from '../afterCommit.ts';
 import type { Database, Engine, Tables, Term, TextSearch } from '../database.ts';
 import { checkDisk } from './diskProbe.ts';
 import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
-import { lendTurns, queue, type Turns } from './turns.ts';
+import { makeMutex, shareWriteLock, type WriteLock } from './writeLock.ts';
 
 /** FULL: a notice that was answered for survives a power cut. */
 const pragmas = 'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory;';
@@ -20,7 +20,7 @@ const FULL = 13;
 const CACHE = 32_768;
 
 /** Opens the file (made when missing) with one connection for reading and one for writing, which takes `turns` with the file's other writers. */
-export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE): Database {
+export function openSqlite(file: string, writeLock: WriteLock = makeMutex(), cache = CACHE): Database {
   mkdirSync(dirname(file), { recursive: true });
   const writer = connect(file, false, cache);
   const reader = connect(file, true, cache);
@@ -30,7 +30,7 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
   const database: Database = {
     engine: engine(file, writer),
     read,
-    write: (work) => turns(() => thenWaiting((inOne) => writing.transaction().execute(inOne), work)).catch(inWordsWhenFull),
+    write: (work) => writeLock(() => transactThenRunCallbacks((inOne) => writing.transaction().execute(inOne), work)).catch(inWordsWhenFull),
     // One connection reads and one writes, whatever for.
     forPurpose: () => database,
     checkReady: async () => {
@@ -40,15 +40,15 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
       await checkDisk(dirname(file));
     },
     updateStatistics: () =>
-      turns(async () => {
+      writeLock(async () => {
         // 0x10002: all tables are looked at, those that have changed little are skipped, and samples suffice.
         writer.exec('pragma optimize = 0x10002');
         // A connection reads the statistics with the schema.
         reader.exec('pragma writable_schema = reset');
       }),
-    lendTurns: (port) => lendTurns(turns, port),
+    shareWriteLock: (port) => shareWriteLock(writeLock, port),
     // The folder's lock keeps other processes out.
-    hold: async (name) => {
+    acquireLease: async (name) => {
       if (held.has(name)) return null;
       held.add(name);
       return { release: async () => void held.delete(name), lost: new AbortController().signal };
@@ -57,7 +57,7 @@ export function openSqlite(file: string, turns: Turns = queue(), cache = CACHE):
     signals: { sender: '', send: async () => {}, listen: async () => async () => {} },
     // The writer last: closing it tidies the write-ahead log away, which a reader may not.
     close: () =>
-      turns(async () => {
+      writeLock(async () => {
         reader.close();
         writer.close();
       }),
@@ -93,7 +93,7 @@ function engine(file: string, writer: SqliteConnection): Engine {
       return sql`(select rowid from ${index} where ${index} match ${questionOf(search)} order by rowid desc limit ${sql.lit(limit)})`;
     },
     // The server holds the file alone (see lock.ts).
-    whileAlone: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
+    withExclusiveLock: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
     // Looked at before it was opened (`checkSqliteFile`): opening alone changes the file.
     check: async () => {},
     // SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH.

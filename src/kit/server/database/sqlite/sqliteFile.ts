@@ -1,7 +1,7 @@
 // A look at a SQLite file before it is opened for writing, which already changes its header.
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { mustBeOurs, UnusableDatabase } from '../ownership.ts';
+import { assertOwnDatabase, UnusableDatabase } from '../ownership.ts';
 
 const tablesWithColumns = `select tables.name, columns.name as column_name from sqlite_master as tables
   join pragma_table_info(tables.name) as columns where tables.type = 'table' and tables.name not like 'sqlite~_%' escape '~'`;
@@ -20,7 +20,11 @@ export async function checkSqliteFile(file: string): Promise<void> {
   try {
     const database = new DatabaseSync(file, { readOnly: true });
     try {
-      await mustBeOurs(async (query) => database.prepare(query).all() as Record<string, unknown>[], tablesWithColumns, `The file ${file}`);
+      await assertOwnDatabase(
+        async (query) => database.prepare(query).all() as Record<string, unknown>[],
+        tablesWithColumns,
+        `The file ${file}`,
+      );
     } finally {
       database.close();
     }

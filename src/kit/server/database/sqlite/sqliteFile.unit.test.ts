@@ -32,7 +32,7 @@ test('a missing file, an empty one and our own are taken', async () => {
 
 test('our own is taken as a killed process leaves it, with its newest pages in the write-ahead log', async () => {
   const database = openSqlite(file);
-  await database.engine.whileAlone(({ run }) => run(filled));
+  await database.engine.withExclusiveLock(({ run }) => run(filled));
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
   await checkSqliteFile(file);
   await database.close();

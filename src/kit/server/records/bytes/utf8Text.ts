@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { Breather } from '../breather.ts';
 import { unreadable } from '../unreadable.ts';
 import type { ByteSource } from './byteSource.ts';
@@ -9,14 +9,14 @@ const LENGTH_OF_REPLACEMENT = 3;
 /** So much is handed on at a time: little enough that what it completes is worked off at once and takes up little memory. */
 const STEP = 32 * 1024;
 
-export const notUtf8: Titles = {
+export const notUtf8: LocalizedText = {
   pt: 'o texto não está em UTF-8',
   en: 'the text is not UTF-8',
   fr: "le texte n'est pas en UTF-8",
   de: 'der Text ist nicht in UTF-8',
 };
 
-export const notText: Titles = {
+export const notText: LocalizedText = {
   pt: 'o arquivo é binário, e não de texto',
   en: 'the file is binary, not text',
   fr: 'le fichier ne contient pas du texte, mais des données binaires',
@@ -27,7 +27,7 @@ export const notText: Titles = {
  * Hands the chunks on in small pieces as long as they are text in UTF-8.
  * @throws {Problem} `unreadable-file` with the first byte that is not; `wrongEncoding` is what it says then
  */
-export async function* utf8Text(source: ByteSource, wrongEncoding: Titles): AsyncGenerator<Buffer> {
+export async function* utf8Text(source: ByteSource, wrongEncoding: LocalizedText): AsyncGenerator<Buffer> {
   /** The begin of a character whose end the next chunk brings. */
   let begun = Buffer.alloc(0);
   const breather = new Breather();

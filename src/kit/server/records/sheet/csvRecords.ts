@@ -1,6 +1,6 @@
 // Reads the rows of a CSV file of any size.
 import { CsvError, type Parser, parse } from 'csv-parse';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { Breather } from '../breather.ts';
 import { ByteSource } from '../bytes/byteSource.ts';
 import { notUtf8, utf8Text } from '../bytes/utf8Text.ts';
@@ -141,25 +141,25 @@ function separatorOf(head: Buffer): string {
   return separators.reduce((best, separator) => ((counts.get(separator) ?? 0) > (counts.get(best) ?? 0) ? separator : best));
 }
 
-const saveAsUtf8: Titles = {
+const saveAsUtf8: LocalizedText = {
   pt: `${notUtf8.pt}; salve a planilha como “CSV UTF-8”`,
   en: `${notUtf8.en}; save the sheet as “CSV UTF-8”`,
   fr: `${notUtf8.fr} ; enregistrez la feuille comme « CSV UTF-8 »`,
   de: `${notUtf8.de}; speichern Sie die Tabelle als „CSV UTF-8“`,
 };
-const rowTooLong: Titles = {
+const rowTooLong: LocalizedText = {
   pt: 'a linha é grande demais (mais de 2 MiB) ou há aspas que não foram fechadas',
   en: 'the row is too large (over 2 MiB) or a quotation mark is not closed',
   fr: 'la ligne est trop volumineuse (plus de 2 Mio), ou un guillemet reste ouvert',
   de: 'die Zeile ist zu groß (über 2 MiB), oder ein Anführungszeichen bleibt offen',
 };
-const openQuote: Titles = {
+const openQuote: LocalizedText = {
   pt: 'há aspas que não foram fechadas',
   en: 'a quotation mark is opened and never closed',
   fr: "un guillemet ouvert n'est jamais fermé",
   de: 'ein Anführungszeichen wird nicht geschlossen',
 };
-const strayQuote: Titles = {
+const strayQuote: LocalizedText = {
   pt: 'há aspas no meio de uma célula; coloque a célula entre aspas e duplique as de dentro',
   en: 'there is a quotation mark inside a cell; put the cell in quotation marks and double the ones inside',
   fr: 'un guillemet se trouve dans une cellule ; mettez la cellule entre guillemets et doublez ceux du texte',

@@ -1,5 +1,5 @@
 // What CSV and XLSX have in common: rows of text under a heading.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { Breather } from '../breather.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { unreadableRow } from '../unreadable.ts';
@@ -67,25 +67,25 @@ export class SheetRows {
   }
 }
 
-export const cellTooLong: Titles = {
+export const cellTooLong: LocalizedText = {
   pt: 'uma célula é longa demais (mais de 1 MiB)',
   en: 'a cell is too long (over 1 MiB)',
   fr: 'une cellule est trop longue (plus de 1 Mio)',
   de: 'eine Zelle ist zu lang (über 1 MiB)',
 };
-export const tooManyColumns: Titles = {
+export const tooManyColumns: LocalizedText = {
   pt: 'há colunas demais (mais de 500)',
   en: 'there are too many columns (over 500)',
   fr: 'il y a trop de colonnes (plus de 500)',
   de: 'es sind zu viele Spalten (über 500)',
 };
-const widerThanHeading: Titles = {
+const widerThanHeading: LocalizedText = {
   pt: 'há mais células do que títulos de coluna',
   en: 'there are more cells than column headings',
   fr: "il y a plus de cellules que d'en-têtes de colonne",
   de: 'es sind mehr Zellen als Spaltenüberschriften',
 };
-export const noHeading: Titles = {
+export const noHeading: LocalizedText = {
   pt: 'a planilha não tem títulos de coluna',
   en: 'the sheet has no column headings',
   fr: "la feuille n'a pas d'en-têtes de colonne",

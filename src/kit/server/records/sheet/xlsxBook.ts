@@ -1,5 +1,5 @@
 // What the cells of a workbook lean on: which part is the sheet, the texts that cells share, the formats of their numbers.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { damaged } from '../bytes/inflate.ts';
 import { SharedTexts } from '../sharedTexts.ts';
 import { unreadable } from '../unreadable.ts';
@@ -135,25 +135,25 @@ function isTrue(value: string | undefined): boolean {
   return value === '1' || value === 'true';
 }
 
-const noWorkbook: Titles = {
+const noWorkbook: LocalizedText = {
   pt: 'o arquivo é um ZIP, mas não uma planilha XLSX',
   en: 'the file is a ZIP but not an XLSX workbook',
   fr: 'le fichier est un ZIP, mais pas un classeur XLSX',
   de: 'die Datei ist ein ZIP, aber keine XLSX-Tabelle',
 };
-const binaryWorkbook: Titles = {
+const binaryWorkbook: LocalizedText = {
   pt: 'a planilha está em formato binário; salve-a como XLSX',
   en: 'the workbook is in binary format; save it as XLSX',
   fr: 'le classeur est au format binaire ; enregistrez-le au format XLSX',
   de: 'die Tabelle ist im Binärformat; speichern Sie sie als XLSX',
 };
-const noSheet: Titles = {
+const noSheet: LocalizedText = {
   pt: 'não há uma planilha visível com células',
   en: 'there is no visible sheet with cells',
   fr: 'aucune feuille visible avec des cellules',
   de: 'es gibt kein sichtbares Blatt mit Zellen',
 };
-const tooMuchText: Titles = {
+const tooMuchText: LocalizedText = {
   pt: 'a planilha tem texto demais (mais de 24 MiB); salve-a como “CSV UTF-8”',
   en: 'the workbook contains too much text (over 24 MiB); save it as “CSV UTF-8”',
   fr: 'le classeur contient trop de texte (plus de 24 Mio) ; enregistrez-le comme « CSV UTF-8 »',

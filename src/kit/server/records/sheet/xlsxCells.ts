@@ -1,5 +1,5 @@
 // The rows of a sheet as text, put together from the events of its XML.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { unreadable, unreadableRow } from '../unreadable.ts';
 import { cellTooLong, MAX_CELL, MAX_COLUMNS, MAX_ROW, type SheetRow, tooManyColumns } from './sheetRows.ts';
 import { type Book, unescaped } from './xlsxBook.ts';
@@ -122,19 +122,19 @@ function columnOf(reference: string): number {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
-const damagedSheet: Titles = {
+const damagedSheet: LocalizedText = {
   pt: 'a planilha está danificada',
   en: 'the sheet is damaged',
   fr: 'la feuille est endommagée',
   de: 'das Blatt ist beschädigt',
 };
-const tooManyRows: Titles = {
+const tooManyRows: LocalizedText = {
   pt: 'há linhas demais',
   en: 'there are too many rows',
   fr: 'il y a trop de lignes',
   de: 'es sind zu viele Zeilen',
 };
-const rowTooLong: Titles = {
+const rowTooLong: LocalizedText = {
   pt: 'a linha é grande demais (mais de 2 MiB)',
   en: 'the row is too large (over 2 MiB)',
   fr: 'la ligne est trop volumineuse (plus de 2 Mio)',

@@ -1,5 +1,5 @@
 // Reads the rows of the first sheet of an XLSX file. The file is held packed; the sheet streams by.
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import type { ByteSource } from '../bytes/byteSource.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { unreadable } from '../unreadable.ts';
@@ -57,7 +57,7 @@ async function readWhole(content: ByteSource): Promise<Buffer> {
   }
 }
 
-const tooLarge: Titles = {
+const tooLarge: LocalizedText = {
   pt: 'a planilha é grande demais (mais de 32 MiB); salve-a como “CSV UTF-8”',
   en: 'the workbook is too large (over 32 MiB); save it as “CSV UTF-8”',
   fr: 'le classeur est trop volumineux (plus de 32 Mio) ; enregistrez-le comme « CSV UTF-8 »',

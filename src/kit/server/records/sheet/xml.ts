@@ -1,6 +1,6 @@
 // Reads XML as it streams by. Nothing in it can name a file, define a text, or grow.
 import sax from 'sax';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { Breather } from '../breather.ts';
 import { unreadable } from '../unreadable.ts';
 
@@ -73,13 +73,13 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-const badXml: Titles = {
+const badXml: LocalizedText = {
   pt: 'o XML desta parte está danificado',
   en: 'the XML of this part is damaged',
   fr: 'le XML de cette partie est endommagé',
   de: 'das XML dieses Teils ist beschädigt',
 };
-const doctype: Titles = {
+const doctype: LocalizedText = {
   pt: 'o XML desta parte define um tipo de documento, o que não é aceito',
   en: 'the XML of this part defines a document type, which is not accepted',
   fr: "le XML de cette partie définit un type de document, ce qui n'est pas accepté",

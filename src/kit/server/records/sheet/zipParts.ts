@@ -1,6 +1,6 @@
 // The parts of a ZIP file that is held in memory, each unpacked as a stream and never further than allowed.
 import { crc32 } from 'node:zlib';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { ByteSource } from '../bytes/byteSource.ts';
 import { checkUnpacked, damaged, inflate } from '../bytes/inflate.ts';
 import { cutOff, unreadable } from '../unreadable.ts';
@@ -138,7 +138,7 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let i = 0; i < bytes.length; i += STEP) yield bytes.subarray(i, i + STEP);
 }
 
-const isEncrypted: Titles = {
+const isEncrypted: LocalizedText = {
   pt: 'o arquivo está protegido por senha; salve-o sem senha',
   en: 'the file is protected by a password; save it without one',
   fr: 'le fichier est protégé par un mot de passe ; enregistrez-le sans mot de passe',

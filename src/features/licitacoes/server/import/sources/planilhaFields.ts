@@ -1,7 +1,7 @@
 // Reads the cells of sheets that people fill in: numbers, moments, words and codes as they are written in Brazil.
 
 import { instant } from '#brasil/server/instantField.ts';
-import type { Titles } from '#kit/errors.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
 import { Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { SheetColumn } from '#kit/server/records/kind.ts';
@@ -12,7 +12,7 @@ export function column(
   need: 'required' | 'optional',
   example: string,
   aliases: readonly string[],
-  hint: Titles,
+  hint: LocalizedText,
 ): SheetColumn {
   return { field, isRequired: need === 'required', hint, example, aliases };
 }

@@ -2,7 +2,7 @@
 import { asItStands, Reject, requiredText, text } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { saveTipos, type TipoRead } from '../tipos.ts';
-import { TURN } from '../turn.ts';
+import { WRITE_LOCK } from '../writeLock.ts';
 import { selfOf } from './camara.ts';
 
 export const camaraTipos: RecordKind<TipoRead> = {
@@ -22,7 +22,7 @@ export const camaraTipos: RecordKind<TipoRead> = {
     { name: 'nome', kind: 'text' },
   ],
   show: ({ codigo, sigla, nome }) => [codigo, sigla || null, nome],
-  turn: TURN,
+  writeLock: WRITE_LOCK,
   save: (db, rows) =>
     saveTipos(
       db,

@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { makeLink } from './links/links.ts';
+import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from './retention.ts';
+import { makeAccount, password } from './testAccount.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what nobody comes back by any more is removed, and nothing else', async () => {
+  const { id, email } = await makeAccount(server);
+  const login = (rememberMe: boolean) => server.call('POST /jwt/login', { email, password, rememberMe });
+  const ids = async (table: 'sessions' | 'attempts' | 'account_links' | 'refresh_tokens') =>
+    (await server.database.read.selectFrom(table).selectAll().execute()).length;
+  const counts = async () => [await ids('sessions'), await ids('refresh_tokens'), await ids('attempts'), await ids('account_links')];
+  const tidyAll = async () => {
+    const tidied = [];
+    for (const step of [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks])
+      tidied.push(await server.database.write((db) => step(db, 100)));
+    return tidied;
+  };
+  await login(true);
+  await login(false);
+  await server.call('POST /jwt/login', { email, password: 'wrong' });
+  await server.database.write((db) => makeLink(db, { id }, 'reset'));
+  expect(await tidyAll()).toEqual([0, 0, 0, 0]);
+  expect(await counts()).toEqual([2, 2, 2, 1]);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  expect(await tidyAll()).toEqual([2, 1, 2, 1]);
+  expect(await counts()).toEqual([1, 0, 0, 0]);
+  vi.setSystemTime(Date.now() + 31 * 86_400_000);
+  expect(await tidyAll()).toEqual([0, 1, 0, 0]);
+});

@@ -1,0 +1,39 @@
+// Purges chats of which both accounts are gone, and old rows of presence.
+import type { Queries } from '#kit/server/database/database.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
+import type {} from './tables.ts';
+
+const forgetMessages: PurgeStep = async (db, atOnce) => {
+  const messages = db.selectFrom('chat_messages').select('id').where('chat_id', 'in', leftChats(db)).limit(atOnce);
+  const { numDeletedRows } = await db.deleteFrom('chat_messages').where('id', 'in', messages).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+const forgetChats: PurgeStep = async (db, atOnce) => {
+  const { numDeletedRows } = await db.deleteFrom('chats').where('id', 'in', leftChats(db).limit(atOnce)).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+export const forgetLeftChats: PurgeStep[] = [forgetMessages, forgetChats];
+
+/** Older rows say nothing about the presence of an account. */
+const PRESENCE_KEPT_MS = 3_600_000;
+
+export const removeOldPresence: PurgeStep = async (db) => {
+  const long = new Date(Date.now() - PRESENCE_KEPT_MS).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('presence')
+    .where((is) => is.or([is('seen_at', 'is', null), is('seen_at', '<', long)]))
+    .where((is) => is.or([is('active_at', 'is', null), is('active_at', '<', long)]))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+function leftChats(db: Queries) {
+  return db
+    .selectFrom('chats')
+    .select('chats.id')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('chat_members').select('user_id').whereRef('chat_members.chat_id', '=', 'chats.id'))),
+    );
+}

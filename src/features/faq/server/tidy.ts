@@ -1,4 +1,0 @@
-import { throwAwayRows } from '#kit/server/rows/editedRows.ts';
-
-/** Questions that can no longer be put back. */
-export const throwAwayQuestions = throwAwayRows('faq_questions');

@@ -1,0 +1,38 @@
+import type {} from '#features/licitacoes/server/tables.ts';
+import type { PurgeStep } from '#kit/server/work/retention.ts';
+import type {} from './tables.ts';
+
+/** A removal can be undone for some minutes; after so many nothing brings the notice back. */
+const GONE_AFTER_MINUTES = 60;
+
+/** What has passed is told no more. */
+const PASSED_DAYS = 2;
+
+/** Takes away what was noted down as told of dates that have passed. */
+export const removePassedDates: PurgeStep = async (db, atOnce) => {
+  const passed = new Date(Date.now() - PASSED_DAYS * 86_400_000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('follow_dates_told')
+    .where('id', 'in', (any) => any.selectFrom('follow_dates_told').select('id').where('at', '<', passed).limit(atOnce))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+/** Takes away the stars of notices that were removed for good. */
+export const removeOrphanedFollows: PurgeStep = async (db, atOnce) => {
+  const longAgo = new Date(Date.now() - GONE_AFTER_MINUTES * 60_000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('follows')
+    .where('id', 'in', (any) =>
+      any
+        .selectFrom('licitacoes_removidas')
+        .crossJoin('follows as orphan')
+        .select('orphan.id')
+        .whereRef('orphan.item_id', '=', 'licitacoes_removidas.licitacao_id')
+        .where('orphan.kind', '=', 'licitacao')
+        .where('removida_em', '<', longAgo)
+        .limit(atOnce),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

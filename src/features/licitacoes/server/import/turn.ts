@@ -1,2 +1,0 @@
-/** Who changes notices looks first which ones there are: one at a time. */
-export const TURN = 'licitacoes';

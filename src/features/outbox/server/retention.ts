@@ -1,0 +1,44 @@
+import type { PurgeStep } from '#kit/server/work/retention.ts';
+import type {} from './tables.ts';
+
+/** Links that open an account work no longer than that. */
+const SECRET_DAYS = 7;
+const KEPT_DAYS = 90;
+
+/** Erases the text of mails whose link can work no longer. */
+export const eraseSecrets: PurgeStep = async (db, atOnce) => {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ body: null })
+    .where('id', 'in', (any) =>
+      any
+        .selectFrom('mails')
+        .select('id')
+        .where('secret', '=', true)
+        .where('body', 'is not', null)
+        .where('created_at', '<', daysAgo(SECRET_DAYS))
+        .limit(atOnce),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
+/** Takes away what is too old for anybody to ask for; that somebody's message has not arrived stays as long as the message. */
+export const removeOldMails: PurgeStep = async (db, atOnce) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where('id', 'in', (any) =>
+      any
+        .selectFrom('mails')
+        .select('id')
+        .where('created_at', '<', daysAgo(KEPT_DAYS))
+        .where((is) => is.or([is('email_message_id', 'is', null), is('state', '=', 'sent')]))
+        .limit(atOnce),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString();
+}

@@ -1,2 +1,0 @@
-/** Who changes bills looks first which ones there are: one at a time. */
-export const TURN = 'projetos';

@@ -1,0 +1,34 @@
+import type { PurgeStep } from '#kit/server/work/retention.ts';
+import { moveStepsOn } from './import/partFacts.ts';
+import { WRITE_LOCK } from './import/writeLock.ts';
+import type {} from './tables.ts';
+
+/** How long authors and steps wait for a bill that never came. */
+const KEPT_DAYS = 90;
+
+export const forgetWaiting: PurgeStep = async (db, atOnce) => {
+  const long = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('projetos_espera')
+    .where((is) =>
+      is(
+        is.refTuple('casa', 'codigo', 'tipo', 'chave'),
+        'in',
+        is
+          .selectFrom('projetos_espera')
+          .select(['casa', 'codigo', 'tipo', 'chave'])
+          .where('recebida_em', '<', long)
+          .limit(atOnce)
+          .$asTuple('casa', 'codigo', 'tipo', 'chave'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+/** Facts of so many bills are read at once, some of which have hundreds of steps. */
+const MOVED_AT_ONCE = 50;
+
+/** Steps that were still to come have happened meanwhile. */
+export const catchUp: PurgeStep = (db, atOnce) => moveStepsOn(db, Math.min(atOnce, MOVED_AT_ONCE));
+catchUp.writeLock = WRITE_LOCK;

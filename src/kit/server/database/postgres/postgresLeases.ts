@@ -1,0 +1,95 @@
+// What one process of all holds by name: advisory locks, all on one connection, so that PostgreSQL gives them up when it breaks.
+import pg from 'pg';
+import type { Lease } from '../database.ts';
+import { makeMutex } from '../sqlite/writeLock.ts';
+import { toDatabaseProblem } from './postgresFaults.ts';
+
+const CONNECT_MS = 4000;
+const QUERY_MS = 10_000;
+const KEEP_ALIVE_MS = 30_000;
+/** So that PostgreSQL notices within a minute that a machine has vanished, and lets another one hold what it held. */
+const options = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
+
+type Session = {
+  held: Set<string>;
+  lost: AbortController;
+  /** One after the other, as the driver wants it. */
+  query(text: string, name: string): Promise<pg.QueryResult>;
+  /** At once, also when the other end has vanished and never closes the connection. */
+  end(): Promise<void>;
+};
+
+export type Leases = {
+  acquire(name: string): Promise<Lease | null>;
+  close(): Promise<void>;
+};
+
+/** The connection is made when something is to be held, and again after it broke. `onError` hears why. */
+export function postgresLeases(url: string, onError: (error: Error) => void): Leases {
+  let current: Promise<Session> | undefined;
+
+  const open = (): Promise<Session> => {
+    const forget = () => {
+      if (current === opening) current = undefined;
+    };
+    const opening: Promise<Session> = openSession(url, onError, forget);
+    opening.catch(forget);
+    return opening;
+  };
+  const release = async ({ held, lost, query, end }: Session, name: string) => {
+    held.delete(name);
+    if (lost.signal.aborted) return;
+    // A lock that cannot be given back goes with its connection.
+    await query('select pg_advisory_unlock(hashtext($1))', name).catch(end);
+  };
+
+  return {
+    acquire: async (wanted) => {
+      const name = `hold ${wanted}`;
+      current ??= open();
+      try {
+        const session = await current;
+        // PostgreSQL would grant a lock again to the connection that has it.
+        if (session.held.has(name)) return null;
+        session.held.add(name);
+        const { rows } = await session.query('select pg_try_advisory_lock(hashtext($1)) as held', name).catch((error) => {
+          session.end();
+          throw error;
+        });
+        if (rows[0].held) return { release: () => release(session, name), lost: session.lost.signal };
+        session.held.delete(name);
+        return null;
+      } catch (error) {
+        throw toDatabaseProblem(error);
+      }
+    },
+    close: async () => {
+      const session = await current?.catch(() => undefined);
+      await session?.end();
+    },
+  };
+}
+
+async function openSession(connectionString: string, onError: (error: Error) => void, onLost: () => void): Promise<Session> {
+  const client = new pg.Client({
+    ...{ connectionString, options, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS },
+    ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS },
+  });
+  const lost = new AbortController();
+  const onEnd = () => {
+    onLost();
+    lost.abort();
+  };
+  client.on('error', onError).on('end', onEnd);
+  await client.connect();
+  const inTurn = makeMutex();
+  return {
+    lost,
+    held: new Set(),
+    query: (text, name) => inTurn(() => client.query(text, [name])),
+    end: () => {
+      onEnd();
+      return client.end().catch(onError);
+    },
+  };
+}
