@@ -32,24 +32,24 @@ import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { cardsRoutes } from '#features/cards/server/routes.ts';
 import { presenceTopic } from '#features/chat/contract.ts';
-import { keepPresence } from '#features/chat/server/keepPresence.ts';
-import { forgetLeftChats, removeOldPresence } from '#features/chat/server/retention.ts';
+import { trackPresence } from '#features/chat/server/keepPresence.ts';
+import { purgeAbandonedChats, purgeOldPresence } from '#features/chat/server/retention.ts';
 import { chatRoutes, chatTypingRoutes } from '#features/chat/server/routes.ts';
 import { dashboardsRoutes } from '#features/dashboards/server/routes.ts';
 import { datatablesRoutes } from '#features/datatables/server/routes.ts';
 import { purgeRemovedEntries } from '#features/dns/server/removed.ts';
 import { discardOldUploads, purgeDiscardedUploads } from '#features/dns/server/retention.ts';
 import { dnsRoutes } from '#features/dns/server/routes.ts';
-import { emptyForgottenBoxes, removeForgottenMessages } from '#features/email/server/box/removal.ts';
-import { forgetBatches } from '#features/email/server/box/viewChanges.ts';
+import { purgeMailboxesOfRemovedUsers, purgeOrphanedMessages } from '#features/email/server/box/removal.ts';
+import { purgeExpiredBatches } from '#features/email/server/box/viewChanges.ts';
 import { keepDemoFiles } from '#features/email/server/demo/files.ts';
-import { removeUnusedFiles } from '#features/email/server/retention.ts';
+import { purgeUnusedFiles } from '#features/email/server/retention.ts';
 import { emailRoutes } from '#features/email/server/routes.ts';
-import { tellAuthor } from '#features/email/server/writing/deliveries.ts';
+import { publishToAuthor } from '#features/email/server/writing/deliveries.ts';
 import { detectTypes } from '#features/email/server/writing/detectTypes.ts';
 import { sendingWorker } from '#features/email/server/writing/sending.ts';
 import { emailWritingRoutes } from '#features/email/server/writing/writingRoutes.ts';
-import { readWrittenFrom } from '#features/email/server/writing/written.ts';
+import { outgoingMessageReader } from '#features/email/server/writing/written.ts';
 import { purgeQuestions } from '#features/faq/server/retention.ts';
 import { faqRoutes } from '#features/faq/server/routes.ts';
 import { followAlerts } from '#features/follow/server/alerts.ts';
@@ -84,7 +84,7 @@ import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { catalogueRoutes } from '#features/shop/server/catalogueRoutes.ts';
 import { purgeRemovedItems } from '#features/shop/server/retention.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
-import { handOverTasks, hasTasksOfOthers, removeDeleted, tellDue } from '#features/tasks/server/retention.ts';
+import { transferTasks, hasTasksToTransfer, purgeDeleted, notifyDue } from '#features/tasks/server/retention.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
 import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
@@ -161,12 +161,12 @@ export async function openProduct(
     mailFrom: config.mailFrom,
     log: { info: (text) => app.log.info(text), warn: (text) => app.log.warn(text) },
     onError: (error) => onError(error),
-    readWritten: readWrittenFrom(database, attachments, cleaner),
+    readWritten: outgoingMessageReader(database, attachments, cleaner),
     onChanged: (messageId) => tellOfOutbox(messageId),
   });
   const tellOfOutbox = (messageId: number | null) => {
     events.publish('admins', 'outbox');
-    if (messageId !== null) tellAuthor({ database, events }, messageId).catch(onError);
+    if (messageId !== null) publishToAuthor({ database, events }, messageId).catch(onError);
   };
   const tokens = makeTokens(database, keys, (db, userId) => haveLeave(db, userId, events));
   const onError = (error: unknown) => app.log.error(error);
@@ -183,10 +183,10 @@ export async function openProduct(
   const addresses = await signedAddresses(addressKeys, onError);
   const images = makeImages(database, addresses);
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
-  const presence = keepPresence({
+  const presence = trackPresence({
     ...{ database: background, readers: events.connectedUsers, onError },
-    tell: () => events.publish('everybody', presenceTopic),
-    tellHere: () => events.publishHere('everybody', presenceTopic),
+    publish: () => events.publish('everybody', presenceTopic),
+    publishLocally: () => events.publishHere('everybody', presenceTopic),
   });
   const sending = sendingWorker({ database: background, mailer, events, notify, onError });
   const waiting = waitlistWorker({
@@ -329,19 +329,19 @@ export async function openProduct(
     sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldDevices],
     mails: [eraseSecrets, removeOldMails],
     waitlist: [removeOldWaiting],
-    users: [handOverTasks({ takeBack, events }), handOverPictures, emptyForgottenBoxes, ...forgetRemoved(hasTasksOfOthers)],
-    tasks: [tellDue({ notifyAll, events }), removeDeleted({ takeBack, events })],
+    users: [transferTasks({ takeBack, events }), handOverPictures, purgeMailboxesOfRemovedUsers, ...forgetRemoved(hasTasksToTransfer)],
+    tasks: [notifyDue({ notifyAll, events }), purgeDeleted({ takeBack, events })],
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...purgeRemoved, purgeUnusedPictures],
     articles: purgeArticles,
     bills: [forgetWaiting, catchUp],
     records: [packOldRegistros, packOldRegistrosOfBills],
-    chats: [...forgetLeftChats, removeOldPresence],
+    chats: [...purgeAbandonedChats, purgeOldPresence],
     dns: [discardOldUploads, purgeDiscardedUploads, purgeRemovedEntries],
     questions: [purgeQuestions, ...purgeKnowledge],
     shop: [...purgeRemovedItems, purgeAddresses],
-    boxes: [forgetBatches, removeForgottenMessages()],
-    attachments: [removeUnusedFiles({ database, files: attachments, onError }), detectTypes({ database, files: attachments, onError })],
+    boxes: [purgeExpiredBatches, purgeOrphanedMessages()],
+    attachments: [purgeUnusedFiles({ database, files: attachments, onError }), detectTypes({ database, files: attachments, onError })],
   }).map(([what, steps]) => startRetention({ database: background, name: `tidying ${what}`, steps }, onError));
   mailer.wake();
   sending.wake();

@@ -2,7 +2,7 @@
 import { fillContacts, findContacts } from '#features/auth/server/accounts/findContacts.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { findPages } from '#features/bookmarks/server/queries.ts';
-import { findAttached } from '#features/email/server/writing/findAttached.ts';
+import { searchAttachments } from '#features/email/server/writing/findAttached.ts';
 import { fillFiles, findFiles } from '#features/importacoes/server/findFiles.ts';
 import { findDocumentos } from '#features/licitacoes/server/detail/findDocumentos.ts';
 import type { SearchEntry } from '#features/search/contract.ts';
@@ -27,7 +27,7 @@ export function searchSources(database: Database, images: Pick<Images, 'addressO
       const found = await Promise.all([
         // Accounts that may not send files do not see them either.
         caller.isAdmin ? findFiles(database, asked, language) : [],
-        findAttached(database, caller.id, asked, language),
+        searchAttachments(database, caller.id, asked, language),
         findDocumentos(database, asked),
       ]);
       const begins = ({ title }: SearchEntry) => fold(title).startsWith(fold(asked.q).trim());

@@ -5,7 +5,7 @@ import { makeAccount } from '#features/auth/server/testAccount.ts';
 import type { CalendarDate } from '#features/calendar/contract.ts';
 import { notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import type { Task } from '#features/tasks/entities.ts';
-import { handOverTasks, hasTasksOfOthers, removeDeleted, tellDue } from '#features/tasks/server/retention.ts';
+import { transferTasks, hasTasksToTransfer, purgeDeleted, notifyDue } from '#features/tasks/server/retention.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
@@ -38,7 +38,7 @@ test('who has a task to do is told once, on the day that it falls due, until it 
   const today = dayInBrasilia(new Date());
   const here = [due.id, done.id];
   await server.database.write((db) => db.updateTable('tasks').set({ due_on: today }).where('id', 'in', here).execute());
-  const times = async () => server.database.write((db) => tellDue(tell)(db, 100));
+  const times = async () => server.database.write((db) => notifyDue(tell)(db, 100));
   expect([await times(), await times()]).toEqual([1, 0]);
   expect(told).toEqual([assigneeId]);
   const news = async () =>
@@ -60,7 +60,7 @@ test('what was deleted is removed for good when nobody has brought it back for t
   const long = new Date(Date.now() - 31 * 86_400_000).toISOString();
   await server.database.write((db) => db.updateTable('tasks').set({ updated_at: long }).where('id', 'in', [old.id, there.id]).execute());
   const told: unknown[] = [];
-  const tidy = removeDeleted({ takeBack: async () => [], events: { publish: (to: unknown) => void told.push(to) } as never });
+  const tidy = purgeDeleted({ takeBack: async () => [], events: { publish: (to: unknown) => void told.push(to) } as never });
   const times = () => server.database.write((db) => tidy(db, 100));
   expect([await times(), await times()]).toEqual([1, 0]);
   expect(told).toEqual([[old.owner.id]]);
@@ -92,7 +92,7 @@ test('who cannot sign in is given nothing, and what somebody leaves behind is do
     db.updateTable('users').set({ removed_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', leaver.id).execute(),
   );
   const forget = () =>
-    purge({ database: server.database, name: 'test', steps: forgetRemoved(hasTasksOfOthers) }, new AbortController().signal);
+    purge({ database: server.database, name: 'test', steps: forgetRemoved(hasTasksToTransfer) }, new AbortController().signal);
   await forget();
   expect((await assignee(`GET /api/tasks/${theirs.id}`)).json()).toMatchObject({ owner: { id: leaver.id, fullName: 'quem.saiu' } });
   const given = async () =>
@@ -101,7 +101,7 @@ test('who cannot sign in is given nothing, and what somebody leaves behind is do
       .notifications.filter(({ data }: { data: { task: number } }) => data.task === theirs.id);
   expect(await given()).toHaveLength(1);
   const told: unknown[] = [];
-  const step = handOverTasks({ takeBack, events: { publish: (...news) => void told.push(news) } });
+  const step = transferTasks({ takeBack, events: { publish: (...news) => void told.push(news) } });
   expect(await server.database.write((db) => step(db, 100))).toBe(1);
   expect([await given(), told]).toEqual([[], ['tasks', 'notifications'].map((topic) => [[assigneeId], topic])]);
   await forget();

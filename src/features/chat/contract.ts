@@ -5,17 +5,17 @@ import { chatUnseen } from './counted.ts';
 import { Chat, Contact, ContactCard, ListedContact, limits, Message, NumberedMessage, ProfileUser, Status } from './entities.ts';
 
 /** At least one letter among what is kept of it. */
-const words = () => Text({ minLength: 1, maxLength: limits.message, pattern: '\\S' });
+const messageText = () => Text({ minLength: 1, maxLength: limits.message, pattern: '\\S' });
 const ByContact = Shape({ contact: Id() });
 
 /** The topic of what people say of themselves, which stands in the lists and over an open chat; it is told to everybody, and not swiftly. */
-export const saidOfThemselves = 'chatPeople';
+export const profilesTopic = 'chatPeople';
 
 /** The topic of changes of presence (online, away, offline): sent to all accounts, at most every five seconds. */
 export const presenceTopic = 'chatPresence';
 
-const InShort = Shape({ id: Integer(), avatar: Text(), fullName: Text(), status: Status });
-const howMany = () => Default(Integer({ minimum: 0, maximum: 1000 }), 50);
+const ContactSummary = Shape({ id: Integer(), avatar: Text(), fullName: Text(), status: Status });
+const listLimit = () => Default(Integer({ minimum: 0, maximum: 1000 }), 50);
 
 export const chat = {
   list: endpoint('GET /apps/chat/chats-and-contacts', {
@@ -24,7 +24,7 @@ export const chat = {
     reply: Shape({
       chatsContacts: List(ListedContact),
       contacts: List(ListedContact),
-      profileUser: InShort,
+      profileUser: ContactSummary,
     }),
   }),
   profileUser: endpoint('GET /apps/chat/users/profile-user', {
@@ -50,13 +50,13 @@ export const chat = {
     access: 'signedIn',
     summary:
       "A number of chats and of contacts without one, whose name contains “q”, important ones first; only the beginning of each last message; and a summary of the caller's profile",
-    query: Shape({ q: SearchText(), chats: howMany(), contacts: howMany() }),
+    query: Shape({ q: SearchText(), chats: listLimit(), contacts: listLimit() }),
     reply: Shape({
       chatsContacts: List(ListedContact),
       contacts: List(ListedContact),
       hasMoreChats: Flag(),
       hasMoreContacts: Flag(),
-      profileUser: InShort,
+      profileUser: ContactSummary,
     }),
   }),
   showContact: endpoint('GET /api/chat/contacts/:contact', {
@@ -104,7 +104,7 @@ export const chat = {
     access: 'signedIn',
     summary: 'Send a message; “key” identifies it, so that a message sent again is stored once',
     params: ByContact,
-    body: Body({ message: words(), key: Text({ minLength: 8, maxLength: 64 }) }),
+    body: Body({ message: messageText(), key: Text({ minLength: 8, maxLength: 64 }) }),
     reply: NumberedMessage,
     status: 201,
   }),

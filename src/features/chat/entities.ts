@@ -20,16 +20,16 @@ export const Contact = Shape(contact);
 export type Contact = Static<typeof Contact>;
 
 /** How the caller sees the contact; and whether the contact has an account that may sign in: nobody else can be written to. */
-const marks = { isImportant: Flag(), isBlocked: Flag(), isActive: Flag() };
+const relation = { isImportant: Flag(), isBlocked: Flag(), isActive: Flag() };
 export const ListedContact = Shape({
   ...contact,
   chat: Optional(Shape({ id: Integer(), unseenMsgs: Integer(), lastMessage: Optional(Message) })),
-  ...marks,
+  ...relation,
 });
 export type ListedContact = Static<typeof ListedContact>;
 
 /** What the panel about somebody shows. */
-export const ContactCard = Shape({ ...contact, ...marks, email: Text(), phone: Text(), company: Text(), country: Text() });
+export const ContactCard = Shape({ ...contact, ...relation, email: Text(), phone: Text(), company: Text(), country: Text() });
 export type ContactCard = Static<typeof ContactCard>;
 
 /** `userId` is the contact's id: of the two it is the one that the caller is not. */

@@ -1,10 +1,10 @@
 import type { OrderState } from './listQuery.ts';
 
 /** `placed` is told to whoever administers, `changed` to the buyer, `withdrawn` to whoever administers when the buyer cancels. */
-export type OrderNewsKind = 'orders.placed' | 'orders.changed' | 'orders.withdrawn';
+export type OrderNotificationKind = 'orders.placed' | 'orders.changed' | 'orders.withdrawn';
 
 /** What the notifications of orders hold: the server writes it, the browser makes the sentence. */
-export type OrderNews = {
+export type OrderNotification = {
   order: number;
   number: string;
   state: OrderState;

@@ -7,20 +7,20 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export type ReferenceFault = 'missing' | 'empenho' | 'document' | 'pixKey' | 'short' | 'card';
 
 /** A reference as it is kept: without spaces around it, the number of an empenho in capitals. */
-export function tidyReference(method: PaymentMethod, typed: string): string {
+export function normalizeReference(method: PaymentMethod, typed: string): string {
   const text = typed.trim().replace(/\s+/g, ' ');
   return method === 'empenho' ? text.toUpperCase().replace(/\s/g, '') : text;
 }
 
 /** What is wrong with what was typed for a method; undefined where nothing is. */
 export function faultOfReference(method: PaymentMethod, typed: string): ReferenceFault | undefined {
-  const reference = tidyReference(method, typed);
+  const reference = normalizeReference(method, typed);
   if (reference === '') return 'missing';
   // A mobile number as a Pix key may well pass the check of card numbers, so what is right is never taken for one.
   if (method === 'empenho' && /^(19|20)\d{2}NE\d{6}$/.test(reference)) return undefined;
   if (method === 'boleto' && (isCpf(reference) || isCnpj(reference))) return undefined;
   if (method === 'pix' && isPixKey(reference)) return undefined;
-  if (holdsCard(reference)) return 'card';
+  if (containsCardNumber(reference)) return 'card';
   return method === 'faturado' && /[\p{L}\d].*[\p{L}\d].*[\p{L}\d]/u.test(reference) ? undefined : faultOf[method];
 }
 
@@ -41,7 +41,7 @@ const proceeding = /(?<!\d)\d{5}\.\d{6}\/\d{4}-\d{2}(?!\d)/g;
  * Whether the number of a card stands in it, however its figures are grouped, and whatever stands around: its date, its code. It begins
  * where a group does, as a card's does, or numbers of contracts would be taken for one.
  */
-export function holdsCard(text: string): boolean {
+export function containsCardNumber(text: string): boolean {
   const runs = text.replace(proceeding, 'x').match(/\d+(?:[^\p{L}\d]{1,3}\d+)*/gu) ?? [];
   return runs.some((run) => {
     const groups = run.match(/\d+/g) ?? [];
@@ -49,13 +49,13 @@ export function holdsCard(text: string): boolean {
       const digits = groups.slice(first).join('');
       return cards.some(
         ({ begins, lengths }) =>
-          begins.test(digits) && lengths.some((length) => digits.length >= length && isCard(digits.slice(0, length))),
+          begins.test(digits) && lengths.some((length) => digits.length >= length && isCardNumber(digits.slice(0, length))),
       );
     });
   });
 }
 
-function isCard(digits: string): boolean {
+function isCardNumber(digits: string): boolean {
   return !isCnpj(digits) && passesLuhn(digits);
 }
 

@@ -18,7 +18,7 @@ import {
 } from '#kit/schema.ts';
 import { productColors, productFields } from './contract.ts';
 import { drawings } from './drawings.ts';
-import { categories, highestPrice, longestBrand } from './listQuery.ts';
+import { categories, maxPrice, maxBrandLength } from './listQuery.ts';
 
 const Color = OneOf([...productColors]);
 const Category = OneOf([...categories]);
@@ -69,18 +69,18 @@ export const Facets = Shape({
 });
 export type Facets = Static<typeof Facets>;
 
-export const highestStock = 1_000_000;
+export const maxStock = 1_000_000;
 /** What comes back of an order may lie over what a form takes. */
-const Stock = () => Integer({ minimum: 0, maximum: highestStock * 1000 });
+const Stock = () => Integer({ minimum: 0, maximum: maxStock * 1000 });
 
 /** A product as admins write it. */
 const writtenProduct = {
   name: Name({ maxLength: 120 }),
-  brand: Line({ pattern: `^(?=[^,]*$).*${visiblePattern}`, maxLength: longestBrand }),
+  brand: Line({ pattern: `^(?=[^,]*$).*${visiblePattern}`, maxLength: maxBrandLength }),
   category: Category,
   description: Text({ pattern: '\\S', maxLength: 2000 }),
   /** Whole cents. */
-  price: Decimal({ minimum: 0.01, maximum: highestPrice }),
+  price: Decimal({ minimum: 0.01, maximum: maxPrice }),
   hasFreeShipping: Flag(),
   /** 1 to 5 stars. */
   rating: Integer({ minimum: 1, maximum: 5 }),

@@ -10,15 +10,15 @@ export type Category = (typeof categories)[number];
 export const sorts = ['featured', 'price-asc', 'price-desc', 'rating', 'name'] as const;
 
 /** How many letters a brand has at most; it has no comma, which parts the brands of an address. */
-export const longestBrand = 60;
-export const highestPrice = 10_000_000;
+export const maxBrandLength = 60;
+export const maxPrice = 10_000_000;
 
-const price = () => Optional(Decimal({ minimum: 0, maximum: highestPrice }));
+const price = () => Optional(Decimal({ minimum: 0, maximum: maxPrice }));
 
 export const productsQuery = Shape({
   q: SearchText(),
   category: Optional(List(OneOf([...categories]), { maxItems: categories.length })),
-  brand: Optional(List(Text({ maxLength: longestBrand }), { maxItems: 50 })),
+  brand: Optional(List(Text({ maxLength: maxBrandLength }), { maxItems: 50 })),
   priceFrom: price(),
   priceTo: price(),
   /** So many stars or more. */

@@ -1,5 +1,5 @@
 /** What the notifications of tasks hold: the server writes it, the browser makes the sentence. */
-export type TaskNews = {
+export type TaskNotification = {
   task: number;
   title: string;
   /** Who did it. */

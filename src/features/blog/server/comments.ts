@@ -5,21 +5,21 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Comment } from '../entities.ts';
 import { type Addresses, authorColumns, type Reader, toAuthor } from './posts.ts';
 
-type Stretch = { after?: number | undefined; limit: number };
+type CommentPage = { after?: number | undefined; limit: number };
 
 /** How much one account may say: enough for whoever talks, too little to bury what others say. */
-const MOST = 30;
-const WITHIN_MS = 600_000;
+const MAX_COMMENTS = 30;
+const WINDOW_MS = 600_000;
 
 /** Those of one article, which must be there for whoever asks. */
 export async function listComments(
   db: Queries,
   userId: number,
   postId: number,
-  { after, limit }: Stretch,
+  { after, limit }: CommentPage,
   images: Addresses,
 ): Promise<{ comments: Comment[]; hasMore: boolean }> {
-  const rows = await shown(db)
+  const rows = await visibleComments(db)
     .where('post_id', '=', postId)
     .$if(after !== undefined, (query) => query.where('blog_comments.id', '>', after as number))
     .orderBy('blog_comments.id')
@@ -29,22 +29,22 @@ export async function listComments(
 }
 
 export async function readComment(db: Queries, userId: number, id: number, images: Addresses): Promise<Comment> {
-  const row = await shown(db).where('blog_comments.id', '=', id).executeTakeFirst();
+  const row = await visibleComments(db).where('blog_comments.id', '=', id).executeTakeFirst();
   return row ? toComment(row, userId, images) : notFound();
 }
 
 /** @returns its id @throws {TooMany} when the account has said as much as it may in ten minutes; what was removed counts as well */
-export async function addComment(db: Queries, userId: number, postId: number, text: string): Promise<number> {
+export async function createComment(db: Queries, userId: number, postId: number, text: string): Promise<number> {
   const first = await db
     .selectFrom('blog_comments')
     .select('created_at')
     .where('user_id', '=', userId)
-    .where('created_at', '>', new Date(Date.now() - WITHIN_MS).toISOString())
+    .where('created_at', '>', new Date(Date.now() - WINDOW_MS).toISOString())
     .orderBy('created_at', 'desc')
-    .offset(MOST - 1)
+    .offset(MAX_COMMENTS - 1)
     .limit(1)
     .executeTakeFirst();
-  if (first) throw new TooMany(Math.max(1, Math.ceil((Date.parse(first.created_at) + WITHIN_MS - Date.now()) / 1000)));
+  if (first) throw new TooMany(Math.max(1, Math.ceil((Date.parse(first.created_at) + WINDOW_MS - Date.now()) / 1000)));
   const said = { post_id: postId, user_id: userId, text, created_at: new Date().toISOString() };
   const { id } = await db
     .insertInto('blog_comments')
@@ -55,7 +55,7 @@ export async function addComment(db: Queries, userId: number, postId: number, te
 }
 
 /** @throws {Problem} `not-found` where the article is not there for this reader */
-export async function mustBeShown(db: Queries, reader: Reader, postId: number) {
+export async function mustBeVisible(db: Queries, reader: Reader, postId: number) {
   const post = await db
     .selectFrom('blog_posts')
     .select(['id', 'title', 'user_id', 'status'])
@@ -67,7 +67,7 @@ export async function mustBeShown(db: Queries, reader: Reader, postId: number) {
 }
 
 /** Whoever was removed is nowhere to be seen, nor is what they said. */
-function shown(db: Queries) {
+function visibleComments(db: Queries) {
   return db
     .selectFrom('blog_comments')
     .innerJoin('users', 'users.id', 'blog_comments.user_id')
@@ -76,7 +76,7 @@ function shown(db: Queries) {
     .where('users.removed_at', 'is', null);
 }
 
-function toComment(row: Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number], userId: number, images: Addresses): Comment {
+function toComment(row: Awaited<ReturnType<ReturnType<typeof visibleComments>['execute']>>[number], userId: number, images: Addresses): Comment {
   const { id, text, created_at } = row;
   return { id, author: toAuthor(row, images), text, created_at, isOwn: row.author_id === userId };
 }

@@ -23,22 +23,22 @@ export type Addresses = Pick<Images, 'addressOf'>;
 export type Reader = { id: number; isAdmin: boolean };
 export type PostFilter = { q?: string; tag?: string; category?: string; status?: Status | ''; bookmarked?: boolean };
 
-const MOST_TAGS = 20;
-const MOST_RELATED = 3;
+const MAX_TAGS = 20;
+const MAX_RELATED = 3;
 
 /** Articles that are there for this reader. */
-function seen(db: Queries, reader: Reader) {
+function visiblePosts(db: Queries, reader: Reader) {
   return db
     .selectFrom('blog_posts')
     .where('blog_posts.removed_at', 'is', null)
     .$if(!reader.isAdmin, (query) => query.where('blog_posts.status', '=', 'Published'));
 }
 
-function filtered(db: Queries, reader: Reader, { q = '', tag = '', category = '', status = '', bookmarked = false }: PostFilter) {
+function filteredPosts(db: Queries, reader: Reader, { q = '', tag = '', category = '', status = '', bookmarked = false }: PostFilter) {
   const labelled = (kind: 'category' | 'tag', key: string) =>
     db.selectFrom('blog_labels').select('post_id').where('kind', '=', kind).where('label_key', '=', key);
   const words = q.split(/\s+/).map(likePart).filter(Boolean);
-  let query = seen(db, reader)
+  let query = visiblePosts(db, reader)
     .$if(status !== '', (it) => it.where('blog_posts.status', '=', status as Status))
     .$if(tag !== '', (it) => it.where('blog_posts.id', 'in', labelled('tag', fold(tag))))
     .$if(category !== '', (it) => it.where('blog_posts.id', 'in', labelled('category', category)))
@@ -56,7 +56,7 @@ export async function listPosts(
   { limit, offset = 0 }: { limit: number; offset?: number },
   images: Addresses,
 ): Promise<ListedPost[]> {
-  const rows = await listed(filtered(db, reader, filter), reader)
+  const rows = await selectListed(filteredPosts(db, reader, filter), reader)
     .orderBy('shown_at', 'desc')
     .orderBy('blog_posts.id', 'desc')
     .limit(limit)
@@ -66,7 +66,7 @@ export async function listPosts(
 }
 
 export async function countPosts(db: Queries, reader: Reader, filter: PostFilter): Promise<number> {
-  const { count } = await filtered(db, reader, filter)
+  const { count } = await filteredPosts(db, reader, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -74,7 +74,7 @@ export async function countPosts(db: Queries, reader: Reader, filter: PostFilter
 
 /** @throws {Problem} `not-found` where it is not there for this reader */
 export async function findPost(db: Queries, reader: Reader, id: number, images: Addresses): Promise<Post> {
-  const row = await listed(seen(db, reader), reader).select(['content', 'updated_at']).where('blog_posts.id', '=', id).executeTakeFirst();
+  const row = await selectListed(visiblePosts(db, reader), reader).select(['content', 'updated_at']).where('blog_posts.id', '=', id).executeTakeFirst();
   if (!row) return notFound();
   const [post] = await withLabels(db, [row], images);
   return post ? { ...post, content: row.content, updated_at: row.updated_at } : notFound();
@@ -105,7 +105,7 @@ export async function newestPosts(db: Queries, most: number, images: Addresses):
 }
 
 /** The articles before and after it, and those that share most tags and categories with it. */
-export async function findAround(
+export async function findNeighbours(
   db: Queries,
   { id, shown_at }: Pick<Post, 'id' | 'shown_at'>,
   images: Addresses,
@@ -133,7 +133,7 @@ export async function findAround(
       .innerJoin(alike, 'alike.post_id', 'blog_posts.id')
       .orderBy('common', 'desc')
       .orderBy('shown_at', 'desc')
-      .limit(MOST_RELATED)
+      .limit(MAX_RELATED)
       .execute(),
   ]);
   const toLinks = (rows: LinkRow[]) => rows.map((row) => toLink(row, images));
@@ -151,7 +151,7 @@ export async function countLabels(
     .groupBy('label_key');
   const [ofCategories, tags] = await Promise.all([
     labels.where('kind', '=', 'category').execute(),
-    labels.where('kind', '=', 'tag').orderBy('count', 'desc').orderBy('label_key').limit(MOST_TAGS).execute(),
+    labels.where('kind', '=', 'tag').orderBy('count', 'desc').orderBy('label_key').limit(MAX_TAGS).execute(),
   ]);
   return {
     categories: categories.map((category) => ({
@@ -162,7 +162,7 @@ export async function countLabels(
   };
 }
 
-function listed(query: ReturnType<typeof seen>, reader: Reader) {
+function selectListed(query: ReturnType<typeof visiblePosts>, reader: Reader) {
   return query
     .leftJoin('users', (join) => join.onRef('users.id', '=', 'blog_posts.user_id').on('users.removed_at', 'is', null))
     .select([
@@ -191,7 +191,7 @@ function listed(query: ReturnType<typeof seen>, reader: Reader) {
     ]);
 }
 
-type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number];
 
 async function withLabels(db: Queries, rows: readonly ListedRow[], images: Addresses): Promise<ListedPost[]> {
   const labels = await labelsOf(

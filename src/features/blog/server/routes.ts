@@ -9,11 +9,11 @@ import { removeOwn, restoreOwn } from '#kit/server/rows/ownRemoval.ts';
 import { readLine, readWritten } from '#kit/server/text/sentText.ts';
 import { blog } from '../contract.ts';
 import { commentsTopic, limits, type Status, type Written } from '../entities.ts';
-import { addComment, listComments, mustBeShown, readComment } from './comments.ts';
+import { createComment, listComments, mustBeVisible, readComment } from './comments.ts';
 import type { BlogOptions } from './ports.ts';
-import { countLabels, countPosts, findAround, findPost, listPosts, newestPosts } from './posts.ts';
+import { countLabels, countPosts, findNeighbours, findPost, listPosts, newestPosts } from './posts.ts';
 import { readDetail, readForm, readList, readSidebar } from './specified.ts';
-import { addPost, readEdited, savePost, WRITE_LOCK } from './write.ts';
+import { createPost, readEdited, updatePost, WRITE_LOCK } from './write.ts';
 
 const RECENT = 4;
 /** Under which comments are told of. */
@@ -36,12 +36,12 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
       },
       turn,
     );
-  const tellLog = async (db: Queries, request: FastifyRequest, kind: ArticleKind, id: number, details?: Record<string, unknown>) => {
+  const recordArticle = async (db: Queries, request: FastifyRequest, kind: ArticleKind, id: number, details?: Record<string, unknown>) => {
     const { title: name } = await db.selectFrom('blog_posts').select('title').where('id', '=', id).executeTakeFirstOrThrow();
     await record(db, request, { kind, subject: { type: 'article', id, name }, ...(details && { details }) });
   };
   /** What admins do to what others said is done on record. */
-  const tellLogOfComment = async (
+  const recordComment = async (
     db: Queries,
     request: FastifyRequest,
     kind: 'commentRemoved' | 'commentRestored',
@@ -53,7 +53,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     await record(db, request, { kind, subject: { type: 'articleComment', id, name: author?.full_name || author?.username || '' } });
   };
   /** The article's author hears of what others said to it. */
-  const tellOfComment = async (db: Queries, id: number) => {
+  const notifyAuthor = async (db: Queries, id: number) => {
     const said = await db
       .selectFrom('blog_comments')
       .innerJoin('blog_posts', 'blog_posts.id', 'blog_comments.post_id')
@@ -92,11 +92,11 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     },
     show: async ({ params: { id } }, { caller }) => {
       const post = await findPost(read, caller, id, images);
-      return { post, ...(await findAround(read, post, images)) };
+      return { post, ...(await findNeighbours(read, post, images)) };
     },
     bookmark: ({ params: { id }, body: { youBookmarked } }, { caller }) =>
       write(caller, async (db) => {
-        await mustBeShown(db, caller, id);
+        await mustBeVisible(db, caller, id);
         afterCommit(db, () => events.publish([caller.id], 'blog'));
         if (youBookmarked)
           await db
@@ -108,7 +108,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
         return undefined;
       }),
     listComments: async ({ params: { id }, query }, { caller }) => {
-      await mustBeShown(read, caller, id);
+      await mustBeVisible(read, caller, id);
       return listComments(read, caller.id, id, query, images);
     },
     addComment: ({ params: { id }, body }, { caller, language }) =>
@@ -116,16 +116,16 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
         const text = clean(body.text);
         readLine('text', text, language);
         // What is not published is talked about elsewhere.
-        const post = await mustBeShown(db, caller, id);
+        const post = await mustBeVisible(db, caller, id);
         if (post.status !== 'Published') notFound();
-        const commentId = await addComment(db, caller.id, id, text);
-        await tellOfComment(db, commentId);
+        const commentId = await createComment(db, caller.id, id, text);
+        await notifyAuthor(db, commentId);
         return readComment(db, caller.id, commentId, images);
       }),
     removeComment: ({ params: { id } }, { caller, request }) =>
       change(caller, commentsTopic, async (db) => {
         const authorId = await removeOwn(db, 'blog_comments', id, { id: caller.id, anybodys: caller.isAdmin });
-        await tellLogOfComment(db, request, 'commentRemoved', id, authorId);
+        await recordComment(db, request, 'commentRemoved', id, authorId);
         const told = await takeBack(db, [COMMENTED], String(id));
         if (told.length > 0) afterCommit(db, () => events.publish(told, 'notifications'));
         return undefined;
@@ -134,8 +134,8 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
       change(caller, commentsTopic, async (db) => {
         const { authorId, isNew } = await restoreOwn(db, 'blog_comments', id, caller.id);
         if (!isNew) return undefined;
-        await tellLogOfComment(db, request, 'commentRestored', id, authorId);
-        await tellOfComment(db, id);
+        await recordComment(db, request, 'commentRestored', id, authorId);
+        await notifyAuthor(db, id);
         return undefined;
       }),
     read: ({ params: { id } }) => readEdited(read, id, images),
@@ -145,8 +145,8 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
         caller,
         'blog',
         async (db) => {
-          const id = await addPost(db, caller.id, sent, language);
-          await tellLog(db, request, body.status === 'Published' ? 'articlePublished' : 'articleAdded', id);
+          const id = await createPost(db, caller.id, sent, language);
+          await recordArticle(db, request, body.status === 'Published' ? 'articlePublished' : 'articleAdded', id);
           return readEdited(db, id, images);
         },
         WRITE_LOCK,
@@ -158,8 +158,8 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
         caller,
         'blog',
         async (db) => {
-          const before = await savePost(db, caller.id, id, sent, language);
-          if (before) await tellLog(db, request, kindOf(before.status, body.status), id, { from: before.status, to: body.status });
+          const before = await updatePost(db, caller.id, id, sent, language);
+          if (before) await recordArticle(db, request, kindOf(before.status, body.status), id, { from: before.status, to: body.status });
           return readEdited(db, id, images);
         },
         WRITE_LOCK,
@@ -168,12 +168,12 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     remove: ({ params: { id } }, { caller, request }) =>
       change(caller, 'blog', async (db) => {
         await removeOwn(db, 'blog_posts', id, { id: caller.id, anybodys: true });
-        await tellLog(db, request, 'articleRemoved', id);
+        await recordArticle(db, request, 'articleRemoved', id);
         return undefined;
       }),
     restore: ({ params: { id } }, { caller, request }) =>
       change(caller, 'blog', async (db) => {
-        if ((await restoreOwn(db, 'blog_posts', id, caller.id)).isNew) await tellLog(db, request, 'articleRestored', id);
+        if ((await restoreOwn(db, 'blog_posts', id, caller.id)).isNew) await recordArticle(db, request, 'articleRestored', id);
         return undefined;
       }),
     sendImage: async ({ body }, { caller }) => {

@@ -2,7 +2,7 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { writtenOf } from '#kit/server/text/sentText.ts';
 import { demoPosts } from './demoPosts.ts';
-import { columnsOf, putLabels } from './write.ts';
+import { columnsOf, syncLabels } from './write.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ export async function seedBlog(db: Queries, today: Date): Promise<void> {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await putLabels(db, id, post);
+    await syncLabels(db, id, post);
     for (const [username, text, hours] of post.comments ?? []) {
       const user_id = ids.get(username);
       if (user_id === undefined) continue;

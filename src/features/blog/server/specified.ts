@@ -5,11 +5,11 @@ import { type Category, categories } from '../entities.ts';
 import { listComments } from './comments.ts';
 import { type Addresses, findPost, listPosts, newestId, newestPosts, type Reader } from './posts.ts';
 
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 const RECENT = 4;
 
 /** What they are called, in the language of the articles, and their icons as the Feather set names them. */
-const namedCategories: Record<Category, { label: string; icon: string }> = {
+const categoryLabels: Record<Category, { label: string; icon: string }> = {
   legislacao: { label: 'Legislação', icon: 'book-open' },
   planejamento: { label: 'Planejamento', icon: 'clipboard' },
   disputa: { label: 'Disputa', icon: 'trending-down' },
@@ -21,7 +21,7 @@ const namedCategories: Record<Category, { label: string; icon: string }> = {
 const publicReader = ({ id }: Reader): Reader => ({ id, isAdmin: false });
 
 export async function readList(db: Queries, reader: Reader, language: Language, images: Addresses) {
-  const posts = await listPosts(db, publicReader(reader), {}, { limit: MOST_LISTED }, images);
+  const posts = await listPosts(db, publicReader(reader), {}, { limit: MAX_LISTED }, images);
   return posts.map(({ img, title, id, author, shown_at, tags, excerpt, comments }) => ({
     img,
     title,
@@ -39,14 +39,14 @@ export async function readSidebar(db: Queries, language: Language, images: Addre
   const recent = await newestPosts(db, RECENT, images);
   return {
     recentPosts: recent.map(({ img, title, id, shown_at }) => ({ img, title, id, createdTime: dateIn(language, shown_at) })),
-    categories: categories.map((category) => ({ category: namedCategories[category].label, icon: namedCategories[category].icon })),
+    categories: categories.map((category) => ({ category: categoryLabels[category].label, icon: categoryLabels[category].icon })),
   };
 }
 
 /** @throws {Problem} `not-found` */
 export async function readDetail(db: Queries, reader: Reader, id: number | undefined, language: Language, images: Addresses) {
   const post = await findPost(db, publicReader(reader), id ?? (await newestId(db)), images);
-  const { comments } = await listComments(db, reader.id, post.id, { limit: MOST_LISTED }, images);
+  const { comments } = await listComments(db, reader.id, post.id, { limit: MAX_LISTED }, images);
   return {
     blog: {
       img: post.img,
@@ -76,7 +76,7 @@ export async function readForm(db: Queries, reader: Reader, id: number | undefin
     userFullName: post.author.fullName,
     createdTime: dateIn(language, post.shown_at),
     blogTitle: post.title,
-    blogCategories: post.categories.map((value) => ({ value, label: namedCategories[value].label })),
+    blogCategories: post.categories.map((value) => ({ value, label: categoryLabels[value].label })),
     slug: post.slug,
     status: post.status,
     // The template fills its editor from here.

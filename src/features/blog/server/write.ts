@@ -11,8 +11,8 @@ import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 /** Whoever writes looks first whether a slug is free. */
 export const WRITE_LOCK = 'blog';
 
-const SUMMARY = 220;
-const WORDS_A_MINUTE = 200;
+const SUMMARY_LENGTH = 220;
+const WORDS_PER_MINUTE = 200;
 
 const changed: LocalizedText = {
   pt: 'Outra pessoa salvou este artigo enquanto você escrevia.',
@@ -67,8 +67,8 @@ export async function readEdited(db: Queries, id: number, images: Addresses): Pr
 export type SentPost = Omit<Written, 'content'> & { content: WrittenText };
 
 /** @returns its id @throws {Problem} `validation` */
-export async function addPost(db: Queries, userId: number, sent: SentPost, language: Language): Promise<number> {
-  const slug = sent.slug || (await freeSlug(db, sent.title));
+export async function createPost(db: Queries, userId: number, sent: SentPost, language: Language): Promise<number> {
+  const slug = sent.slug || (await findFreeSlug(db, sent.title));
   const now = new Date().toISOString();
   const columns = await readSent(db, { ...sent, slug }, { id: null, userId, imageId: null }, language);
   const { id } = await db
@@ -86,7 +86,7 @@ export async function addPost(db: Queries, userId: number, sent: SentPost, langu
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await putLabels(db, id, sent);
+  await syncLabels(db, id, sent);
   return id;
 }
 
@@ -94,7 +94,7 @@ export async function addPost(db: Queries, userId: number, sent: SentPost, langu
  * @returns what it was before; null where nothing differs
  * @throws {Problem} `not-found`, `validation`, `conflict` where somebody else was quicker
  */
-export async function savePost(
+export async function updatePost(
   db: Queries,
   userId: number,
   id: number,
@@ -108,7 +108,7 @@ export async function savePost(
   const labels = await labelsOf(db, [id]);
   const isSame =
     Object.entries(columns).every(([column, value]) => before[column as keyof typeof columns] === value) &&
-    JSON.stringify([labels.of(id, 'category'), labels.of(id, 'tag')]) === JSON.stringify([sent.categories, tidyTags(sent.tags)]);
+    JSON.stringify([labels.of(id, 'category'), labels.of(id, 'tag')]) === JSON.stringify([sent.categories, normalizeTags(sent.tags)]);
   if (isSame) return null;
   const now = new Date().toISOString();
   // What was published once keeps its day, also when it is taken back for a while.
@@ -119,7 +119,7 @@ export async function savePost(
     .set({ ...columns, version: version + 1, published_at, shown_at, updated_at: now })
     .where('id', '=', id)
     .execute();
-  await putLabels(db, id, sent);
+  await syncLabels(db, id, sent);
   return { status: before.status };
 }
 
@@ -136,7 +136,7 @@ async function readSent(
     new Problem('validation', undefined, [{ path: `body.${field}`, message: words[language] }]);
   if (sent.status !== 'Draft' && sent.content.text.trim() === '') throw fault('content', noText);
   if (!(await isFree(db, sent.slug, kept.id))) throw fault('slug', slugTaken);
-  if (sent.imageId !== null && sent.imageId !== kept.imageId && !(await hasSent(db, kept.userId, sent.imageId)))
+  if (sent.imageId !== null && sent.imageId !== kept.imageId && !(await hasUploaded(db, kept.userId, sent.imageId)))
     throw fault('imageId', pictureGone);
   return columns;
 }
@@ -149,15 +149,15 @@ export function columnsOf(sent: Omit<SentPost, 'categories' | 'tags'>) {
   const excerpt = clean(sent.excerpt);
   return {
     ...{ title, slug: sent.slug, content, excerpt, status: sent.status, drawing: sent.drawing, image_id: sent.imageId },
-    summary: excerpt || beginningOf(text),
-    minutes: Math.max(1, Math.ceil(text.split(' ').length / WORDS_A_MINUTE)),
+    summary: excerpt || firstWords(text),
+    minutes: Math.max(1, Math.ceil(text.split(' ').length / WORDS_PER_MINUTE)),
     busca: fold(`${title}\n${excerpt}\n${text}`),
   };
 }
 
 /** Up to a word's end. */
-function beginningOf(text: string): string {
-  return text.length <= SUMMARY ? text : `${cutText(text, SUMMARY).replace(/\s+\S*$/, '')}…`;
+function firstWords(text: string): string {
+  return text.length <= SUMMARY_LENGTH ? text : `${cutText(text, SUMMARY_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
 async function isFree(db: Queries, slug: string, but: number | null): Promise<boolean> {
@@ -171,7 +171,7 @@ async function isFree(db: Queries, slug: string, but: number | null): Promise<bo
 }
 
 /** What the title makes as an address, with a number behind it where that is taken. */
-async function freeSlug(db: Queries, title: string): Promise<string> {
+async function findFreeSlug(db: Queries, title: string): Promise<string> {
   const first = slugOf(title) || 'artigo';
   const taken = await db.selectFrom('blog_posts').select('slug').where('slug', 'like', `${first}%`).execute();
   const slugs = new Set(taken.map(({ slug }) => slug));
@@ -188,13 +188,13 @@ function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-async function hasSent(db: Queries, userId: number, imageId: string): Promise<boolean> {
+async function hasUploaded(db: Queries, userId: number, imageId: string): Promise<boolean> {
   const image = await db.selectFrom('images').select('id').where('id', '=', imageId).where('user_id', '=', userId).executeTakeFirst();
   return image !== undefined;
 }
 
 /** Each once, whatever its accents and case; what is nothing but accents is none. */
-function tidyTags(tags: readonly string[]): string[] {
+function normalizeTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const tag of tags.map((one) => clean(one).replace(/\n/g, ' '))) {
     const key = fold(tag).trim();
@@ -203,11 +203,11 @@ function tidyTags(tags: readonly string[]): string[] {
   return [...kept.values()];
 }
 
-export async function putLabels(db: Queries, post_id: number, { categories, tags }: Pick<SentPost, 'categories' | 'tags'>): Promise<void> {
+export async function syncLabels(db: Queries, post_id: number, { categories, tags }: Pick<SentPost, 'categories' | 'tags'>): Promise<void> {
   await db.deleteFrom('blog_labels').where('post_id', '=', post_id).execute();
   const rows = [
     ...categories.map((label, place) => ({ post_id, kind: 'category' as const, label_key: label, label, place })),
-    ...tidyTags(tags).map((label, place) => ({ post_id, kind: 'tag' as const, label_key: fold(label).trim(), label, place })),
+    ...normalizeTags(tags).map((label, place) => ({ post_id, kind: 'tag' as const, label_key: fold(label).trim(), label, place })),
   ];
   if (rows.length > 0) await db.insertInto('blog_labels').values(rows).execute();
 }

@@ -52,7 +52,7 @@ export function BlogList() {
         <section className={classes.main} aria-label={t('list')} aria-busy={query.isFetching}>
           <Filters state={state} />
           <Loaded query={query} skeleton={<CardsSkeleton />}>
-            {({ posts }) => (posts.length === 0 ? <Nothing state={state} /> : <Cards posts={posts} state={state} total={total} />)}
+            {({ posts }) => (posts.length === 0 ? <NoArticles state={state} /> : <Cards posts={posts} state={state} total={total} />)}
           </Loaded>
         </section>
         <BlogSide state={state} />
@@ -78,7 +78,7 @@ function Cards({ posts, state, total }: { posts: Parameters<typeof PostCard>[0][
   );
 }
 
-function Nothing({ state }: { state: BlogState }) {
+function NoArticles({ state }: { state: BlogState }) {
   const t = useTexts('blog');
   const isNarrowed = Object.keys(state.search).some((name) => name !== 'page' && name !== 'perPage');
   if (!isNarrowed) return <EmptyState icon={<IconArticleOff />} title={t('empty.none')} hint={t('empty.noneHint')} />;

@@ -36,12 +36,12 @@ export function Filters({ state }: { state: BlogState }) {
       >
         {t('filter.bookmarked')}
       </Button>
-      <InUse state={state} />
+      <ActiveFilters state={state} />
     </search>
   );
 }
 
-function InUse({ state: { query, set } }: { state: BlogState }) {
+function ActiveFilters({ state: { query, set } }: { state: BlogState }) {
   const t = useTexts('blog');
   const used = [
     ...(query.category ? [{ name: t(`category.${query.category}`), drop: { category: undefined } }] : []),

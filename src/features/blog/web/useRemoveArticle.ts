@@ -7,12 +7,12 @@ import { calls } from './calls.ts';
 export function useRemoveArticle() {
   const t = useTexts('blog');
   const queryClient = useQueryClient();
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['blog'] });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['blog'] });
   return async ({ id, title }: { id: number; title: string }, leave: () => Promise<void>) => {
     const parts = { params: { id } };
     const restore = async () => {
       await calls.restore.send(parts).then(() => toast.success(t('post.restored', { title })), toast.failure);
-      await askAnew();
+      await refetch();
     };
     try {
       await calls.remove.send(parts);
@@ -23,6 +23,6 @@ export function useRemoveArticle() {
     } catch (error) {
       toast.failure(error);
     }
-    await askAnew();
+    await refetch();
   };
 }

@@ -2,21 +2,21 @@
 import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { findContaining, isLike, likePart } from '#kit/server/text/contains.ts';
-import { active, chatsOf, type ListedRow, type Lists, listsOf, type Shown } from './contacts.ts';
+import { active, chatsOf, type ListedRow, type ContactLists, listsOf, type DisplayOptions } from './contacts.ts';
 
 /** More than a line of the list or a toast shows. */
-const SHOWN_OF_MESSAGE = 160;
+const EXCERPT_LENGTH = 160;
 
 /** How many of each at most; of both those with `q` in their name. */
-export type PagesAsked = { q: string; chats: number; contacts: number };
-export type Pages = Lists & { hasMoreChats: boolean; hasMoreContacts: boolean };
+export type ContactsQuery = { q: string; chats: number; contacts: number };
+export type ContactPages = ContactLists & { hasMoreChats: boolean; hasMoreContacts: boolean };
 
 /** Chats, and whoever can be written to but has none; in both the important ones come first. */
-export async function findContacts(db: Queries, userId: number, asked: PagesAsked, shown: Shown): Promise<Pages> {
+export async function findContacts(db: Queries, userId: number, asked: ContactsQuery, shown: DisplayOptions): Promise<ContactPages> {
   const { q } = asked;
   const [chats, contacts] = await Promise.all([
     findChats(db, userId, likePart(q), asked.chats + 1),
-    findOthers(db, userId, q, asked.contacts + 1),
+    findWithoutChat(db, userId, q, asked.contacts + 1),
   ]);
   return {
     ...listsOf(chats.slice(0, asked.chats), contacts.slice(0, asked.contacts), shown),
@@ -28,7 +28,7 @@ export async function findContacts(db: Queries, userId: number, asked: PagesAske
 /** Which they are is asked for first; the rest of them, and their messages, is read of these few alone. */
 function findChats(db: Queries, userId: number, part: string, limit: number): Promise<ListedRow[]> {
   return chatsOf(db, userId)
-    .select(sql<string | null>`substr(last.message, 1, ${sql.lit(SHOWN_OF_MESSAGE)})`.as('message'))
+    .select(sql<string | null>`substr(last.message, 1, ${sql.lit(EXCERPT_LENGTH)})`.as('message'))
     .where('own.contact_id', 'in', (is) =>
       is
         .selectFrom('chat_members as member')
@@ -48,8 +48,8 @@ function findChats(db: Queries, userId: number, part: string, limit: number): Pr
 }
 
 /** Those without a chat. Who they are is asked for first, so that databases read the rest of these few alone. */
-async function findOthers(db: Queries, userId: number, q: string, limit: number): Promise<ListedRow[]> {
-  const ids = likePart(q) === '' ? await listIds(db, userId, limit) : await findIds(db, userId, q, limit);
+async function findWithoutChat(db: Queries, userId: number, q: string, limit: number): Promise<ListedRow[]> {
+  const ids = likePart(q) === '' ? await findFirstIds(db, userId, limit) : await searchIds(db, userId, q, limit);
   if (ids.length === 0) return [];
   const rows = await active(db, userId).select('last.message').where('users.id', 'in', ids).execute();
   const places = new Map(ids.map((id, place) => [id, place]));
@@ -58,9 +58,9 @@ async function findOthers(db: Queries, userId: number, q: string, limit: number)
 }
 
 /** The important ones first. */
-async function listIds(db: Queries, userId: number, limit: number): Promise<number[]> {
+async function findFirstIds(db: Queries, userId: number, limit: number): Promise<number[]> {
   const isImportant = (wanted: boolean) =>
-    others(db, userId)
+    withoutChat(db, userId)
       .where('id', wanted ? 'in' : 'not in', (is) =>
         is.selectFrom('chat_members').select('contact_id').where('user_id', '=', userId).where('is_important', '=', true),
       )
@@ -71,9 +71,9 @@ async function listIds(db: Queries, userId: number, limit: number): Promise<numb
   return [...(await isImportant(true)), ...(await isImportant(false))].slice(0, limit).map(({ id }) => id);
 }
 
-async function findIds(db: Queries, userId: number, q: string, most: number): Promise<number[]> {
+async function searchIds(db: Queries, userId: number, q: string, most: number): Promise<number[]> {
   const rows = await findContaining({ q, limit: most }, (isAsked, limit) =>
-    others(db, userId)
+    withoutChat(db, userId)
       .where((user) => isAsked(user.ref('busca')))
       .orderBy('busca')
       .orderBy('id')
@@ -83,7 +83,7 @@ async function findIds(db: Queries, userId: number, q: string, most: number): Pr
   return rows.map(({ id }) => id);
 }
 
-function others(db: Queries, userId: number) {
+function withoutChat(db: Queries, userId: number) {
   return db
     .selectFrom('users')
     .select('id')

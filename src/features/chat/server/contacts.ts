@@ -9,10 +9,10 @@ import { roleNames } from './roleNames.ts';
 import type {} from './tables.ts';
 
 /** The specification's client shows all of both lists at once. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** How to show people to somebody. */
-export type Shown = { images: Pick<Images, 'addressOf'>; language: Language };
+export type DisplayOptions = { images: Pick<Images, 'addressOf'>; language: Language };
 
 const personColumns = [
   'users.id as account_id',
@@ -55,13 +55,13 @@ type PersonRow = {
   about: string | null;
   status: Status | null;
 } & PresenceRow;
-type MarkedRow = PersonRow & {
+type ContactRow = PersonRow & {
   contact_id: number | null;
   contact_name: string | null;
   is_important: boolean | null;
   is_blocked: boolean | null;
 };
-export type ListedRow = MarkedRow & {
+export type ListedRow = ContactRow & {
   chat_id: number | null;
   unseen: number | null;
   last_id: number | null;
@@ -98,19 +98,19 @@ function members(db: Queries, userId: number) {
     .where('own.user_id', '=', userId);
 }
 
-export type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[] };
+export type ContactLists = { chatsContacts: ListedContact[]; contacts: ListedContact[] };
 
 /** Chats, the one with the newest message first; and everybody who may sign in, by name. In both the important ones come first. */
-export async function listContacts(db: Queries, userId: number, shown: Shown): Promise<Lists> {
-  const people = () => active(db, userId).select('last.message').limit(MOST_LISTED);
+export async function listContacts(db: Queries, userId: number, shown: DisplayOptions): Promise<ContactLists> {
+  const people = () => active(db, userId).select('last.message').limit(MAX_LISTED);
   const [chats, important, others] = await Promise.all([
-    chatsOf(db, userId).select('last.message').limit(MOST_LISTED).execute(),
+    chatsOf(db, userId).select('last.message').limit(MAX_LISTED).execute(),
     people().where('own.is_important', '=', true).execute(),
     people()
       .where((is) => is.or([is('own.is_important', 'is', null), is('own.is_important', '=', false)]))
       .execute(),
   ]);
-  return listsOf(chats, [...important, ...others].slice(0, MOST_LISTED), shown);
+  return listsOf(chats, [...important, ...others].slice(0, MAX_LISTED), shown);
 }
 
 /** Of one's chats the important ones first, then the one with the newest message. */
@@ -128,30 +128,30 @@ export function active(db: Queries, userId: number) {
 }
 
 /** Both lists as the calls tell them. */
-export function listsOf(chats: readonly ListedRow[], contacts: readonly ListedRow[], shown: Shown): Lists {
+export function listsOf(chats: readonly ListedRow[], contacts: readonly ListedRow[], shown: DisplayOptions): ContactLists {
   const toListed = (row: ListedRow) => toListedContact(row, shown);
   return { chatsContacts: chats.map(toListed), contacts: contacts.map(toListed) };
 }
 
 /** Somebody who may be written to, or with whom there is something. @throws {Problem} `not-found` for everybody else */
-export async function findCard(db: Queries, userId: number, id: number, { images, language }: Shown): Promise<ContactCard> {
+export async function findCard(db: Queries, userId: number, id: number, { images, language }: DisplayOptions): Promise<ContactCard> {
   const row =
     (await accounts(db, userId).select(cardColumns).where('users.id', '=', id).executeTakeFirst()) ??
     (await members(db, userId).select(cardColumns).where('own.contact_id', '=', id).executeTakeFirst());
   if (!row || (!isActive(row) && row.chat_id === null)) return notFound();
   // The number that the list of people shows everybody, not the one of the account's own settings.
-  const { email, contact: phone, company, country } = row.removed_at === null ? row : nothing;
+  const { email, contact: phone, company, country } = row.removed_at === null ? row : emptyCard;
   return {
     ...toContact(row, { images, language }),
-    ...marksOf(row),
+    ...relationOf(row),
     ...{ email: email ?? '', phone: phone ?? '', company: company ?? '', country: country ?? '' },
   };
 }
 
-const nothing = { email: '', contact: '', company: '', country: '' };
+const emptyCard = { email: '', contact: '', company: '', country: '' };
 
 /** What an account says of itself, as it is shown to itself: the status is the one it chose. */
-export async function findProfile(db: Queries, userId: number, shown: Shown): Promise<Contact> {
+export async function findProfile(db: Queries, userId: number, shown: DisplayOptions): Promise<Contact> {
   const row = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -164,7 +164,7 @@ export async function findProfile(db: Queries, userId: number, shown: Shown): Pr
   return { ...toContact({ ...row, contact_id: null, contact_name: null }, shown), status: row.status ?? 'online' };
 }
 
-function toContact(row: PersonRow & Pick<MarkedRow, 'contact_id' | 'contact_name'>, { images, language }: Shown): Contact {
+function toContact(row: PersonRow & Pick<ContactRow, 'contact_id' | 'contact_name'>, { images, language }: DisplayOptions): Contact {
   const named = { id: row.account_id ?? row.contact_id ?? 0, fullName: nameOf(row) };
   // Of who was removed the name alone is told: it stands beside what they wrote.
   if (row.removed_at !== null) return { ...named, role: '', about: '', avatar: '', status: 'offline' };
@@ -194,7 +194,7 @@ function nameOf({
   removed_username,
   username,
   contact_name,
-}: Pick<MarkedRow, 'full_name' | 'removed_username' | 'username' | 'contact_name'>): string {
+}: Pick<ContactRow, 'full_name' | 'removed_username' | 'username' | 'contact_name'>): string {
   return full_name || removed_username || username || contact_name || '';
 }
 
@@ -202,17 +202,17 @@ function isActive({ account_status, removed_at }: Pick<PersonRow, 'account_statu
   return account_status === 'active' && removed_at === null;
 }
 
-function marksOf(row: MarkedRow) {
+function relationOf(row: ContactRow) {
   return { isImportant: row.is_important ?? false, isBlocked: row.is_blocked ?? false, isActive: isActive(row) };
 }
 
-function toListedContact(row: ListedRow, shown: Shown): ListedContact {
+function toListedContact(row: ListedRow, shown: DisplayOptions): ListedContact {
   const { chat_id: id, unseen, last_id, message, sent_at, sender_id } = row;
   const lastMessage =
     message !== null && sent_at !== null && sender_id !== null ? { message, time: sent_at, senderId: sender_id } : undefined;
   return {
     ...toContact(row, shown),
     ...(id !== null && (last_id ?? 0) > 0 && { chat: { id, unseenMsgs: unseen ?? 0, ...(lastMessage && { lastMessage }) } }),
-    ...marksOf(row),
+    ...relationOf(row),
   };
 }

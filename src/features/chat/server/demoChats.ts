@@ -167,7 +167,7 @@ export const demoChats: readonly DemoChat[] = [
 ];
 
 /** By username. */
-export const demoSaid: Readonly<Record<string, readonly [status: Status, about: string]>> = {
+export const demoProfiles: Readonly<Record<string, readonly [status: Status, about: string]>> = {
   helena: ['online', 'Coordeno as licitações da equipe. Dúvida sobre edital? Me chame por aqui.'],
   tiago: ['online', 'Propostas, planilhas e prazos. Respondo mais rápido de manhã.'],
   'adelia.m': ['online', 'Compras da Prefeitura de Serra Clara.'],

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { trackConnectedUsers } from '#kit/server/events/connectedUsers.ts';
 import { moment } from '#kit/server/testing/testServer.ts';
-import { keepPresence } from './keepPresence.ts';
+import { trackPresence } from './keepPresence.ts';
 import { presenceOf } from './presence.ts';
-import { removeOldPresence } from './retention.ts';
+import { purgeOldPresence } from './retention.ts';
 import { testChat } from './testChat.ts';
 
 const { server, ids } = testChat();
@@ -27,10 +27,10 @@ function startProcess() {
   const readers = trackConnectedUsers();
   const told: string[] = [];
   const errors: unknown[] = [];
-  const keeper = keepPresence({
-    ...{ database: server.database, readers, now, graceMs: 0, tellPauseMs: 0 },
-    tell: () => told.push('all'),
-    tellHere: () => told.push('own'),
+  const keeper = trackPresence({
+    ...{ database: server.database, readers, now, graceMs: 0, publishIntervalMs: 0 },
+    publish: () => told.push('all'),
+    publishLocally: () => told.push('own'),
     onError: (error) => errors.push(error),
   });
   stops.push(async () => {
@@ -137,6 +137,6 @@ test('rows go an hour after they said something', async () => {
       ])
       .execute(),
   );
-  expect(await server.database.write((db) => removeOldPresence(db, 1000))).toBe(2);
+  expect(await server.database.write((db) => purgeOldPresence(db, 1000))).toBe(2);
   expect((await rows()).map(({ server }) => server).toSorted()).toEqual(['active', 'open']);
 });

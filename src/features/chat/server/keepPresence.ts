@@ -9,29 +9,29 @@ import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type LastSeen, presenceOf, seenSince } from './presence.ts';
 import type {} from './tables.ts';
 
-const BEAT_MS = 25_000;
+const HEARTBEAT_MS = 25_000;
 /** A page that is loaded again, or a token that is renewed, closes the stream and opens another. */
 const GRACE_MS = 4000;
 /** Browsers report activity once a minute; what comes sooner is not written. */
 const ACTIVE_EVERY_MS = 30_000;
 /** Between two events, so that many accounts that come together do not have every list fetched again for each. */
-const TELL_PAUSE_MS = 5000;
+const PUBLISH_INTERVAL_MS = 5000;
 
 type PresenceOptions = {
   database: Database;
   readers: ConnectedUsers;
   /** Has the browsers of all processes refetch the presence. */
-  tell(): void;
+  publish(): void;
   /** The same for the browsers of this process. */
-  tellHere(): void;
+  publishLocally(): void;
   onError(error: unknown): void;
   now?: () => Date;
   /** How long after its last stream was closed an account is gone. */
   graceMs?: number;
-  tellPauseMs?: number;
+  publishIntervalMs?: number;
 };
 
-type PresenceKeeper = {
+type PresenceTracker = {
   /** Records that the account is active now. */
   recordActivity(userId: number): Promise<void>;
   /** Renews the rows of open streams, and finds accounts that became away or belong to a process that died. Called by a timer. */
@@ -40,8 +40,8 @@ type PresenceKeeper = {
   stop(): Promise<void>;
 };
 
-export function keepPresence(options: PresenceOptions): PresenceKeeper {
-  const { database, readers, onError, now = () => new Date(), graceMs = GRACE_MS, tellPauseMs = TELL_PAUSE_MS } = options;
+export function trackPresence(options: PresenceOptions): PresenceTracker {
+  const { database, readers, onError, now = () => new Date(), graceMs = GRACE_MS, publishIntervalMs: tellPauseMs = PUBLISH_INTERVAL_MS } = options;
   const server = randomUUID();
   const changed = new Set<number>();
   const closing = new Map<number, NodeJS.Timeout>();
@@ -138,7 +138,7 @@ export function keepPresence(options: PresenceOptions): PresenceKeeper {
       .finally(() => {
         beating = undefined;
       });
-  }, BEAT_MS);
+  }, HEARTBEAT_MS);
   timer.unref();
 
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { ListedContact } from '../entities.ts';
-import { forgetLeftChats } from './retention.ts';
+import { purgeAbandonedChats } from './retention.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -68,7 +68,7 @@ test('once both are gone, so is what they said', async () => {
       .execute();
     return { id };
   });
-  const sweep = () => purge({ database: server.database, name: 'a sweep', steps: forgetLeftChats }, new AbortController().signal);
+  const sweep = () => purge({ database: server.database, name: 'a sweep', steps: purgeAbandonedChats }, new AbortController().signal);
   await forgetPerson(one);
   await sweep();
   expect(await chats()).toHaveLength(1);

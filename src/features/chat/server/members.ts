@@ -11,7 +11,7 @@ export type Member = Selectable<ChatMembersTable>;
  * The turn of all who change a chat of these two: messages get their numbers in the order in which they can be read, so that nobody who
  * has read up to one misses an earlier one; and what is counted stays right.
  */
-export function turnOf(userId: number, contactId: number): string {
+export function chatLock(userId: number, contactId: number): string {
   return `chat ${Math.min(userId, contactId)} ${Math.max(userId, contactId)}`;
 }
 
@@ -38,15 +38,15 @@ export async function findActive(db: Queries, userId: number, contactId: number)
 }
 
 /** In the turn of the two: how it stands for either, made where there was nothing. @throws {Problem} `not-found` for who is no contact */
-export async function bothMembers(db: Queries, userId: number, contactId: number): Promise<{ own: Member; theirs: Member | undefined }> {
+export async function ensureMembers(db: Queries, userId: number, contactId: number): Promise<{ own: Member; theirs: Member | undefined }> {
   const own = await findKnown(db, userId, contactId);
   if (own) return { own, theirs: await findMember(db, contactId, userId) };
-  return makeMembers(db, userId, contactId);
+  return createMembers(db, userId, contactId);
 }
 
 /** Where there is nothing between the two yet. */
-export async function makeMembers(db: Queries, userId: number, contactId: number): Promise<{ own: Member; theirs: Member }> {
-  const { id: chat_id } = await makeChat(db, userId, contactId);
+export async function createMembers(db: Queries, userId: number, contactId: number): Promise<{ own: Member; theirs: Member }> {
+  const { id: chat_id } = await createChat(db, userId, contactId);
   const names = await namesOf(db, [userId, contactId]);
   const blank = { unseen: 0, seen_upto: 0, cleared_upto: 0, last_id: 0, is_important: false, is_blocked: false, typing_until: null };
   const row = (user_id: number, contact_id: number) => ({
@@ -58,7 +58,7 @@ export async function makeMembers(db: Queries, userId: number, contactId: number
   return rows;
 }
 
-function makeChat(db: Queries, userId: number, contactId: number): Promise<{ id: number }> {
+function createChat(db: Queries, userId: number, contactId: number): Promise<{ id: number }> {
   return db
     .insertInto('chats')
     .values({ first_id: Math.min(userId, contactId), second_id: Math.max(userId, contactId), created_at: new Date().toISOString() })
@@ -76,7 +76,7 @@ export function contactNames(name: string): Pick<Member, 'contact_name' | 'conta
   return { contact_name: name, contact_busca: buscaOf(name) };
 }
 
-export async function changeMember(db: Queries, { user_id, contact_id }: Member, changed: Partial<Member>): Promise<void> {
+export async function updateMember(db: Queries, { user_id, contact_id }: Member, changed: Partial<Member>): Promise<void> {
   await db.updateTable('chat_members').set(changed).where('user_id', '=', user_id).where('contact_id', '=', contact_id).execute();
 }
 
@@ -84,28 +84,28 @@ export async function changeMember(db: Queries, { user_id, contact_id }: Member,
  * In the turn of the two: has the contact's messages up to one count as seen.
  * @returns whether any of them was not yet
  */
-export async function seeUpTo(db: Queries, member: Member, upTo: number): Promise<boolean> {
+export async function markSeen(db: Queries, member: Member, upTo: number): Promise<boolean> {
   if (member.unseen === 0 || upTo <= member.seen_upto) return false;
   const theirs = unseenOf(db, member).where('id', '<=', upTo);
   const newest = await theirs.select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   if (!newest) return false;
   const isAll = upTo >= member.last_id;
   const unseen = isAll ? 0 : member.unseen - (await count(theirs));
-  await changeMember(db, member, { seen_upto: newest.id, unseen });
+  await updateMember(db, member, { seen_upto: newest.id, unseen });
   return true;
 }
 
 /** In the turn of the two: clears away what was said up to now, for this one alone. @returns up to where; and up to where it was cleared before */
-export async function clearAway(db: Queries, member: Member): Promise<{ clearedUpto: number; before: number }> {
+export async function clearMessages(db: Queries, member: Member): Promise<{ clearedUpto: number; before: number }> {
   const before = member.cleared_upto;
   const clearedUpto = member.last_id || before;
   // What was seen stays what it was: cleared away is not seen, and comes back as it went.
-  await changeMember(db, member, { cleared_upto: clearedUpto, last_id: 0, unseen: 0 });
+  await updateMember(db, member, { cleared_upto: clearedUpto, last_id: 0, unseen: 0 });
   return { clearedUpto, before };
 }
 
 /** In the turn of the two: brings back what was cleared away after `upTo`. */
-export async function bringBack(db: Queries, member: Member, upTo: number): Promise<void> {
+export async function restoreMessages(db: Queries, member: Member, upTo: number): Promise<void> {
   const cleared_upto = Math.min(upTo, member.cleared_upto);
   const newest = await db
     .selectFrom('chat_messages')
@@ -116,7 +116,7 @@ export async function bringBack(db: Queries, member: Member, upTo: number): Prom
     .limit(1)
     .executeTakeFirst();
   const unseen = await count(unseenOf(db, { ...member, cleared_upto }));
-  await changeMember(db, member, { cleared_upto, last_id: newest?.id ?? 0, unseen });
+  await updateMember(db, member, { cleared_upto, last_id: newest?.id ?? 0, unseen });
 }
 
 /** The contact's messages that are neither seen nor cleared away. */

@@ -7,7 +7,7 @@ import type { Member } from './members.ts';
 type Row = { id: number; message: string; sent_at: string; sender_id: number; key: string };
 export const messageColumns = ['id', 'message', 'sent_at', 'sender_id', 'key'] as const;
 export type Page = { messages: NumberedMessage[]; hasOlder: boolean; hasNewer: boolean };
-export type PageAsked = { before?: number; after?: number; around?: number; limit: number };
+export type PageQuery = { before?: number; after?: number; around?: number; limit: number };
 
 export function toMessage({ message, sent_at, sender_id }: Omit<Row, 'id' | 'key'>): Message {
   return { message, time: sent_at, senderId: sender_id };
@@ -32,7 +32,7 @@ function messagesAfter(db: Queries, member: Member, after: number, limit: number
 }
 
 /** @throws {Problem} `not-found` when there is no message to show those around of */
-export async function pageOf(db: Queries, member: Member, asked: PageAsked): Promise<Page> {
+export async function pageOf(db: Queries, member: Member, asked: PageQuery): Promise<Page> {
   const rows = await rowsOf(db, member, asked);
   const { before = 0, after } = asked;
   // Where nothing is left in this direction, the place asked for says what lies in the other.
@@ -42,7 +42,7 @@ export async function pageOf(db: Queries, member: Member, asked: PageAsked): Pro
   return { messages: rows.map(toNumbered), hasOlder: older !== undefined, hasNewer: member.last_id > last };
 }
 
-async function rowsOf(db: Queries, member: Member, { before, after, around, limit }: PageAsked): Promise<Row[]> {
+async function rowsOf(db: Queries, member: Member, { before, after, around, limit }: PageQuery): Promise<Row[]> {
   if (around !== undefined) {
     const upTo = await newestMessages(db, member, Math.ceil((limit + 1) / 2), around + 1);
     if (upTo.at(-1)?.id !== around) return notFound();

@@ -2,11 +2,11 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { ProfileUser, Status } from '../entities.ts';
-import { findProfile, type Shown } from './contacts.ts';
+import { findProfile, type DisplayOptions } from './contacts.ts';
 
-export type ProfileSaid = { about?: string; status?: Status; isNotificationsOn?: boolean };
+export type ProfileChange = { about?: string; status?: Status; isNotificationsOn?: boolean };
 
-export async function findProfileUser(db: Queries, userId: number, shown: Shown): Promise<ProfileUser> {
+export async function findProfileUser(db: Queries, userId: number, shown: DisplayOptions): Promise<ProfileUser> {
   const settings = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -25,7 +25,7 @@ export async function findProfileUser(db: Queries, userId: number, shown: Shown)
 }
 
 /** What is left out stays as it is. @returns whether the account says something else of itself now, and whether its switch stands otherwise */
-export async function saveProfile(db: Queries, userId: number, sent: ProfileSaid): Promise<{ isSaid: boolean; isSwitched: boolean }> {
+export async function saveProfile(db: Queries, userId: number, sent: ProfileChange): Promise<{ isSaid: boolean; isSwitched: boolean }> {
   const { about, status, isNotificationsOn } = sent;
   const before = await db
     .selectFrom('users')

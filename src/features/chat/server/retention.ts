@@ -3,23 +3,23 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 
-const forgetMessages: PurgeStep = async (db, atOnce) => {
-  const messages = db.selectFrom('chat_messages').select('id').where('chat_id', 'in', leftChats(db)).limit(atOnce);
+const purgeMessages: PurgeStep = async (db, atOnce) => {
+  const messages = db.selectFrom('chat_messages').select('id').where('chat_id', 'in', abandonedChats(db)).limit(atOnce);
   const { numDeletedRows } = await db.deleteFrom('chat_messages').where('id', 'in', messages).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
 
-const forgetChats: PurgeStep = async (db, atOnce) => {
-  const { numDeletedRows } = await db.deleteFrom('chats').where('id', 'in', leftChats(db).limit(atOnce)).executeTakeFirstOrThrow();
+const purgeChats: PurgeStep = async (db, atOnce) => {
+  const { numDeletedRows } = await db.deleteFrom('chats').where('id', 'in', abandonedChats(db).limit(atOnce)).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
 
-export const forgetLeftChats: PurgeStep[] = [forgetMessages, forgetChats];
+export const purgeAbandonedChats: PurgeStep[] = [purgeMessages, purgeChats];
 
 /** Older rows say nothing about the presence of an account. */
 const PRESENCE_KEPT_MS = 3_600_000;
 
-export const removeOldPresence: PurgeStep = async (db) => {
+export const purgeOldPresence: PurgeStep = async (db) => {
   const long = new Date(Date.now() - PRESENCE_KEPT_MS).toISOString();
   const { numDeletedRows } = await db
     .deleteFrom('presence')
@@ -29,7 +29,7 @@ export const removeOldPresence: PurgeStep = async (db) => {
   return Number(numDeletedRows);
 };
 
-function leftChats(db: Queries) {
+function abandonedChats(db: Queries) {
   return db
     .selectFrom('chats')
     .select('chats.id')

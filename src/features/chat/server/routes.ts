@@ -3,34 +3,34 @@ import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
-import { chat, chatTyping, saidOfThemselves } from '../contract.ts';
+import { chat, chatTyping, profilesTopic } from '../contract.ts';
 import { findContacts } from './contactPages.ts';
-import { findCard, findProfile, listContacts, type Shown } from './contacts.ts';
-import { bothMembers, bringBack, changeMember, clearAway, findKnown, findMember, seeUpTo, sumUnseen, turnOf } from './members.ts';
+import { findCard, findProfile, listContacts, type DisplayOptions } from './contacts.ts';
+import { ensureMembers, restoreMessages, updateMember, clearMessages, findKnown, findMember, markSeen, sumUnseen, chatLock } from './members.ts';
 import { firstUnseen, newestMessages, pageOf, toMessage } from './messages.ts';
 import type { ChatOptions } from './ports.ts';
 import { findProfileUser, saveProfile } from './profile.ts';
 import { searchMessages } from './search.ts';
-import { keepMessage, readSent, type Sent } from './sending.ts';
-import { findTyping, sayTyping } from './typing.ts';
+import { storeMessage, readSentMessage, type SentMessage } from './sending.ts';
+import { findTyping, setTyping } from './typing.ts';
 
 /** The specification's client shows a chat as a whole. */
-const MOST_AT_ONCE = 1000;
+const MAX_MESSAGES = 1000;
 
 export function chatRoutes({ database, events, images, recordActivity }: ChatOptions): Routes {
   /** Changes what is between the caller and a contact, one change at a time. Commands of this machine call without an account: they have no chats. */
   const change = <Result>({ id }: Caller, contact: number, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (id === 0) notFound();
-    return database.write(work, turnOf(id, contact));
+    return database.write(work, chatLock(id, contact));
   };
 
   /** Has the browsers of both ask anew. In one order, so that what follows closely is gathered. */
   const tellBoth = (db: Queries, one: number, other: number) =>
     afterCommit(db, () => events.publish([Math.min(one, other), Math.max(one, other)], 'chat'));
 
-  const keep = (caller: Caller, sent: Sent, key?: string) =>
+  const keep = (caller: Caller, sent: SentMessage, key?: string) =>
     change(caller, sent.contact, async (db) => {
-      const kept = await keepMessage(db, caller.id, sent, key);
+      const kept = await storeMessage(db, caller.id, sent, key);
       tellBoth(db, caller.id, sent.contact);
       if (kept.wasTyping) afterCommit(db, () => events.publish([sent.contact], 'chatTyping'));
       return kept;
@@ -39,10 +39,10 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
   const see = (caller: Caller, contact: number, upTo: number) =>
     change(caller, contact, async (db) => {
       const member = await findMember(db, caller.id, contact);
-      if (member && (await seeUpTo(db, member, upTo))) tellBoth(db, caller.id, contact);
+      if (member && (await markSeen(db, member, upTo))) tellBoth(db, caller.id, contact);
     });
 
-  const inShort = async (caller: Caller, shown: Shown) => {
+  const inShort = async (caller: Caller, shown: DisplayOptions) => {
     const { id, avatar, fullName, status } = await findProfile(database.read, caller.id, shown);
     return { id, avatar, fullName, status };
   };
@@ -60,14 +60,14 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
       const contact = { id, fullName, role, about, avatar, status };
       const member = await findMember(database.read, caller.id, contactId);
       if (!member || member.last_id === 0) return { contact };
-      const messages = await newestMessages(database.read, member, MOST_AT_ONCE);
+      const messages = await newestMessages(database.read, member, MAX_MESSAGES);
       const newest = messages.at(-1)?.id ?? 0;
       // One may have come in between; what comes from now on is none of those that this answer shows.
       if (member.unseen > 0 || newest > member.last_id) await see(caller, contactId, newest);
       return { chat: { id: member.chat_id, userId: contactId, unseenMsgs: 0, chat: messages.map(toMessage) }, contact };
     },
     send: async ({ body }, { caller, language }) => {
-      const sent = readSent(body.obj, language);
+      const sent = readSentMessage(body.obj, language);
       const { message, chatId, isNewChat } = await keep(caller, sent);
       const newMessageData = { message: message.message, time: message.time, senderId: message.senderId };
       const made = { id: chatId, userId: sent.contact, unseenMsgs: 0, chat: [newMessageData] };
@@ -86,8 +86,8 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
         const marks = { is_important: isImportant ?? is_important, is_blocked: isBlocked ?? is_blocked };
         // What is marked as it was makes nothing of nothing.
         if (marks.is_important === is_important && marks.is_blocked === is_blocked) return;
-        const { own } = await bothMembers(db, caller.id, contact);
-        await changeMember(db, own, marks);
+        const { own } = await ensureMembers(db, caller.id, contact);
+        await updateMember(db, own, marks);
         afterCommit(db, () => events.publish([caller.id], 'chat'));
       });
       return findCard(database.read, caller.id, contact, { images, language });
@@ -114,13 +114,13 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
         const member = await findKnown(db, caller.id, contact);
         if (!member) return { clearedUpto: 0, before: 0 };
         afterCommit(db, () => events.publish([caller.id], 'chat'));
-        return clearAway(db, member);
+        return clearMessages(db, member);
       }),
     unclear: ({ params: { contact }, body: { upTo } }, { caller }) =>
       change(caller, contact, async (db) => {
         const member = await findKnown(db, caller.id, contact);
         if (!member) return undefined;
-        await bringBack(db, member, upTo);
+        await restoreMessages(db, member, upTo);
         afterCommit(db, () => events.publish([caller.id], 'chat'));
         return undefined;
       }),
@@ -135,7 +135,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
         afterCommit(db, () => {
           if (isSaid || isSwitched) events.publish([caller.id], 'chat');
           // Others see it in their lists, and need not hurry.
-          if (isSaid) events.publish('everybody', saidOfThemselves);
+          if (isSaid) events.publish('everybody', profilesTopic);
           // The switch stands among the account's settings, too.
           if (isSwitched) events.publish([caller.id], 'account');
         });
@@ -150,7 +150,7 @@ export function chatTypingRoutes({ database, events }: Pick<ChatOptions, 'databa
     who: async (_, { caller }) => ({ contacts: await findTyping(database.read, caller.id) }),
     say: async ({ params: { contact }, body: { isTyping } }, { caller }) => {
       await database.write(async (db) => {
-        if (await sayTyping(db, caller.id, contact, isTyping)) afterCommit(db, () => events.publish([contact], 'chatTyping'));
+        if (await setTyping(db, caller.id, contact, isTyping)) afterCommit(db, () => events.publish([contact], 'chatTyping'));
       });
       return undefined;
     },

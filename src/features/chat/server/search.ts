@@ -7,9 +7,9 @@ import type { NumberedMessage } from '../entities.ts';
 import type { Member } from './members.ts';
 import { messageColumns, toNumbered, visible } from './messages.ts';
 
-const MOST_FOUND = 100;
+const MAX_FOUND = 100;
 /** So many messages are looked through one by one, from the newest on: a word that stands in many of them is found there. */
-const LOOKED_THROUGH = 2000;
+const MAX_SCANNED = 2000;
 
 /**
  * The words of a message as they are kept: reduced, one space before and behind each. The chat's own word comes first, lest the index has to
@@ -17,10 +17,10 @@ const LOOKED_THROUGH = 2000;
  * beginning.
  */
 export function buscaOfMessage(chatId: number, message: string): string {
-  return `${wordOfChat(chatId)} ${toSearchWords(message)} `;
+  return `${chatToken(chatId)} ${toSearchWords(message)} `;
 }
 
-function wordOfChat(chatId: number): string {
+function chatToken(chatId: number): string {
   return `\uFB00conversa${chatId}`;
 }
 
@@ -38,20 +38,20 @@ export async function searchMessages(
   if (terms.length === 0 || member.last_id === 0) return { messages: [], hasMore: false };
   const ofChat = visible(db, member)
     .orderBy('id', 'desc')
-    .limit(MOST_FOUND + 1);
+    .limit(MAX_FOUND + 1);
   const older = await visible(db, member)
     .clearSelect()
     .select('id')
     .orderBy('id', 'desc')
-    .offset(LOOKED_THROUGH)
+    .offset(MAX_SCANNED)
     .limit(1)
     .executeTakeFirst();
   const newest = await ofChat
     .where('id', '>', older?.id ?? 0)
     .where(({ and, or, eb }) => and(terms.map((either) => or(either.map((term) => eb('busca', 'like', patternOf(term)))))))
     .execute();
-  const isAll = older === undefined || newest.length > MOST_FOUND;
-  const search = { all: [[{ words: [wordOfChat(member.chat_id)], prefix: false }], ...terms], none: [] };
+  const isAll = older === undefined || newest.length > MAX_FOUND;
+  const search = { all: [[{ words: [chatToken(member.chat_id)], prefix: false }], ...terms], none: [] };
   const rows = isAll
     ? newest
     : await db
@@ -68,11 +68,11 @@ export async function searchMessages(
             .where('found.chat_id', '=', member.chat_id)
             .where('found.id', '>', member.cleared_upto)
             .orderBy('found.id', 'desc')
-            .limit(MOST_FOUND + 1),
+            .limit(MAX_FOUND + 1),
         )
         .orderBy('id', 'desc')
         .execute();
-  return { messages: rows.slice(0, MOST_FOUND).map(toNumbered), hasMore: rows.length > MOST_FOUND };
+  return { messages: rows.slice(0, MAX_FOUND).map(toNumbered), hasMore: rows.length > MAX_FOUND };
 }
 
 /** All that was typed has to be there: between two people a minus is a dash. */

@@ -1,8 +1,8 @@
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type DemoMessage, demoChats, demoSaid } from './demoChats.ts';
-import { changeMember, type Member, makeMembers } from './members.ts';
+import { type DemoMessage, demoChats, demoProfiles } from './demoChats.ts';
+import { updateMember, type Member, createMembers } from './members.ts';
 import { buscaOfMessage } from './search.ts';
 import type {} from './tables.ts';
 
@@ -13,7 +13,7 @@ export async function seedChats(db: Queries, today: Date): Promise<void> {
   for (const [place, { between, messages, unseen = 0, importantTo }] of demoChats.entries()) {
     const [one, other] = between.map((username) => ids.get(username));
     if (one === undefined || other === undefined) continue;
-    const { own, theirs } = await makeMembers(db, one, other);
+    const { own, theirs } = await createMembers(db, one, other);
     const importantId = importantTo && ids.get(importantTo);
     const rows = messages.map(([sender, when, message], number) => ({
       ...{ chat_id: own.chat_id, sender_id: ids.get(sender) as number, message, busca: buscaOfMessage(own.chat_id, message) },
@@ -25,8 +25,8 @@ export async function seedChats(db: Queries, today: Date): Promise<void> {
   const rows = chats.flatMap((chat) => chat.rows).sort((a, b) => a.sent_at.localeCompare(b.sent_at));
   for (const row of rows) await db.insertInto('chat_messages').values(row).execute();
   for (const { members, unseen, importantId } of chats)
-    for (const member of members) await putStanding(db, member, unseen, member.user_id === importantId);
-  await seedSaid(db, ids);
+    for (const member of members) await seedMember(db, member, unseen, member.user_id === importantId);
+  await seedProfiles(db, ids);
 }
 
 /** Brings chats up to the day in which nobody has written besides the demonstration. */
@@ -49,7 +49,7 @@ export async function moveChats(db: Queries, today: Date): Promise<void> {
 }
 
 /** All is seen but the last `unseen` messages, by whoever did not write them. */
-async function putStanding(db: Queries, member: Member, unseen: number, is_important: boolean): Promise<void> {
+async function seedMember(db: Queries, member: Member, unseen: number, is_important: boolean): Promise<void> {
   const messages = await db
     .selectFrom('chat_messages')
     .select(['id', 'sender_id'])
@@ -62,11 +62,11 @@ async function putStanding(db: Queries, member: Member, unseen: number, is_impor
     .slice(0, isReader ? messages.length - unseen : undefined)
     .filter(({ sender_id }) => sender_id === member.contact_id);
   const standing = { last_id: newest?.id ?? 0, seen_upto: seen.at(-1)?.id ?? 0, unseen: isReader ? unseen : 0 };
-  await changeMember(db, member, { ...standing, is_important });
+  await updateMember(db, member, { ...standing, is_important });
 }
 
-async function seedSaid(db: Queries, ids: ReadonlyMap<string, number>): Promise<void> {
-  for (const [username, [status, about]] of Object.entries(demoSaid)) {
+async function seedProfiles(db: Queries, ids: ReadonlyMap<string, number>): Promise<void> {
+  for (const [username, [status, about]] of Object.entries(demoProfiles)) {
     const user_id = ids.get(username);
     if (user_id === undefined) continue;
     await db

@@ -4,12 +4,12 @@ import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { asProblem } from '#kit/server/http/validation.ts';
 import { limits, type NumberedMessage } from '../entities.ts';
-import { bothMembers, changeMember, contactNames, findActive, type Member, namesOf } from './members.ts';
+import { ensureMembers, updateMember, contactNames, findActive, type Member, namesOf } from './members.ts';
 import { toNumbered } from './messages.ts';
 import { buscaOfMessage } from './search.ts';
 
-export type Sent = { contact: number; message: string };
-export type Kept = {
+export type SentMessage = { contact: number; message: string };
+export type StoredMessage = {
   message: NumberedMessage;
   chatId: number;
   /** Whether the sender sees a chat where there was none before. */
@@ -23,7 +23,7 @@ export type Kept = {
  * nothing more.
  * @throws {Problem} `validation`
  */
-export function readSent(sent: unknown, language: Language): Sent {
+export function readSentMessage(sent: unknown, language: Language): SentMessage {
   const fault = (place: string, keyword: string, params = {}): never => {
     throw asProblem([{ keyword, instancePath: `/obj${place}`, params }], 'body', language);
   };
@@ -48,8 +48,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
  * @throws {Problem} `not-found` for who is no contact, `chat-closed` for who is none any more, `chat-blocked` and `chat-blocking`,
  *   `conflict` when `key` names another message
  */
-export async function keepMessage(db: Queries, userId: number, sent: Sent, key: string = randomUUID()): Promise<Kept> {
-  const { own, theirs } = await bothMembers(db, userId, sent.contact);
+export async function storeMessage(db: Queries, userId: number, sent: SentMessage, key: string = randomUUID()): Promise<StoredMessage> {
+  const { own, theirs } = await ensureMembers(db, userId, sent.contact);
   const chat = { chatId: own.chat_id, isNewChat: own.last_id === 0, wasTyping: own.typing_until !== null };
   const before = await findByKey(db, userId, key);
   if (before) return { ...chat, message: sameMessage(before, own, sent), isNewChat: false };
@@ -63,9 +63,9 @@ export async function keepMessage(db: Queries, userId: number, sent: Sent, key: 
     .executeTakeFirst();
   // The same key came for another contact at this moment.
   if (!kept) throw new Problem('conflict');
-  await changeMember(db, own, { last_id: kept.id, typing_until: null });
+  await updateMember(db, own, { last_id: kept.id, typing_until: null });
   const name = (await namesOf(db, [userId])).get(userId) ?? '';
-  if (theirs) await changeMember(db, theirs, { last_id: kept.id, unseen: theirs.unseen + 1, ...contactNames(name) });
+  if (theirs) await updateMember(db, theirs, { last_id: kept.id, unseen: theirs.unseen + 1, ...contactNames(name) });
   return { ...chat, message: toNumbered({ ...row, ...kept }) };
 }
 
@@ -73,7 +73,7 @@ function findByKey(db: Queries, userId: number, key: string) {
   return db.selectFrom('chat_messages').selectAll().where('sender_id', '=', userId).where('key', '=', key).executeTakeFirst();
 }
 
-function sameMessage(row: NonNullable<Awaited<ReturnType<typeof findByKey>>>, own: Member, sent: Sent): NumberedMessage {
+function sameMessage(row: NonNullable<Awaited<ReturnType<typeof findByKey>>>, own: Member, sent: SentMessage): NumberedMessage {
   if (row.chat_id !== own.chat_id || row.message !== sent.message) throw new Problem('conflict');
   return toNumbered(row);
 }

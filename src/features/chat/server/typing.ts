@@ -1,6 +1,6 @@
 // Who is typing: it counts for some seconds, unless it is said again or a message comes.
 import type { Queries } from '#kit/server/database/database.ts';
-import { changeMember, findKnown, findMember } from './members.ts';
+import { updateMember, findKnown, findMember } from './members.ts';
 
 const TYPING_MS = 6000;
 
@@ -25,11 +25,11 @@ export async function findTyping(db: Queries, userId: number): Promise<number[]>
  * @returns whether the contact is to hear of it
  * @throws {Problem} `not-found`
  */
-export async function sayTyping(db: Queries, userId: number, contactId: number, isTyping: boolean): Promise<boolean> {
+export async function setTyping(db: Queries, userId: number, contactId: number, isTyping: boolean): Promise<boolean> {
   const own = await findKnown(db, userId, contactId);
   const theirs = own && (await findMember(db, contactId, userId));
   if (!own || !theirs || own.is_blocked || theirs.is_blocked) return false;
   if (!isTyping && own.typing_until === null) return false;
-  await changeMember(db, own, { typing_until: isTyping ? new Date(Date.now() + TYPING_MS).toISOString() : null });
+  await updateMember(db, own, { typing_until: isTyping ? new Date(Date.now() + TYPING_MS).toISOString() : null });
   return true;
 }

@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
-import { presenceTopic, saidOfThemselves } from '../contract.ts';
+import { presenceTopic, profilesTopic } from '../contract.ts';
 import classes from './ChosenChat.module.css';
 import { calls } from './calls.ts';
 import { Conversation } from './conversation/Conversation.tsx';
@@ -29,7 +29,7 @@ export function ChosenChat({ state, chats, typing, chosen }: ChosenChatProps) {
   const card = useQuery({
     ...calls.showContact.query({ params: { contact: contact ?? 0 } }),
     enabled: contact !== undefined,
-    meta: { topics: [saidOfThemselves, presenceTopic] },
+    meta: { topics: [profilesTopic, presenceTopic] },
   });
   if (contact === undefined) return <NothingChosen hasUnseen={chats.chats.some(({ chat }) => (chat?.unseenMsgs ?? 0) > 0)} />;
   const isMissing = card.error instanceof CallFailed && card.error.status === 404;
@@ -38,7 +38,7 @@ export function ChosenChat({ state, chats, typing, chosen }: ChosenChatProps) {
     return <Conversation key={contact} state={state} contact={card.data} me={me} isTyping={typing.includes(contact)} chosen={chosen} />;
   const failed = [card, chats.query].find(({ isError }) => isError);
   if (failed) return <Failure error={failed.error} retry={() => failed.refetch()} />;
-  return <Waiting />;
+  return <ChatSkeleton />;
 }
 
 function NothingChosen({ hasUnseen }: { hasUnseen: boolean }) {
@@ -70,7 +70,7 @@ function Missing({ state }: { state: ChatState }) {
 }
 
 /** Of the size of what comes. */
-function Waiting() {
+function ChatSkeleton() {
   return (
     <div className={classes.waiting} aria-busy="true">
       <Skeleton height={40} width="40%" />

@@ -26,7 +26,7 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
       closeButtonProps={{ 'aria-label': kit('action.close') }}
     >
       <div className={classes.head}>
-        <StatusAvatar person={contact} size={88} isSaid />
+        <StatusAvatar person={contact} size={88} hasStatusText />
         <p className={classes.name}>{fullName}</p>
         {role && <p className={classes.role}>{role}</p>}
         <p className={classes.status}>

@@ -64,7 +64,7 @@ function Profile({ profile }: { profile: ProfileUser }) {
   return (
     <Stack gap="lg">
       <div className={classes.head}>
-        <StatusAvatar person={profile} size={88} isSaid />
+        <StatusAvatar person={profile} size={88} hasStatusText />
         <p className={classes.name}>{profile.fullName}</p>
         {profile.role && <p className={classes.role}>{profile.role}</p>}
       </div>

@@ -6,7 +6,7 @@ import { messageOf } from '#kit/web/toast/toast.ts';
 import type { NumberedMessage } from '../entities.ts';
 import { calls } from './calls.ts';
 
-export type Waiting = {
+export type PendingMessage = {
   key: string;
   contact: number;
   message: string;
@@ -25,7 +25,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export class Outbox {
   readonly #place: string;
   readonly #account: number;
-  #waiting: readonly Waiting[];
+  #waiting: readonly PendingMessage[];
   readonly #listeners = new Set<() => void>();
   readonly #sending = new Set<number>();
   readonly #sent = new Set<(contact: number, message: NumberedMessage) => void>();
@@ -36,11 +36,11 @@ export class Outbox {
   constructor(account: number) {
     this.#account = account;
     this.#place = `chat.outbox.${account}`;
-    this.#waiting = readKept(this.#place);
+    this.#waiting = readStored(this.#place);
   }
 
   /** Sends as long as it is held: whoever signed out has nothing sent in another's name. @returns what ends it */
-  hold(onSent: (contact: number, message: NumberedMessage) => void): () => void {
+  start(onSent: (contact: number, message: NumberedMessage) => void): () => void {
     this.#sent.add(onSent);
     const resume = () => this.#resume();
     if (!this.#isHeld) {
@@ -62,10 +62,10 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly read = (): readonly Waiting[] => this.#waiting;
+  readonly read = (): readonly PendingMessage[] => this.#waiting;
 
   add(contact: number, message: string): void {
-    const waiting: Waiting = { key: newKey(), contact, message, time: new Date().toISOString(), state: 'sending' };
+    const waiting: PendingMessage = { key: newKey(), contact, message, time: new Date().toISOString(), state: 'sending' };
     this.#keep([...this.#waiting, waiting]);
     void this.#send(contact);
   }
@@ -99,7 +99,7 @@ export class Outbox {
         for (const tell of this.#sent) tell(contact, sent);
         this.discard(key);
       } catch (error) {
-        if (!mayPass(error)) {
+        if (!isRetryable(error)) {
           this.#change(key, { state: 'refused', reason: messageOf(error), isFinal: isFinal(error) });
           continue;
         }
@@ -111,7 +111,7 @@ export class Outbox {
     this.#sending.delete(contact);
   }
 
-  #next(contact: number): Waiting | undefined {
+  #next(contact: number): PendingMessage | undefined {
     return this.#waiting.find((one) => one.contact === contact && one.state !== 'refused');
   }
 
@@ -122,13 +122,13 @@ export class Outbox {
     this.#timer = setTimeout(() => this.#resume(), pauseAfter(failure, pause));
   }
 
-  #change(key: string, change: Partial<Waiting>): void {
+  #change(key: string, change: Partial<PendingMessage>): void {
     this.#keep(this.#waiting.map((one) => (one.key === key ? { ...one, ...change } : one)));
   }
 
-  #keep(waiting: readonly Waiting[]): void {
+  #keep(waiting: readonly PendingMessage[]): void {
     this.#waiting = waiting;
-    keep(this.#place, waiting);
+    store(this.#place, waiting);
     for (const listener of this.#listeners) listener();
   }
 
@@ -140,7 +140,7 @@ export class Outbox {
 let latest: Outbox | undefined;
 
 /** The same for everybody on this page who asks in the name of the account. */
-export function outboxOf(account: number): Outbox {
+export function getOutbox(account: number): Outbox {
   if (latest?.account !== account) latest = new Outbox(account);
   return latest;
 }
@@ -151,19 +151,19 @@ function isFinal(error: unknown): boolean {
 }
 
 /** The server may take it the next time. */
-function mayPass(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return isPassing(error) || (error instanceof CallFailed && [401, 500].includes(error.status));
 }
 
-function readKept(place: string): Waiting[] {
+function readStored(place: string): PendingMessage[] {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? '[]') as Waiting[];
+    return JSON.parse(sessionStorage.getItem(place) ?? '[]') as PendingMessage[];
   } catch {
     return [];
   }
 }
 
-function keep(place: string, waiting: readonly Waiting[]): void {
+function store(place: string, waiting: readonly PendingMessage[]): void {
   try {
     if (waiting.length > 0) sessionStorage.setItem(place, JSON.stringify(waiting));
     else sessionStorage.removeItem(place);

@@ -6,17 +6,17 @@ import type { ContactCard } from '../entities.ts';
 import { calls, messagesKey } from './calls.ts';
 import type { MessageWindow } from './conversation/messageWindow.ts';
 
-type Marks = Partial<Pick<ContactCard, 'isImportant' | 'isBlocked'>>;
+type ContactMarks = Partial<Pick<ContactCard, 'isImportant' | 'isBlocked'>>;
 
 /** What one can do about a contact: shown at once, taken back where it fails, and offered to be taken back. */
 export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fullName'>) {
   const t = useTexts('chat');
   const queryClient = useQueryClient();
   const { queryKey } = calls.showContact.query({ params: { contact: id } });
-  const askLists = () =>
+  const refetchLists = () =>
     Promise.all([calls.findContacts, calls.unseen].map((call) => queryClient.invalidateQueries({ queryKey: call.key() })));
   const marking = useMutation({
-    mutationFn: (marks: Marks) => calls.mark.send({ params: { contact: id }, body: marks }),
+    mutationFn: (marks: ContactMarks) => calls.mark.send({ params: { contact: id }, body: marks }),
     onMutate: async (marks) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<ContactCard>(queryKey);
@@ -26,10 +26,10 @@ export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fu
     onError: (_error, _marks, before) => queryClient.setQueryData(queryKey, before),
     onSuccess: (card) => {
       queryClient.setQueryData(queryKey, card);
-      return askLists();
+      return refetchLists();
     },
   });
-  const mark = async (marks: Marks) => {
+  const mark = async (marks: ContactMarks) => {
     const question = { title: t('contact.blockQuestion', { name: fullName }), body: t('contact.blockHint'), action: t('contact.block') };
     if (marks.isBlocked && !(await confirm({ ...question, danger: true }))) return;
     marking.mutate(marks, {
@@ -39,7 +39,7 @@ export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fu
     });
   };
   const key = messagesKey(id);
-  const askAll = () => Promise.all([queryClient.invalidateQueries({ queryKey: key }), askLists()]);
+  const refetchAll = () => Promise.all([queryClient.invalidateQueries({ queryKey: key }), refetchLists()]);
   const clearing = useMutation({
     mutationFn: () => calls.clear.send({ params: { contact: id } }),
     onSuccess: async ({ clearedUpto, before }) => {
@@ -49,7 +49,7 @@ export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fu
         key,
         (now) => now && { ...now, messages: left, hasOlder: false, hasNewer: false, firstUnseen: 0 },
       );
-      await askAll();
+      await refetchAll();
       toast.undo(t('contact.cleared', { name: fullName }), () => void unclear(before));
     },
   });
@@ -59,7 +59,7 @@ export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fu
     } catch (error) {
       return toast.failure(error);
     }
-    await askAll();
+    await refetchAll();
   };
-  return { mark: (marks: Marks) => void mark(marks), clear: () => clearing.mutate() };
+  return { mark: (marks: ContactMarks) => void mark(marks), clear: () => clearing.mutate() };
 }

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { calls, messagesKey } from './calls.ts';
 import { type MessageWindow, withSent } from './conversation/messageWindow.ts';
-import { type Outbox, outboxOf, type Waiting } from './outbox.ts';
+import { type Outbox, getOutbox, type PendingMessage } from './outbox.ts';
 
 /** What the account has on its way, which goes on as long as somebody uses it. */
-export function useOutbox(account: number): { outbox: Outbox; waiting: readonly Waiting[] } {
+export function useOutbox(account: number): { outbox: Outbox; waiting: readonly PendingMessage[] } {
   const queryClient = useQueryClient();
-  const outbox = useMemo(() => outboxOf(account), [account]);
+  const outbox = useMemo(() => getOutbox(account), [account]);
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.read);
   useEffect(
     () =>
-      outbox.hold((contact, message) => {
+      outbox.start((contact, message) => {
         // It takes the place of the one that was waiting, in the same moment.
         queryClient.setQueryData<MessageWindow>(messagesKey(contact), (held) => held && withSent(held, message));
         void queryClient.invalidateQueries({ queryKey: calls.findContacts.key() });

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { typingCalls } from './calls.ts';
 
 /** So long typing counts, and so often it is told. */
-const countsFor = 6000;
-const toldEvery = 3000;
+const typingTimeout = 6000;
+const reportInterval = 3000;
 
 /** The contacts that are typing to the reader right now. */
 export function useTyping(): readonly number[] {
@@ -16,23 +16,23 @@ export function useTyping(): readonly number[] {
     // Nobody says that they closed their browser.
     const timer = setTimeout(
       () => queryClient.setQueryData(typingCalls.who.query().queryKey, { contacts: [] }),
-      dataUpdatedAt + countsFor - Date.now(),
+      dataUpdatedAt + typingTimeout - Date.now(),
     );
     return () => clearTimeout(timer);
   }, [isSomebody, dataUpdatedAt, queryClient]);
-  return data?.contacts ?? nobody;
+  return data?.contacts ?? noContacts;
 }
-const nobody: readonly number[] = [];
+const noContacts: readonly number[] = [];
 
 /** Tells a contact that the reader is typing to them, and that they stopped. That it does not arrive is no loss. */
-export function useTellTyping(contact: number): { typing: () => void; stopped: () => void } {
+export function useReportTyping(contact: number): { typing: () => void; stopped: () => void } {
   const toldAt = useRef(0);
   const say = (isTyping: boolean) => {
     toldAt.current = isTyping ? Date.now() : 0;
     typingCalls.say.send({ params: { contact }, body: { isTyping } }).catch(() => {});
   };
   return {
-    typing: () => Date.now() - toldAt.current >= toldEvery && say(true),
+    typing: () => Date.now() - toldAt.current >= reportInterval && say(true),
     stopped: () => toldAt.current > 0 && say(false),
   };
 }

@@ -4,37 +4,37 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
-import { forgetFile } from './writing/attachments.ts';
+import { removeFile } from './writing/attachments.ts';
 
 /** Younger ones may still be arriving. */
-const ARRIVES_MS = 24 * 3_600_000;
+const MIN_AGE_MS = 24 * 3_600_000;
 /** Seen unused twice, an hour apart: nobody is just passing it on. */
-const SURE_AFTER_MS = 50 * 60_000;
+const UNUSED_FOR_MS = 50 * 60_000;
 
 type Options = { database: Database; files: FileStore; onError(error: unknown): void };
 
 /** Each time it comes by, it notices those that are not used, and removes those that were not the last time either, some at a time. */
-export function removeUnusedFiles(options: Options): PurgeStep {
+export function purgeUnusedFiles(options: Options): PurgeStep {
   let last = '';
   let removing = Promise.resolve();
   return async (db, atOnce) => {
-    if (last === '') await notice(db);
-    const rows = await unused(db)
+    if (last === '') await markUnused(db);
+    const rows = await unusedFiles(db)
       .select('file')
-      .where('unused_since', '<', ago(SURE_AFTER_MS))
+      .where('unused_since', '<', ago(UNUSED_FOR_MS))
       .where('file', '>', last)
       .orderBy('file')
       .limit(atOnce)
       .execute();
     last = rows.at(-1)?.file ?? '';
     afterCommit(db, () => {
-      removing = removing.then(() => remove(options, rows)).catch(options.onError);
+      removing = removing.then(() => removeFiles(options, rows)).catch(options.onError);
     });
     return rows.length;
   };
 }
 
-async function notice(db: Queries): Promise<void> {
+async function markUnused(db: Queries): Promise<void> {
   await db
     .updateTable('email_files')
     .set({ unused_since: null })
@@ -46,11 +46,11 @@ async function notice(db: Queries): Promise<void> {
   await db
     .updateTable('email_files')
     .set({ unused_since: new Date().toISOString() })
-    .where('file', 'in', unused(db).select('file').where('unused_since', 'is', null).where('created_at', '<', ago(ARRIVES_MS)))
+    .where('file', 'in', unusedFiles(db).select('file').where('unused_since', 'is', null).where('created_at', '<', ago(MIN_AGE_MS)))
     .execute();
 }
 
-function unused(db: Queries) {
+function unusedFiles(db: Queries) {
   return db
     .selectFrom('email_files')
     .where(({ not, exists, selectFrom }) =>
@@ -60,8 +60,8 @@ function unused(db: Queries) {
     );
 }
 
-async function remove(options: Options, rows: readonly { file: string }[]): Promise<void> {
-  for (const { file } of rows) await forgetFile(options, file);
+async function removeFiles(options: Options, rows: readonly { file: string }[]): Promise<void> {
+  for (const { file } of rows) await removeFile(options, file);
 }
 
 function ago(milliseconds: number): string {

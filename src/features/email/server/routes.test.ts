@@ -1,7 +1,7 @@
 // The specification's calls of mail, each with what it says and what it changes.
 import { describe, expect, test } from 'vitest';
 import { testBox } from './box/testBox.ts';
-import { putMail, putMany } from './testMails.ts';
+import { insertMail, insertMails } from './testMails.ts';
 
 const box = testBox();
 
@@ -9,7 +9,7 @@ describe('GET /apps/email/emails', () => {
   test('answers mails in the specification’s shape', async () => {
     const to = [{ name: 'Helena', email: 'admin@demo.com' }];
     const cc = [{ name: 'Rui', email: 'rui@x.example' }];
-    const id = await box.put({ subject: 'Edital', html: '<p>Oi</p>', to, cc, at: '2026-05-28T11:00:00.000Z' });
+    const id = await box.insert({ subject: 'Edital', html: '<p>Oi</p>', to, cc, at: '2026-05-28T11:00:00.000Z' });
     expect((await box.list()).emails).toEqual([
       {
         ...{ id, subject: 'Edital', message: '<p>Oi</p>', to, cc: ['rui@x.example'], bcc: [], attachments: [], replies: [] },
@@ -20,10 +20,10 @@ describe('GET /apps/email/emails', () => {
   });
 
   test('shows the inbox unless another folder is asked for; all but the trash where the folder is empty; newest first', async () => {
-    await box.put({ subject: 'older' });
-    await box.put({ subject: 'newer' });
+    await box.insert({ subject: 'older' });
+    await box.insert({ subject: 'newer' });
     const others = ['sent', 'draft', 'spam', 'trash'] as const;
-    for (const folder of others) await box.put({ subject: folder, folder });
+    for (const folder of others) await box.insert({ subject: folder, folder });
     expect(await box.subjects()).toEqual(['newer', 'older']);
     expect(await box.subjects('?q=&folder=inbox&label=')).toEqual(['newer', 'older']);
     for (const folder of others) expect(await box.subjects(`?folder=${folder}`)).toEqual([folder]);
@@ -32,15 +32,15 @@ describe('GET /apps/email/emails', () => {
   });
 
   test('starred are those of any folder but the trash', async () => {
-    await box.put({ subject: 'plain' });
-    for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash'] as const) await box.put({ subject: folder, folder, isStarred: true });
+    await box.insert({ subject: 'plain' });
+    for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash'] as const) await box.insert({ subject: folder, folder, isStarred: true });
     expect(await box.subjects('?folder=starred')).toEqual(['spam', 'draft', 'sent', 'inbox']);
   });
 
   test('a label narrows a folder', async () => {
-    await box.put({ subject: 'none' });
-    await box.put({ subject: 'two', labels: ['company', 'private'] });
-    await box.put({ subject: 'spam', folder: 'spam', labels: ['private'] });
+    await box.insert({ subject: 'none' });
+    await box.insert({ subject: 'two', labels: ['company', 'private'] });
+    await box.insert({ subject: 'spam', folder: 'spam', labels: ['private'] });
     expect(await box.subjects('?label=private')).toEqual(['two']);
     expect(await box.subjects('?folder=spam&label=private')).toEqual(['spam']);
     expect(await box.subjects('?label=important')).toEqual([]);
@@ -49,20 +49,20 @@ describe('GET /apps/email/emails', () => {
   });
 
   test('finds by what the subject contains, whatever its accents, capitals and signs', async () => {
-    await box.put({ subject: 'Pregão 100% eletrônico_2' });
-    await box.put({ subject: 'Ata', html: '<p>pregão</p>' });
+    await box.insert({ subject: 'Pregão 100% eletrônico_2' });
+    await box.insert({ subject: 'Ata', html: '<p>pregão</p>' });
     for (const q of ['PREGAO', 'egão', '100%', 'nico_']) expect(await box.subjects(`?q=${encodeURIComponent(q)}`)).toHaveLength(1);
     for (const q of ['p%o', '_ta', '\\']) expect(await box.subjects(`?q=${encodeURIComponent(q)}`)).toEqual([]);
   });
 
   test('counts what is unread in inbox and spam, and all drafts, whatever is asked for', async () => {
-    await box.put({ subject: 'a' });
-    await box.put({ subject: 'b', isRead: true });
-    await box.put({ folder: 'draft', isRead: true });
-    await box.put({ folder: 'draft' });
-    await box.put({ folder: 'spam' });
-    await box.put({ folder: 'spam', isRead: true });
-    await box.put({ folder: 'trash' });
+    await box.insert({ subject: 'a' });
+    await box.insert({ subject: 'b', isRead: true });
+    await box.insert({ folder: 'draft', isRead: true });
+    await box.insert({ folder: 'draft' });
+    await box.insert({ folder: 'spam' });
+    await box.insert({ folder: 'spam', isRead: true });
+    await box.insert({ folder: 'trash' });
     const emailsMeta = { inbox: 1, draft: 2, spam: 1 };
     for (const query of ['', '?folder=trash', '?q=zzz', '?label=private']) expect(await box.list(query)).toMatchObject({ emailsMeta });
     expect((await box.admin('GET /api/email/meta')).json()).toEqual(emailsMeta);
@@ -72,15 +72,15 @@ describe('GET /apps/email/emails', () => {
 
   test('gives as replies the older mails of the thread that the account has, but none of the trash and no unfinished answers', async () => {
     const user = box.ids.admin;
-    const first = await putMail(box.server.database, { subject: 'first', boxes: [{ user, folder: 'sent', isOwn: true }] });
+    const first = await insertMail(box.server.database, { subject: 'first', boxes: [{ user, folder: 'sent', isOwn: true }] });
     const hidden = { answers: first.message, boxes: [{ user: box.ids.client }] };
-    await putMail(box.server.database, { subject: 'of others', ...hidden });
-    await box.put({ subject: 'thrown away', answers: first.message, folder: 'trash' });
-    await box.put({ subject: 'unfinished', answers: first.message, folder: 'draft', isOwn: true, sendAt: null });
-    await box.put({ subject: 'unfinished, elsewhere', answers: first.message, folder: 'spam', isOwn: true, sendAt: null });
+    await insertMail(box.server.database, { subject: 'of others', ...hidden });
+    await box.insert({ subject: 'thrown away', answers: first.message, folder: 'trash' });
+    await box.insert({ subject: 'unfinished', answers: first.message, folder: 'draft', isOwn: true, sendAt: null });
+    await box.insert({ subject: 'unfinished, elsewhere', answers: first.message, folder: 'spam', isOwn: true, sendAt: null });
     const toOneself = { subject: 'second', answers: first.message, boxes: [{ user, folder: 'draft' as const, isOwn: true }, { user }] };
-    await putMail(box.server.database, toOneself);
-    await box.put({ subject: 'third', answers: first.message });
+    await insertMail(box.server.database, toOneself);
+    await box.insert({ subject: 'third', answers: first.message });
     const { emails } = await box.list();
     expect(emails.map(({ subject, replies }) => [subject, replies.map((reply) => [reply.subject, reply.replies])])).toEqual([
       [
@@ -96,20 +96,20 @@ describe('GET /apps/email/emails', () => {
   });
 
   test('ends after a thousand', async () => {
-    await putMany(box.server.database, box.ids.admin, 1100);
+    await insertMails(box.server.database, box.ids.admin, 1100);
     expect((await box.list()).emails).toHaveLength(1000);
     expect(await box.page('?page=22')).toMatchObject({ emails: { length: 50 }, total: 1100 });
   });
 
   test('ends earlier rather than outgrow a browser, but never before the first mail', async () => {
     const html = 'x'.repeat(9 * 2 ** 20);
-    await box.put({ subject: 'older', html });
-    await box.put({ subject: 'newer', html });
+    await box.insert({ subject: 'older', html });
+    await box.insert({ subject: 'newer', html });
     expect(await box.subjects()).toEqual(['newer']);
     // Whom it went to counts too, and of the one that does not fit as a whole the newest replies come.
     const to = Array.from({ length: 40_000 }, (_, n) => ({ name: 'Rui '.repeat(30), email: `rui${n}@x.example` }));
-    const { message } = await putMail(box.server.database, { subject: 'first', to, boxes: [{ user: box.ids.admin }] });
-    for (const subject of ['second', 'third', 'fourth']) await box.put({ subject, to, answers: message });
+    const { message } = await insertMail(box.server.database, { subject: 'first', to, boxes: [{ user: box.ids.admin }] });
+    for (const subject of ['second', 'third', 'fourth']) await box.insert({ subject, to, answers: message });
     const { emails } = await box.list();
     expect(emails.map(({ subject, replies }) => [subject, replies.map((reply) => reply.subject)])).toEqual([['fourth', ['third']]]);
   });
@@ -117,7 +117,7 @@ describe('GET /apps/email/emails', () => {
 
 describe('POST /apps/email/update-emails', () => {
   test('merges what is sent into each mail, and answers with nothing', async () => {
-    const [one, two, other] = [await box.put({ isStarred: true, labels: ['company'] }), await box.put(), await box.put()];
+    const [one, two, other] = [await box.insert({ isStarred: true, labels: ['company'] }), await box.insert(), await box.insert()];
     const answer = await box.update([one, two], { isRead: true });
     expect(answer).toMatchObject({ statusCode: 200, body: '' });
     expect(await box.get(one)).toMatchObject({ isRead: true, isStarred: true, labels: ['company'], folder: 'inbox' });
@@ -133,16 +133,16 @@ describe('POST /apps/email/update-emails', () => {
   });
 
   test('takes ids as text, and each once', async () => {
-    const id = await box.put();
+    const id = await box.insert();
     expect((await box.update([String(id), id], { isRead: true })).statusCode).toBe(200);
     expect(await box.get(String(id) as never)).toMatchObject({ id, isRead: true });
   });
 
   test.each([
-    ['another account’s', async () => (await putMail(box.server.database, { boxes: [{ user: box.ids.client }] })).lines[0]],
+    ['another account’s', async () => (await insertMail(box.server.database, { boxes: [{ user: box.ids.client }] })).lines[0]],
     ['a missing one', async () => 999_999_999],
   ])('with %s among the ids changes none, and says which', async (_, find) => {
-    const [own, foreign] = [await box.put(), await find()];
+    const [own, foreign] = [await box.insert(), await find()];
     const answers = [
       await box.update([own, foreign], { folder: 'trash' }),
       await box.admin('POST /apps/email/update-emails-label', { emailIds: [own, foreign], label: 'private' }),
@@ -171,14 +171,14 @@ describe('POST /apps/email/update-emails', () => {
 
   test('changes what is read and where it lies for the account alone', async () => {
     const boxes = [{ user: box.ids.admin }, { user: box.ids.client }];
-    const { lines } = await putMail(box.server.database, { boxes });
+    const { lines } = await insertMail(box.server.database, { boxes });
     await box.update([lines[0]], { isRead: true, isStarred: true, folder: 'trash', labels: ['private'] });
     expect(await box.get(lines[1] as number, box.client)).toMatchObject({ isRead: false, isStarred: false, folder: 'inbox', labels: [] });
   });
 
   test('keeps from leaving what waits to be sent and goes to the trash, also once it is back', async () => {
     const sendAt = new Date(Date.now() + 60_000).toISOString();
-    const id = await box.put({ folder: 'draft', isOwn: true, sendAt, author: box.ids.admin });
+    const id = await box.insert({ folder: 'draft', isOwn: true, sendAt, author: box.ids.admin });
     expect((await box.page('?folder=draft')).emails).toMatchObject([{ isDraft: true, sendAt }]);
     await box.update([id], { isStarred: true, folder: 'draft' });
     expect(await box.show(id)).toMatchObject({ sendAt });
@@ -188,7 +188,7 @@ describe('POST /apps/email/update-emails', () => {
   });
 
   test('makes no draft of what came: it cannot be written on, or sent', async () => {
-    const id = await box.put();
+    const id = await box.insert();
     await box.update([id], { folder: 'draft' });
     expect((await box.page('?folder=draft')).emails).toMatchObject([{ id, isDraft: false }]);
     const sent = { to: [], cc: [], bcc: [], subject: 'x', message: '' };
@@ -201,7 +201,7 @@ describe('POST /apps/email/update-emails', () => {
   });
 
   test('of many at the same moment loses nothing', async () => {
-    const ids = await Promise.all(Array.from({ length: 30 }, () => box.put()));
+    const ids = await Promise.all(Array.from({ length: 30 }, () => box.insert()));
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => box.update(ids, { isRead: true })),
       ...Array.from({ length: 4 }, () =>
@@ -215,7 +215,7 @@ describe('POST /apps/email/update-emails', () => {
 });
 
 test('POST /apps/email/update-emails-label toggles the label on each mail', async () => {
-  const [has, hasNot] = [await box.put({ labels: ['private', 'company'] }), await box.put({ labels: ['company'] })];
+  const [has, hasNot] = [await box.insert({ labels: ['private', 'company'] }), await box.insert({ labels: ['company'] })];
   const answer = await box.admin('POST /apps/email/update-emails-label', { emailIds: [has, String(hasNot)], label: 'private' });
   expect(answer).toMatchObject({ statusCode: 200, body: '' });
   expect(await box.get(has)).toMatchObject({ labels: ['company'] });
@@ -224,7 +224,7 @@ test('POST /apps/email/update-emails-label toggles the label on each mail', asyn
 
 describe('GET /apps/email/get-email', () => {
   test('says whether there is an older and a newer one', async () => {
-    const ids = [await box.put(), await box.put({ folder: 'trash' }), await box.put()];
+    const ids = [await box.insert(), await box.insert({ folder: 'trash' }), await box.insert()];
     const flags = await Promise.all(ids.map(async (id) => box.get(id)));
     expect(flags.map(({ hasPreviousMail, hasNextMail }) => [hasPreviousMail, hasNextMail])).toEqual([
       [false, true],
@@ -235,7 +235,7 @@ describe('GET /apps/email/get-email', () => {
   });
 
   test('answers 404 for what is missing or another account’s', async () => {
-    const id = await box.put();
+    const id = await box.insert();
     expect((await box.client(`GET /apps/email/get-email?id=${id}`)).statusCode).toBe(404);
     expect((await box.admin('GET /apps/email/get-email?id=999999999')).statusCode).toBe(404);
     for (const query of ['', '?id=', '?id=x', '?id=-1'])
@@ -250,14 +250,14 @@ describe('GET /apps/email/paginate-email', () => {
   };
 
   test('walks through all mails whatever their folder; next is the newer one; 404 at both ends', async () => {
-    const [oldest, middle, newest] = [await box.put(), await box.put({ folder: 'spam' }), await box.put()];
+    const [oldest, middle, newest] = [await box.insert(), await box.insert({ folder: 'spam' }), await box.insert()];
     expect([await next('next', oldest), await next('next', middle), await next('next', newest)]).toEqual([middle, newest, 404]);
     expect([await next('previous', newest), await next('previous', middle), await next('previous', oldest)]).toEqual([middle, oldest, 404]);
   });
 
   test('stays in a view that is named', async () => {
-    const [oldest, , newest] = [await box.put({ subject: 'ata' }), await box.put({ folder: 'spam' }), await box.put({ subject: 'ata' })];
-    await box.put({ subject: 'edital' });
+    const [oldest, , newest] = [await box.insert({ subject: 'ata' }), await box.insert({ folder: 'spam' }), await box.insert({ subject: 'ata' })];
+    await box.insert({ subject: 'edital' });
     expect(await next('next', oldest, '&folder=inbox')).toBe(newest);
     expect(await next('next', newest, '&folder=inbox&q=ata')).toBe(404);
     expect(await next('previous', newest, '&folder=&label=private')).toBe(404);
@@ -265,12 +265,12 @@ describe('GET /apps/email/paginate-email', () => {
 
   test('tells those of the same moment apart', async () => {
     const at = '2026-05-28T11:00:00.000Z';
-    const [one, two] = [await box.put({ at }), await box.put({ at })];
+    const [one, two] = [await box.insert({ at }), await box.insert({ at })];
     expect([await next('next', one), await next('previous', two)]).toEqual([two, one]);
   });
 
   test('answers 404 from what is not there, and 400 for no direction', async () => {
-    const { lines } = await putMail(box.server.database, { boxes: [{ user: box.ids.client }] });
+    const { lines } = await insertMail(box.server.database, { boxes: [{ user: box.ids.client }] });
     expect(await next('next', lines[0] as number)).toBe(404);
     expect(await next('sideways', 1)).toBe(400);
   });

@@ -5,15 +5,15 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { email } from '../contract.ts';
-import { boxTurn } from './box/boxTurn.ts';
+import { mailboxLock } from './box/boxTurn.ts';
 import { changeEmails, toggleLabel } from './box/bulk.ts';
 import { readFrame } from './box/frame.ts';
 import { countMeta, findLine, findListed } from './box/queries.ts';
 import { listEmails, readEmail, showEmail } from './box/readMails.ts';
-import { removeForGood, removeSomeTrash } from './box/removal.ts';
-import { ownOf, toListed } from './box/shown.ts';
-import { changeView, takeBackView } from './box/viewChanges.ts';
-import { findNext, findPage } from './box/views.ts';
+import { purgeEmails, purgeTrashBatch } from './box/removal.ts';
+import { ownMessageIds, toListed } from './box/shown.ts';
+import { changeView, undoViewChange } from './box/viewChanges.ts';
+import { findNeighbour, findPage } from './box/views.ts';
 import type { EmailOptions } from './ports.ts';
 import { findDeliveries } from './writing/deliveries.ts';
 
@@ -25,7 +25,7 @@ export function emailRoutes(options: EmailOptions): Routes {
     database.write(async (db) => {
       afterCommit(db, () => events.publish([id], 'email'));
       return work(db);
-    }, boxTurn(id));
+    }, mailboxLock(id));
 
   return serve(email, {
     list: async ({ query }, { caller }) => ({
@@ -44,13 +44,13 @@ export function emailRoutes(options: EmailOptions): Routes {
     paginate: async ({ query: { dir, emailId, folder, ...view } }, { caller }) => {
       const line = await findLine(database.read, caller.id, emailId);
       const asked = folder === undefined ? undefined : { folder, ...view };
-      const next = await findNext(database.read, caller.id, line, dir === 'next' ? 'newer' : 'older', asked);
+      const next = await findNeighbour(database.read, caller.id, line, dir === 'next' ? 'newer' : 'older', asked);
       return readEmail(database.read, caller.id, next ?? notFound(), options);
     },
     listPage: async ({ query }, { caller }) => {
       const { ids, total } = await findPage(database.read, caller.id, query, query);
       const lines = await findListed(database.read, caller.id, ids);
-      const deliveries = await findDeliveries(database.read, ownOf(lines));
+      const deliveries = await findDeliveries(database.read, ownMessageIds(lines));
       return { emails: lines.map((line) => toListed(line, deliveries.get(line.message_id) ?? [], options)), total };
     },
     meta: (_, { caller }) => countMeta(database.read, caller.id),
@@ -62,18 +62,18 @@ export function emailRoutes(options: EmailOptions): Routes {
       return result;
     },
     undoView: async ({ body: { batch } }, { caller }) => {
-      await takeBackView(database, caller.id, batch);
+      await undoViewChange(database, caller.id, batch);
       events.publish([caller.id], 'email');
       return undefined;
     },
     remove: async ({ body: { emailIds } }, { caller, language }) => {
-      await change(caller, (db) => removeForGood(db, caller.id, emailIds, language));
+      await change(caller, (db) => purgeEmails(db, caller.id, emailIds, language));
       return undefined;
     },
     emptyTrash: async (_, { caller }) => {
       let removed = 0;
       for (let some = 1; some > 0; removed += some) {
-        some = await database.write((db) => removeSomeTrash(db, caller.id), boxTurn(caller.id));
+        some = await database.write((db) => purgeTrashBatch(db, caller.id), mailboxLock(caller.id));
         await othersFirst();
       }
       if (removed > 0) events.publish([caller.id], 'email');

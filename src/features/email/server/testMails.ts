@@ -32,7 +32,7 @@ export type TestLine = {
 let minute = 0;
 
 /** @returns the message's id, and its lines' in the boxes' order */
-export async function putMail(database: Database, mail: TestMail): Promise<{ message: number; lines: number[] }> {
+export async function insertMail(database: Database, mail: TestMail): Promise<{ message: number; lines: number[] }> {
   const { subject = 'Ata', html = '<p>Segue a ata.</p>', to = [], cc = [], bcc = [], answers, author, boxes } = mail;
   const at = mail.at ?? new Date(Date.UTC(2026, 0, 1) + ++minute * 60_000).toISOString();
   const json = (value: object) => JSON.stringify(value) as never;
@@ -80,8 +80,8 @@ export async function putMail(database: Database, mail: TestMail): Promise<{ mes
 }
 
 /** So many alike, of seven moments. @returns their lines' ids, as they were put in */
-export async function putMany(database: Database, user: number, count: number): Promise<number[]> {
-  const { message } = await putMail(database, { boxes: [] });
+export async function insertMails(database: Database, user: number, count: number): Promise<number[]> {
+  const { message } = await insertMail(database, { boxes: [] });
   return database.write(async (db) => {
     const { id: _, ...row } = await db.selectFrom('email_messages').selectAll().where('id', '=', message).executeTakeFirstOrThrow();
     const copy = { ...row, recipients: '[]' as never, cc: '[]' as never, bcc: '[]' as never, thread_id: null };

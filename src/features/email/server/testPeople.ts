@@ -5,7 +5,7 @@ import { type Call, demoClient, type TestServer } from '#kit/server/testing/test
 export type Person = { id: number; name: string; email: string; call: Call };
 
 /** @param server with demonstration data, whose client's password they share */
-export async function addPerson(server: TestServer, name: string, role: 'admin' | 'subscriber' = 'subscriber'): Promise<Person> {
+export async function createPerson(server: TestServer, name: string, role: 'admin' | 'subscriber' = 'subscriber'): Promise<Person> {
   const username = name.toLowerCase().replace(/\W/g, '.');
   const named = { full_name: name, username, email: `${username}@pessoas.example`, company: '', country: '' };
   const { password } = await server.database.read

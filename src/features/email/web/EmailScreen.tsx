@@ -14,10 +14,10 @@ import classes from './EmailScreen.module.css';
 import { Folders } from './Folders.tsx';
 import { MailList } from './list/MailList.tsx';
 import { useMailView } from './list/useMailPages.ts';
-import type { Left } from './list/useMailRows.ts';
+import type { ListPlace } from './list/useMailRows.ts';
 import { useMailSelection } from './list/useMailSelection.ts';
 import type { Place } from './places.ts';
-import type { Respond } from './respond.ts';
+import type { StartResponse } from './respond.ts';
 import { useMailActions } from './useMailActions.ts';
 import { type MailAddress, useMailAddress } from './useMailAddress.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
@@ -50,14 +50,14 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
     if (draft !== 'new') expectTyping();
     write('new');
   };
-  const respond: Respond = (id, as) => {
+  const respond: StartResponse = (id, as) => {
     expectTyping();
     void fetchWriting().catch(() => {});
     begin(id, as);
   };
   const { ref: panes, width } = useElementSize();
   const isWide = width >= wide;
-  const left = useRef<Left>({ scope: '', offset: 0, mail: undefined });
+  const left = useRef<ListPlace>({ scope: '', offset: 0, mail: undefined });
   useEffect(() => {
     const scope = JSON.stringify(view);
     // Also where it was opened by its address alone.

@@ -27,7 +27,7 @@ export function Folders({ place }: { place: Place }) {
                   {...props}
                   to="/apps/email/$folder"
                   params={{ folder }}
-                  search={keepWriting}
+                  search={keepDraftOpen}
                   aria-current={place.folder === folder ? 'page' : undefined}
                 />
               )}
@@ -47,7 +47,7 @@ export function Folders({ place }: { place: Place }) {
                 {...props}
                 to="/apps/email/label/$label"
                 params={{ label }}
-                search={keepWriting}
+                search={keepDraftOpen}
                 aria-current={place.label === label ? 'page' : undefined}
               />
             )}
@@ -58,4 +58,4 @@ export function Folders({ place }: { place: Place }) {
   );
 }
 
-const keepWriting = ({ draft, to }: { draft?: string; to?: string }) => ({ draft, to });
+const keepDraftOpen = ({ draft, to }: { draft?: string; to?: string }) => ({ draft, to });

@@ -19,14 +19,14 @@ export function pageQuery(view: MailView, page: number) {
 }
 
 /** Every mail that was fetched for a list, of one view or of all. */
-export function knownMails(queryClient: QueryClient, view?: MailView): Map<number, ListedEmail> {
+export function cachedMails(queryClient: QueryClient, view?: MailView): Map<number, ListedEmail> {
   const pages = queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() });
   const asked = view ? pages.filter(([key]) => isSameView(viewOf(key), view)) : pages;
   return new Map(asked.flatMap(([, page]) => page?.emails ?? []).map((mail) => [mail.id, mail]));
 }
 
 /** At which place of a view a mail stands, as far as that is known. */
-export function placeInView(queryClient: QueryClient, view: MailView, id: number): number | undefined {
+export function indexInView(queryClient: QueryClient, view: MailView, id: number): number | undefined {
   for (const [key, page] of queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() })) {
     const index = isSameView(viewOf(key), view) ? (page?.emails.findIndex((mail) => mail.id === id) ?? -1) : -1;
     if (index >= 0) return (pageOf(key) - 1) * perPage + index;
@@ -45,7 +45,7 @@ export function isSameView(one: MailView, other: MailView): boolean {
 }
 
 /** Shows a change everywhere at once. @returns what takes it back */
-export function changeKnown(queryClient: QueryClient, change: MailChange): () => void {
+export function changeCachedMails(queryClient: QueryClient, change: MailChange): () => void {
   const kept = [calls.listPage, calls.show, calls.meta].flatMap((call) => queryClient.getQueriesData({ queryKey: call.key() }));
   changeMeta(queryClient, change);
   changePages(queryClient, change);
@@ -73,7 +73,7 @@ function changeView(queryClient: QueryClient, pages: [QueryKey, Page][], change:
     emails.flatMap((mail) => {
       const changed = change(mail);
       const next = changed && { ...mail, ...changed };
-      return next && isIn(viewOf(key), next) ? [next] : [];
+      return next && belongsInView(viewOf(key), next) ? [next] : [];
     }),
   );
   const gone = inOrder.reduce((sum, [, { emails }], at) => sum + emails.length - (staying[at]?.length ?? 0), 0);
@@ -95,38 +95,38 @@ function changeMeta(queryClient: QueryClient, change: MailChange): void {
   const count = ({ folder, isRead }: Pick<Changeable, 'folder' | 'isRead'>, by: 1 | -1) => {
     if (folder === 'draft' || ((folder === 'inbox' || folder === 'spam') && !isRead)) more[folder] += by;
   };
-  const known = new Map<number, Changeable>(knownMails(queryClient));
+  const known = new Map<number, Changeable>(cachedMails(queryClient));
   for (const [, mail] of queryClient.getQueriesData<ShownEmail>({ queryKey: calls.show.key() })) if (mail) known.set(mail.id, mail);
   for (const mail of known.values()) {
     const changed = change(mail);
     count(mail, -1);
     if (changed) count({ ...mail, ...changed }, 1);
   }
-  queryClient.setQueryData<EmailsMeta>(calls.meta.key(), (meta) => meta && sumOf(meta, more));
+  queryClient.setQueryData<EmailsMeta>(calls.meta.key(), (meta) => meta && addCounts(meta, more));
 }
 
-function sumOf(meta: EmailsMeta, more: EmailsMeta): EmailsMeta {
+function addCounts(meta: EmailsMeta, more: EmailsMeta): EmailsMeta {
   const sum = (name: keyof EmailsMeta) => Math.max(0, meta[name] + more[name]);
   return { inbox: sum('inbox'), draft: sum('draft'), spam: sum('spam') };
 }
 
 /** Whether a view shows a mail, but for what is searched. */
-function isIn({ folder, label }: MailView, mail: Changeable): boolean {
+function belongsInView({ folder, label }: MailView, mail: Changeable): boolean {
   if (label && !mail.labels.includes(label)) return false;
   if (folder === '') return mail.folder !== 'trash';
   return folder === 'starred' ? mail.isStarred && mail.folder !== 'trash' : mail.folder === folder;
 }
 
-type Asked = MailView & { page: number };
+type PageQuery = MailView & { page: number };
 
-function askedOf(key: QueryKey): Asked {
-  return (key[2] as Input<typeof email.listPage>).query as Asked;
+function queryOf(key: QueryKey): PageQuery {
+  return (key[2] as Input<typeof email.listPage>).query as PageQuery;
 }
 
 function viewOf(key: QueryKey): MailView {
-  return askedOf(key);
+  return queryOf(key);
 }
 
 function pageOf(key: QueryKey): number {
-  return askedOf(key).page;
+  return queryOf(key).page;
 }

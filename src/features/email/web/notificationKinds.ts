@@ -2,14 +2,14 @@
 import { IconMailExclamation } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { textsOf } from '#kit/web/locale/i18n.ts';
-import type { MailNews } from '../news.ts';
+import type { MailNotification } from '../news.ts';
 
 export const mailKinds = {
   'email.notSent': {
     texts: 'mailNews' as const,
     look: () => ({ icon: IconMailExclamation, tone: 'danger' as const }),
-    sentence: ({ subject }: MailNews) => textsOf('mailNews')(subject === '' ? 'notSentNameless' : 'notSent', { subject }),
-    link: ({ draft }: MailNews) =>
+    sentence: ({ subject }: MailNotification) => textsOf('mailNews')(subject === '' ? 'notSentNameless' : 'notSent', { subject }),
+    link: ({ draft }: MailNotification) =>
       linkOptions({ to: '/apps/email/$folder', params: { folder: 'draft' }, search: { draft: String(draft) } }),
   },
 } as const;

@@ -1,2 +1,2 @@
 /** Begins an answer to a mail, or passes it on. */
-export type Respond = (emailId: number, as: 'reply' | 'replyAll' | 'forward') => unknown;
+export type StartResponse = (emailId: number, as: 'reply' | 'replyAll' | 'forward') => unknown;

@@ -8,11 +8,11 @@ import { newKey } from '#kit/web/request/newKey.ts';
 import { messageOf, toast } from '#kit/web/toast/toast.ts';
 import type { EmailChange, Label, ViewChange } from '../entities.ts';
 import { calls, sendingCalls } from './calls.ts';
-import { type Changeable, changeKnown, knownMails, type MailChange } from './mailCache.ts';
+import { type Changeable, changeCachedMails, cachedMails, type MailChange } from './mailCache.ts';
 import type { MailView } from './useMailAddress.ts';
 
 /** One call of several that make a change; `isUnsure` hears that no answer came of one that may be made in part. */
-type Step = { change: MailChange; send: () => Promise<unknown>; isUnsure?: () => void };
+type Step = { change: MailChange; send: () => Promise<unknown>; onUnanswered?: () => void };
 
 /** What readers do with mails: shown at once, sent one after the other, taken back when it fails, and undone on a toast. */
 export function useMailChanges() {
@@ -27,14 +27,14 @@ export function useMailChanges() {
     mutationFn: ({ send }: Step) => send(),
     onMutate: async ({ change }) => {
       await queryClient.cancelQueries({ queryKey: ['email'] });
-      return changeKnown(queryClient, change);
+      return changeCachedMails(queryClient, change);
     },
-    onError: (error, { isUnsure }, takeBack) => {
+    onError: (error, { onUnanswered: isUnsure }, takeBack) => {
       takeBack?.();
       if (isUnsure && isUnanswered(error)) isUnsure();
       else toast.danger(`${t('change.failed')} ${messageOf(error)}`);
     },
-    onSettled: () => askAnew(queryClient),
+    onSettled: () => refetchWhenIdle(queryClient),
   });
   return useMemo(() => {
     /** @returns whether it went well */
@@ -63,11 +63,11 @@ export function useMailChanges() {
       const undo = () => void run({ change: () => ({}), send: () => calls.undoView.send({ body: { batch } }) });
       let changed = 0;
       const went = await run({
-        change: only([...knownMails(queryClient, view).keys()], changeOf(change)),
+        change: only([...cachedMails(queryClient, view).keys()], changeOf(change)),
         send: async () => {
           changed = (await calls.updateView.send({ body: { ...view, change, batch } })).changed;
         },
-        isUnsure: () => toast.undo(t('change.unsure'), undo),
+        onUnanswered: () => toast.undo(t('change.unsure'), undo),
       });
       if (went) toast.undo(words(changed), undo);
     };
@@ -99,7 +99,7 @@ export function useMailChanges() {
           return false;
         const ids = mails.map(({ id }) => id);
         const went = await run({
-          change: goneIf((mail) => ids.includes(mail.id)),
+          change: removedIf((mail) => ids.includes(mail.id)),
           send: () => calls.remove.send({ body: { emailIds: ids } }),
         });
         if (went) toast.success(t('remove.done', count));
@@ -108,7 +108,7 @@ export function useMailChanges() {
       async emptyTrash(total: number): Promise<void> {
         const question = { title: t('emptyTrash.title'), body: t('emptyTrash.body', figure(total)), action: t('emptyTrash.action') };
         if (!(await confirm({ ...question, danger: true }))) return;
-        if (await run({ change: goneIf(({ folder }) => folder === 'trash'), send: () => calls.emptyTrash.send() }))
+        if (await run({ change: removedIf(({ folder }) => folder === 'trash'), send: () => calls.emptyTrash.send() }))
           toast.success(t('emptyTrash.done'));
       },
     };
@@ -146,7 +146,7 @@ function changeOf({ addLabel, removeLabel, ...change }: ViewChange): (mail: Chan
   };
 }
 
-function goneIf(is: (mail: Changeable) => boolean): MailChange {
+function removedIf(is: (mail: Changeable) => boolean): MailChange {
   return (mail) => (is(mail) ? undefined : {});
 }
 
@@ -164,6 +164,6 @@ function groupsBefore(mails: readonly Changeable[], change: EmailChange): [Email
 }
 
 /** Once the last change is kept; before, an answer would show what was. */
-async function askAnew(queryClient: QueryClient): Promise<void> {
+async function refetchWhenIdle(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating({ mutationKey: ['email', 'change'] }) === 1) await queryClient.invalidateQueries({ queryKey: ['email'] });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** What opens the window for writing is waited for no longer than this. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Whoever writes on at once, before the window for writing has the focus, sets off no shortcut: what they type is kept and written there.
@@ -13,7 +13,7 @@ export function useTypedAhead(isWriting: boolean, hasFailed: boolean): () => voi
   const stop = useRef(() => {});
   const begin = useCallback(() => {
     stop.current();
-    stop.current = keepTyped();
+    stop.current = bufferKeys();
   }, []);
   const was = useRef(isWriting);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTypedAhead(isWriting: boolean, hasFailed: boolean): () => voi
 }
 
 /** @returns what ends it */
-function keepTyped(): () => void {
+function bufferKeys(): () => void {
   const over = new AbortController();
   const { signal } = over;
   let typed = '';
@@ -51,7 +51,7 @@ function keepTyped(): () => void {
   document.addEventListener('focusin', arrive, { signal });
   // Whoever goes elsewhere means that place.
   document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
-  const timer = setTimeout(() => over.abort(), patience);
+  const timer = setTimeout(() => over.abort(), timeout);
   signal.addEventListener('abort', () => clearTimeout(timer));
   return () => over.abort();
 }

@@ -59,7 +59,7 @@ export function FaqScreen() {
           found={q && found.data ? t('found', { count, figure: format.number(count) }) : ''}
         />
       )}
-      <Loaded query={found} skeleton={<Bones />}>
+      <Loaded query={found} skeleton={<FaqSkeleton />}>
         {({ groups }) => {
           const open = openGroup(groups, grupo, pergunta);
           if (!open)
@@ -72,7 +72,7 @@ export function FaqScreen() {
             );
           if (isEditing)
             return (
-              <Suspense fallback={<Bones />}>
+              <Suspense fallback={<FaqSkeleton />}>
                 <FaqEditing groups={groups} open={open} />
               </Suspense>
             );
@@ -105,7 +105,7 @@ function openGroup(groups: readonly FaqGroup[], key: string | undefined, questio
   );
 }
 
-function Bones() {
+function FaqSkeleton() {
   return (
     <div className={classes.columns} aria-hidden>
       <Skeleton height={300} />

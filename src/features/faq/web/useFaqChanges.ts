@@ -8,7 +8,7 @@ import { calls } from './calls.ts';
 export function useFaqChanges() {
   const t = useTexts('faq');
   const queryClient = useQueryClient();
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['faq'] });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['faq'] });
   /** Does it, then shows how things are, whether it went well or not. */
   const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     const error = await work.then(
@@ -16,11 +16,11 @@ export function useFaqChanges() {
       (failure: unknown) => failure ?? true,
     );
     if (error !== undefined) toast.failure(error);
-    await askAnew();
+    await refetch();
     return error === undefined;
   };
   return {
-    askAnew,
+    askAnew: refetch,
     orderGroups: (ids: number[]) => attempt(calls.orderGroups.send({ body: { ids } })),
     orderQuestions: (id: number, ids: number[]) => attempt(calls.orderQuestions.send({ params: { id }, body: { ids } })),
     remove: async ({ id, question }: FaqQuestion) => {

@@ -8,9 +8,9 @@ import { articles, categoryTitleOf, type Reader, toLink } from './queries.ts';
 import { articleTexts } from './texts.ts';
 
 /** Words of a question beyond these narrow nothing any more. */
-const MOST_WORDS = 8;
-const PIECE = 180;
-const BEFORE = 60;
+const MAX_WORDS = 8;
+const EXCERPT_LENGTH = 180;
+const EXCERPT_LEAD = 60;
 
 /** Articles that hold each word of `q` in the reader's language, those that hold all of them in their title first. */
 export async function searchArticles(
@@ -20,7 +20,7 @@ export async function searchArticles(
 ): Promise<{ results: Found[]; total: number }> {
   const words = wordsOf(q);
   if (words.length === 0) return { results: [], total: 0 };
-  const asked = typedPart(q).split(/\s+/).slice(0, MOST_WORDS);
+  const asked = typedPart(q).split(/\s+/).slice(0, MAX_WORDS);
   const holdsAll = (column: 'busca' | 'title_busca') => {
     const keys = keysOf(articleTexts(language), (text) => asked.every((word) => text[column].includes(word)));
     return ({ or, and, eb, ref }: ExpressionBuilder<Tables, 'kb_articles'>) =>
@@ -46,18 +46,18 @@ export async function searchArticles(
     .execute();
   const results = rows.map((row) => {
     const { content } = inLanguage(articleTexts, language, row);
-    return { ...toLink(row, language), categoryTitle: categoryTitleOf(row, language), piece: pieceOf(content, asked) };
+    return { ...toLink(row, language), categoryTitle: categoryTitleOf(row, language), piece: excerptOf(content, asked) };
   });
   return { results, total: Number(total) };
 }
 
 /** As parts of patterns. */
 function wordsOf(q: string): string[] {
-  return likePart(q).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return likePart(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** The part of a text where the first of these words stands; its beginning where none does. */
-function pieceOf(content: string, words: readonly string[]): string {
+function excerptOf(content: string, words: readonly string[]): string {
   const text = content.replace(/\s+/g, ' ').trim();
   // A letter may fold to several: each knows whose it is.
   const letters = [...text];
@@ -65,9 +65,9 @@ function pieceOf(content: string, words: readonly string[]): string {
   const folded = letters.map(fold).join('');
   const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
   const hit = places.length > 0 ? (owners[Math.min(...places)] ?? 0) : 0;
-  const from = hit <= BEFORE ? 0 : letters.indexOf(' ', hit - BEFORE) + 1;
+  const from = hit <= EXCERPT_LEAD ? 0 : letters.indexOf(' ', hit - EXCERPT_LEAD) + 1;
   const rest = letters.slice(from);
-  if (rest.length <= PIECE) return (from > 0 ? '… ' : '') + rest.join('');
-  const end = rest.lastIndexOf(' ', PIECE);
-  return `${from > 0 ? '… ' : ''}${rest.slice(0, end > 0 ? end : PIECE).join('')} …`;
+  if (rest.length <= EXCERPT_LENGTH) return (from > 0 ? '… ' : '') + rest.join('');
+  const end = rest.lastIndexOf(' ', EXCERPT_LENGTH);
+  return `${from > 0 ? '… ' : ''}${rest.slice(0, end > 0 ? end : EXCERPT_LENGTH).join('')} …`;
 }

@@ -11,7 +11,7 @@ declare module '#kit/server/database/database.ts' {
 }
 
 /** What is removed goes for good after ten minutes, and with it what it holds, which until then counts as removed too. */
-type Edited = {
+type EditableRow = {
   id: Generated<number>;
   position: number;
   /** Of `texts.ts`. */
@@ -20,21 +20,21 @@ type Edited = {
   removed_at: string | null;
 };
 
-export interface CategoriesTable extends Edited {
+export interface CategoriesTable extends EditableRow {
   slug: string;
   title: string;
   description: string;
   drawing: Drawing;
 }
 
-export interface ListsTable extends Edited {
+export interface ListsTable extends EditableRow {
   category_id: number;
   title: string;
   icon: string;
   icon_color: string;
 }
 
-export interface ArticlesTable extends Edited {
+export interface ArticlesTable extends EditableRow {
   list_id: number;
   slug: string;
   title: string;

@@ -64,10 +64,10 @@ function Categories({ isEditing }: { isEditing: boolean }) {
   const format = useFormat();
   const query = useQuery(calls.listCategories.query());
   return (
-    <Loaded query={query} skeleton={<Bones />}>
+    <Loaded query={query} skeleton={<CategoriesSkeleton />}>
       {({ categories }) =>
         isEditing ? (
-          <Suspense fallback={<Bones />}>
+          <Suspense fallback={<CategoriesSkeleton />}>
             <CategoriesEditing categories={categories} />
           </Suspense>
         ) : categories.length === 0 ? (
@@ -91,7 +91,7 @@ function Categories({ isEditing }: { isEditing: boolean }) {
   );
 }
 
-function Bones() {
+function CategoriesSkeleton() {
   return (
     <div className={classes.cards} aria-hidden>
       {[1, 2, 3, 4, 5, 6].map((place) => (

@@ -75,14 +75,14 @@ export function ListsEditing({ category, lists }: ListsEditingProps) {
       ))}
       {edited && 'list' in edited && <ListDrawer list={edited.list} categoryId={category.id} close={close} />}
       {edited && 'articleIn' in edited && (
-        <ArticleDrawerOf slug={edited.slug} category={category.slug} list={edited.articleIn} close={close} />
+        <LoadedArticleDrawer slug={edited.slug} category={category.slug} list={edited.articleIn} close={close} />
       )}
     </section>
   );
 }
 
 /** Fetches the article first, where it is not a new one: as it is now, for whoever edits an older version is told of a conflict. */
-function ArticleDrawerOf({ slug, ...drawer }: { slug: string | undefined; category: string; list: number; close: () => void }) {
+function LoadedArticleDrawer({ slug, ...drawer }: { slug: string | undefined; category: string; list: number; close: () => void }) {
   const { close } = drawer;
   const { data, error } = useQuery({
     ...calls.showArticle.query({ params: { slug: slug ?? '' } }),

@@ -1,12 +1,12 @@
 import { fold, wordsOf } from '#kit/web/search/fold.ts';
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** The word of an address that a title suggests: small letters, digits and hyphens. */
 export function slugOf(title: string): string {
   return wordsOf(fold(title).replace(/[^\x20-\x7e]/g, ' '))
     .join('-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/-+$/, '');
 }
 

@@ -8,7 +8,7 @@ import { calls } from './calls.ts';
 export function useKnowledgeChanges() {
   const t = useTexts('knowledgeBase');
   const queryClient = useQueryClient();
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['knowledgeBase'] });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['knowledgeBase'] });
   /** Does it, then shows how things are, whether it went well or not. */
   const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     const error = await work.then(
@@ -16,11 +16,11 @@ export function useKnowledgeChanges() {
       (failure: unknown) => failure ?? true,
     );
     if (error !== undefined) toast.failure(error);
-    await askAnew();
+    await refetch();
     return error === undefined;
   };
   return {
-    askAnew,
+    askAnew: refetch,
     attempt,
     order: (kind: Kind, ids: number[], within?: number) =>
       attempt(calls.order.send({ params: { kind }, body: { ids, ...(within !== undefined && { within }) } })),
@@ -32,7 +32,7 @@ export function useKnowledgeChanges() {
         return toast.failure(error);
       }
       await gone?.();
-      void askAnew();
+      void refetch();
       toast.undo(t('edit.removed', { title }), () => void attempt(calls.restore.send({ params: { kind, id } })));
     },
     orderWords: {

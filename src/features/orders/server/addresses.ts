@@ -13,18 +13,18 @@ const tooMany = {
 };
 
 export async function listAddresses(db: Queries, userId: number): Promise<Address[]> {
-  const rows = await kept(db, userId).select(['id', 'content']).orderBy('id', 'desc').execute();
+  const rows = await savedAddresses(db, userId).select(['id', 'content']).orderBy('id', 'desc').execute();
   return rows.map(({ id, content }) => ({ id, ...content }));
 }
 
 /** @throws {Problem} `not-found` when the account keeps no such address */
 export async function findAddress(db: Queries, userId: number, id: number): Promise<SentAddress> {
-  const row = await kept(db, userId).select('content').where('id', '=', id).executeTakeFirst();
+  const row = await savedAddresses(db, userId).select('content').where('id', '=', id).executeTakeFirst();
   return row?.content ?? notFound();
 }
 
-export async function addAddress(db: Queries, userId: number, sent: SentAddress): Promise<Address> {
-  const content = tidied(sent);
+export async function createAddress(db: Queries, userId: number, sent: SentAddress): Promise<Address> {
+  const content = trimmed(sent);
   await mustHaveRoom(db, userId);
   const row = { user_id: userId, content: asJson(content), created_at: new Date().toISOString(), removed_at: null };
   const { id } = await db.insertInto('delivery_addresses').values(row).returning('id').executeTakeFirstOrThrow();
@@ -32,8 +32,8 @@ export async function addAddress(db: Queries, userId: number, sent: SentAddress)
 }
 
 /** @throws {Problem} `not-found` when the account keeps no such address */
-export async function editAddress(db: Queries, userId: number, id: number, sent: SentAddress): Promise<Address> {
-  const content = tidied(sent);
+export async function updateAddress(db: Queries, userId: number, id: number, sent: SentAddress): Promise<Address> {
+  const content = trimmed(sent);
   const { numUpdatedRows } = await db
     .updateTable('delivery_addresses')
     .set({ content: asJson(content) })
@@ -72,20 +72,20 @@ export async function restoreAddress(db: Queries, userId: number, id: number): P
   await db.updateTable('delivery_addresses').set({ removed_at: null }).where('id', '=', id).execute();
 }
 
-function kept(db: Queries, userId: number) {
+function savedAddresses(db: Queries, userId: number) {
   return db.selectFrom('delivery_addresses').where('user_id', '=', userId).where('removed_at', 'is', null);
 }
 
 /** @throws {Problem} `not-found` for a caller without an account: commands of this machine have none */
 async function mustHaveRoom(db: Queries, userId: number): Promise<void> {
   if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
-  const { count } = await kept(db, userId)
+  const { count } = await savedAddresses(db, userId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (count >= MAX_ADDRESSES) throw new Problem('conflict', tooMany);
 }
 
-function tidied(sent: SentAddress): SentAddress {
+function trimmed(sent: SentAddress): SentAddress {
   const { fullName, street, landmark, city } = sent;
   return { ...sent, fullName: fullName.trim(), street: street.trim(), landmark: landmark.trim(), city: city.trim() };
 }

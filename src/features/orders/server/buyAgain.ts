@@ -1,5 +1,5 @@
 import { MAX_QTY, type ProductColor } from '#features/shop/contract.ts';
-import { drawnFor } from '#features/shop/server/tables.ts';
+import { randomOfferFor } from '#features/shop/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
@@ -30,16 +30,16 @@ export async function buyAgain(db: Queries, caller: Caller, id: number): Promise
     if (!product || product_id === null) missing.push(name);
     else {
       const again = { product_id, color: color && product.colors.includes(color) ? color : null };
-      if (await putIntoCart(db, caller.id, { ...again, qty: Math.min(qty, product.stock, MAX_QTY) })) added++;
+      if (await addIntoCart(db, caller.id, { ...again, qty: Math.min(qty, product.stock, MAX_QTY) })) added++;
     }
   }
   return { added, missing };
 }
 
-type Again = { product_id: number; color: ProductColor | null; qty: number };
+type CartEntry = { product_id: number; color: ProductColor | null; qty: number };
 
-async function putIntoCart(db: Queries, user_id: number, { product_id, color, qty }: Again): Promise<boolean> {
-  const item = { qty, color, ...drawnFor(user_id, product_id), added_at: new Date().toISOString(), removed_at: null };
+async function addIntoCart(db: Queries, user_id: number, { product_id, color, qty }: CartEntry): Promise<boolean> {
+  const item = { qty, color, ...randomOfferFor(user_id, product_id), added_at: new Date().toISOString(), removed_at: null };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_items')
     .values({ user_id, product_id, ...item })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cartOf, lead, place, putIn, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
+import { cartOf, changeState, place, addToCart, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
 
 let server: TestOrders['server'];
 let admin: TestOrders['admin'];
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 describe('the way of an order', () => {
   test('leads by whoever administers to the delivery, each step written down', async () => {
     const id = await place(client, at(11));
-    for (const state of ['aprovado', 'enviado', 'entregue']) expect((await lead(admin, id, state)).statusCode).toBe(200);
+    for (const state of ['aprovado', 'enviado', 'entregue']) expect((await changeState(admin, id, state)).statusCode).toBe(200);
     const { steps, state, next } = await showOf(admin, id);
     expect([state, next]).toEqual(['entregue', []]);
     expect(steps.map((step) => [step.state, step.by])).toEqual([
@@ -32,25 +32,25 @@ describe('the way of an order', () => {
     const before = await stockOf(at(12));
     const id = await place(client, at(12), 4);
     expect(await stockOf(at(12))).toBe(before - 4);
-    const answers = await Promise.all([1, 2].map(() => lead(client, id, 'cancelado')));
+    const answers = await Promise.all([1, 2].map(() => changeState(client, id, 'cancelado')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await stockOf(at(12))).toBe(before);
   });
 
   test('cannot be cancelled once it is sent, nor skip a step', async () => {
     const id = await place(client, at(13));
-    expect((await lead(admin, id, 'entregue')).statusCode).toBe(409);
-    await lead(admin, id, 'aprovado');
-    await lead(admin, id, 'enviado');
-    for (const caller of [client, admin]) expect((await lead(caller, id, 'cancelado', 'Tarde')).statusCode).toBe(409);
+    expect((await changeState(admin, id, 'entregue')).statusCode).toBe(409);
+    await changeState(admin, id, 'aprovado');
+    await changeState(admin, id, 'enviado');
+    for (const caller of [client, admin]) expect((await changeState(caller, id, 'cancelado', 'Tarde')).statusCode).toBe(409);
   });
 
   test('is led on by whoever administers alone, who says why it ends', async () => {
     const id = await place(client, at(14));
-    expect((await lead(client, id, 'aprovado')).statusCode).toBe(403);
+    expect((await changeState(client, id, 'aprovado')).statusCode).toBe(403);
     const before = await stockOf(at(14));
-    expect((await lead(admin, id, 'rejeitado')).json().faults[0].path).toBe('body.reason');
-    expect((await lead(admin, id, 'rejeitado', 'O empenho não cobre o valor.')).statusCode).toBe(200);
+    expect((await changeState(admin, id, 'rejeitado')).json().faults[0].path).toBe('body.reason');
+    expect((await changeState(admin, id, 'rejeitado', 'O empenho não cobre o valor.')).statusCode).toBe(200);
     expect((await showOf(client, id)).steps.at(-1)).toMatchObject({ state: 'rejeitado', reason: 'O empenho não cobre o valor.' });
     expect(await stockOf(at(14))).toBe(before + 1);
   });
@@ -59,30 +59,30 @@ describe('the way of an order', () => {
     const eventsOf = async (id: number) => (await admin(`GET /api/audit?subjectType=order&subjectId=${id}`)).json().events;
     const id = await place(client, at(15));
     const { number } = await showOf(client, id);
-    await lead(admin, id, 'aprovado');
-    await lead(admin, id, 'entregue');
-    await lead(admin, id, 'cancelado', ' Sem empenho. ');
+    await changeState(admin, id, 'aprovado');
+    await changeState(admin, id, 'entregue');
+    await changeState(admin, id, 'cancelado', ' Sem empenho. ');
     const event = { kind: 'orderChanged', actor_name: 'Helena Prado', subject_name: number };
     expect(await eventsOf(id)).toMatchObject([
       { ...event, details: { state: { from: 'aprovado', to: 'cancelado' }, reason: 'Sem empenho.' } },
       { ...event, details: { state: { from: 'recebido', to: 'aprovado' } } },
     ]);
     const other = await place(client, at(15));
-    await lead(client, other, 'cancelado');
+    await changeState(client, other, 'cancelado');
     expect(await eventsOf(other)).toEqual([]);
   });
 
   test('is nobody else’s', async () => {
     const id = await place(admin, at(15));
     for (const route of [`GET /api/orders/${id}`, `POST /api/orders/${id}/buy-again`]) expect((await client(route)).statusCode).toBe(404);
-    expect((await lead(client, id, 'cancelado')).statusCode).toBe(404);
+    expect((await changeState(client, id, 'cancelado')).statusCode).toBe(404);
     expect((await showOf(admin, id)).isOwn).toBe(true);
   });
 });
 
 test('what was ordered can be put into the cart again, as far as there is any', async () => {
-  await putIn(client, at(16), 5);
-  await putIn(client, at(17), 1);
+  await addToCart(client, at(16), 5);
+  await addToCart(client, at(17), 1);
   const id = (await client('POST /api/orders', await sentBy(client))).json().id;
   await setProduct(at(16), { stock: 2 });
   await setProduct(at(17), { stock: 0 });

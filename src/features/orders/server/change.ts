@@ -10,7 +10,7 @@ import { noReason, wrongStep } from './words.ts';
 
 type Change = { id: number; state: OrderState; reason: string };
 /** `from`: where the order stood; `reason`: without the blanks around it. */
-type Changed = { told: number[]; number: string; from: OrderState; reason: string };
+type Changed = { notified: number[]; number: string; from: OrderState; reason: string };
 
 /**
  * @returns who is told besides those who administer, and what it was that changed
@@ -45,21 +45,21 @@ export async function changeOrder(
     .insertInto('order_steps')
     .values({ order_id: id, state, at, ...doer, reason: said })
     .execute();
-  if (isUndone(state)) await giveBack(db, id);
+  if (isUndone(state)) await restock(db, id);
   const changed = { number: order.number, from: order.state, reason: said };
   const data = { order: id, number: order.number, state, by, totalCents: order.total_cents };
   if (isOwn && isUndone(state)) {
     const userIds = (await findAdmins(db)).filter((admin) => admin !== caller.id);
     await notify(db, { userIds, kind: 'orders.withdrawn', data, about: String(id) });
-    return { ...changed, told: [...userIds, caller.id] };
+    return { ...changed, notified: [...userIds, caller.id] };
   }
-  if (isOwn || order.user_id === null) return { ...changed, told: [caller.id] };
+  if (isOwn || order.user_id === null) return { ...changed, notified: [caller.id] };
   await notify(db, { userIds: [order.user_id], kind: 'orders.changed', data, about: `${id}:${state}` });
-  return { ...changed, told: [order.user_id] };
+  return { ...changed, notified: [order.user_id] };
 }
 
 /** What the shop has no more stays away. */
-async function giveBack(db: Queries, orderId: number): Promise<void> {
+async function restock(db: Queries, orderId: number): Promise<void> {
   for (const { product_id, qty } of (await itemsOf(db, orderId)).sort((a, b) => (a.product_id ?? 0) - (b.product_id ?? 0)))
     if (product_id !== null)
       await db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf, place, somewhere, type TestOrders, testOrders } from './testOrders.ts';
+import { addressOf, place, testAddress, type TestOrders, testOrders } from './testOrders.ts';
 
 let server: TestOrders['server'];
 let admin: TestOrders['admin'];
@@ -15,9 +15,9 @@ afterAll(() => server.close());
 describe('addresses', () => {
   test('are kept, changed, removed and put back', async () => {
     const id = await addressOf(client);
-    await client(`PUT /api/addresses/${id}`, { ...somewhere, city: ' Goiânia ', uf: 'GO' });
+    await client(`PUT /api/addresses/${id}`, { ...testAddress, city: ' Goiânia ', uf: 'GO' });
     const list = async () => (await client('GET /api/addresses')).json().addresses;
-    expect(await list()).toEqual([{ ...somewhere, id, city: 'Goiânia', uf: 'GO' }]);
+    expect(await list()).toEqual([{ ...testAddress, id, city: 'Goiânia', uf: 'GO' }]);
     await client(`DELETE /api/addresses/${id}`);
     expect(await list()).toEqual([]);
     expect((await client(`POST /api/addresses/${id}/restore`)).statusCode).toBe(200);
@@ -31,19 +31,19 @@ describe('addresses', () => {
     ['fullName', '  '],
     ['city', ''],
   ])('are refused with %s «%s»', async (field, value) => {
-    const answer = await client('POST /api/addresses', { ...somewhere, [field]: value });
+    const answer = await client('POST /api/addresses', { ...testAddress, [field]: value });
     expect([answer.statusCode, answer.json().faults[0].path]).toEqual([400, `body.${field}`]);
   });
 
   test('are twenty at most', async () => {
     for (let count = 0; count < 20; count++) await addressOf(client);
-    expect((await client('POST /api/addresses', somewhere)).statusCode).toBe(409);
+    expect((await client('POST /api/addresses', testAddress)).statusCode).toBe(409);
   });
 });
 
 test('how far one has come with the checkout is kept until the order is placed', async () => {
   const addressId = await addressOf(client);
-  const kept = { addressId, method: 'pix', reference: 'compras@', typed: { ...somewhere, id: null, cep: '70', uf: '' } };
+  const kept = { addressId, method: 'pix', reference: 'compras@', typed: { ...testAddress, id: null, cep: '70', uf: '' } };
   expect((await client('PUT /api/orders/checkout', kept)).statusCode).toBe(200);
   expect((await client('GET /api/orders/checkout')).json()).toEqual({ checkout: kept });
   expect((await admin('GET /api/orders/checkout')).json()).toEqual({});
@@ -54,7 +54,7 @@ test('how far one has come with the checkout is kept until the order is placed',
 test('no number of a card is kept of a checkout', async () => {
   const addressId = await addressOf(client);
   const card = '4111 1111 1111 1111';
-  const typed = { ...somewhere, id: null, uf: 'DF', landmark: card };
+  const typed = { ...testAddress, id: null, uf: 'DF', landmark: card };
   await client('PUT /api/orders/checkout', { addressId, method: 'faturado', reference: card, typed });
   const { checkout } = (await client('GET /api/orders/checkout')).json();
   expect(checkout).toEqual({ addressId, method: 'faturado', reference: '', typed: { ...typed, landmark: '' } });

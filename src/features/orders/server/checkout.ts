@@ -2,7 +2,7 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CheckoutState } from '../entities.ts';
-import { faultOfReference, holdsCard } from '../payment.ts';
+import { faultOfReference, containsCardNumber } from '../payment.ts';
 import type {} from './tables.ts';
 
 export async function readCheckout(db: Queries, userId: number): Promise<{ checkout?: CheckoutState }> {
@@ -11,7 +11,7 @@ export async function readCheckout(db: Queries, userId: number): Promise<{ check
 }
 
 /** @throws {Problem} `not-found` for a caller without an account: commands of this machine have none */
-export async function keepCheckout(db: Queries, userId: number, checkout: CheckoutState): Promise<void> {
+export async function saveCheckout(db: Queries, userId: number, checkout: CheckoutState): Promise<void> {
   if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
   const kept = { content: JSON.stringify(withoutCards(checkout)) as never, updated_at: new Date().toISOString() };
   await db
@@ -25,7 +25,7 @@ export async function keepCheckout(db: Queries, userId: number, checkout: Checko
 function withoutCards({ typed, reference, ...rest }: CheckoutState): CheckoutState {
   const blanked = <Fields extends object>(fields: Fields): Fields =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' && holdsCard(value) ? '' : value]),
+      Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' && containsCardNumber(value) ? '' : value]),
     ) as Fields;
   const isCard = faultOfReference(rest.method, reference) === 'card';
   return { ...rest, reference: isCard ? '' : reference, ...(typed && { typed: blanked(typed) }) };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { toCents } from '../prices.ts';
-import { addressOf, cartOf, lead, place, putIn, sentBy, showOf, somewhere, type TestOrders, testOrders } from './testOrders.ts';
+import { addressOf, cartOf, changeState, place, addToCart, sentBy, showOf, testAddress, type TestOrders, testOrders } from './testOrders.ts';
 
 let server: TestOrders['server'];
 let admin: TestOrders['admin'];
@@ -21,8 +21,8 @@ describe('an order', () => {
   test('takes what is in the cart at the prices shown, out of the stock, and stays as it was', async () => {
     await setProduct(at(1), { price: 30.05, has_free_shipping: false });
     await setProduct(at(2), { price: 45.5, has_free_shipping: true });
-    await putIn(client, at(1), 3);
-    await putIn(client, at(2), 2);
+    await addToCart(client, at(1), 3);
+    await addToCart(client, at(2), 2);
     const before = await Promise.all([stockOf(at(1)), stockOf(at(2))]);
     const cart = await cartOf(client);
     const answer = await client('POST /api/orders', await sentBy(client));
@@ -42,7 +42,7 @@ describe('an order', () => {
     expect(order).toMatchObject({
       ...{ state: 'recebido', subtotalCents: subtotal, discountCents: discount, freightCents: 3990 },
       ...{ totalCents: subtotal - discount + 3990, pieces: 5, products: 2, method: 'empenho', reference: '2026NE000123' },
-      ...{ address: somewhere, isOwn: true, next: ['cancelado'] },
+      ...{ address: testAddress, isOwn: true, next: ['cancelado'] },
     });
     expect(order.steps.map(({ state }) => state)).toEqual(['recebido']);
     expect(order.items.map(({ priceCents }) => priceCents)).not.toContain(99_900);
@@ -50,7 +50,7 @@ describe('an order', () => {
 
   test('may be of more than ten pieces, as far as the stock goes', async () => {
     await setProduct(at(1), { stock: 30 });
-    await putIn(client, at(1), 25);
+    await addToCart(client, at(1), 25);
     const { id } = (await client('POST /api/orders', await sentBy(client))).json();
     expect((await showOf(client, id)).pieces).toBe(25);
     await setProduct(at(1), { stock: 1200 });
@@ -58,7 +58,7 @@ describe('an order', () => {
   });
 
   test('is placed once, however often it is sent', async () => {
-    await putIn(client, at(3));
+    await addToCart(client, at(3));
     const sent = await sentBy(client);
     const before = await stockOf(at(3));
     const answers = await Promise.all([1, 2, 3].map(() => client('POST /api/orders', sent)));
@@ -73,14 +73,14 @@ describe('an order', () => {
     const told = async (caller: Call) =>
       (await caller('GET /api/notifications')).json().notifications as { kind: string; data: { order: number } }[];
     expect((await told(admin)).find(({ kind, data }) => kind === 'orders.placed' && data.order === id)).toMatchObject({ data: { number } });
-    await lead(admin, id, 'aprovado');
+    await changeState(admin, id, 'aprovado');
     expect((await told(client)).find(({ kind, data }) => kind === 'orders.changed' && data.order === id)).toMatchObject({
       data: { number, state: 'aprovado' },
     });
   });
 
   test('is refused where a price is not what was shown, and nothing of it is done', async () => {
-    await putIn(client, at(5));
+    await addToCart(client, at(5));
     const sent = await sentBy(client);
     await setProduct(at(5), { price: 1234.5 });
     const before = await stockOf(at(5));
@@ -91,9 +91,9 @@ describe('an order', () => {
   });
 
   test('is refused where the cart is not what was shown', async () => {
-    await putIn(client, at(6));
+    await addToCart(client, at(6));
     const sent = await sentBy(client);
-    await putIn(client, at(7));
+    await addToCart(client, at(7));
     expect((await client('POST /api/orders', sent)).statusCode).toBe(409);
     await client(`DELETE /apps/ecommerce/cart/${at(7)}`);
     await client(`PATCH /api/shop/cart/${at(6)}`, { qty: 2 });
@@ -101,8 +101,8 @@ describe('an order', () => {
   });
 
   test('holds nothing that was not shown, not even where another product is named twice', async () => {
-    await putIn(client, at(6));
-    await putIn(client, at(7));
+    await addToCart(client, at(6));
+    await addToCart(client, at(7));
     const sent = await sentBy(client);
     const one = sent.items[0];
     expect((await client('POST /api/orders', { ...sent, items: [one, one] })).statusCode).toBe(409);
@@ -110,7 +110,7 @@ describe('an order', () => {
   });
 
   test('goes to an address of the buyer’s own', async () => {
-    await putIn(client, at(6));
+    await addToCart(client, at(6));
     const sent = await sentBy(client);
     expect((await client('POST /api/orders', { ...sent, addressId: await addressOf(admin) })).statusCode).toBe(404);
   });
@@ -124,7 +124,7 @@ describe('an order', () => {
     ['faturado', 'Cartão 4111/1111/1111/1111 – 12/28 – 123'],
     ['faturado', '4111111111111111123'],
   ])('is refused with %s and the reference «%s»', async (method, reference) => {
-    await putIn(client, at(8));
+    await addToCart(client, at(8));
     const answer = await client('POST /api/orders', { ...(await sentBy(client)), method, reference });
     expect([answer.statusCode, answer.json().faults?.[0].path]).toEqual([400, 'body.reference']);
     expect(await cartOf(client)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('an order', () => {
 
 test('the number of a proceeding or of a contract is no card’s', async () => {
   for (const reference of ['Processo 23000.010053/2026-11', 'Contrato 41/2026, item 1111', 'CNPJ 11.222.333/0001-81']) {
-    await putIn(client, at(8));
+    await addToCart(client, at(8));
     const answer = await client('POST /api/orders', { ...(await sentBy(client)), method: 'faturado', reference });
     expect([reference, answer.statusCode]).toEqual([reference, 201]);
   }
@@ -145,8 +145,8 @@ test('of buyers who all want the last ones, as many get them as there are', asyn
       const account = { email: `comprador${place}@x.example`, username: `comprador.${place}`, password: 'mesa vela rio doze' };
       await server.call('POST /jwt/register', account);
       const call = await server.as(account);
-      await putIn(call, at(9), 2);
-      await putIn(call, at(10), 1);
+      await addToCart(call, at(9), 2);
+      await addToCart(call, at(10), 1);
       return { call, sent: await sentBy(call) };
     }),
   );

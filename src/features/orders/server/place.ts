@@ -9,14 +9,14 @@ import type { Images } from '#kit/server/images.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type { orders } from '../contract.ts';
 import type { SentAddress } from '../entities.ts';
-import { faultOfReference, type PaymentMethod, tidyReference } from '../payment.ts';
+import { faultOfReference, type PaymentMethod, normalizeReference } from '../payment.ts';
 import { pricesOf, toCents } from '../prices.ts';
 import { findAddress } from './addresses.ts';
 import type { OrderItemsTable, OrdersTable } from './tables.ts';
-import { cartChanged, gone, priceNow, referenceFaults, soldOut } from './words.ts';
+import { cartChanged, productGone, priceNow, referenceFaults, soldOut } from './words.ts';
 
 type Sent = Static<typeof orders.place.body>;
-type InCart = Pick<Selectable<CartItemsTable>, 'product_id' | 'qty' | 'discount_percentage' | 'shipping_days' | 'color'> &
+type CartRow = Pick<Selectable<CartItemsTable>, 'product_id' | 'qty' | 'discount_percentage' | 'shipping_days' | 'color'> &
   Pick<
     Selectable<ProductsTable>,
     'name' | 'slug' | 'brand' | 'image' | 'price' | 'has_free_shipping' | 'is_hidden' | 'picture_id' | 'colors'
@@ -47,7 +47,7 @@ export async function placeOrder(
   if (fault) throw new Problem('validation', undefined, [{ path: 'body.reference', message: referenceFaults[fault][language] }]);
   const address = await findAddress(db, buyer.id, sent.addressId);
   const cart = await readCart(db, buyer.id);
-  mustBeAsShown(cart, sent.items, language);
+  mustMatchShownCart(cart, sent.items, language);
   await takeStock(db, cart, language);
   const placed = await writeOrder(
     db,
@@ -56,8 +56,8 @@ export async function placeOrder(
     {
       address,
       method: sent.method,
-      reference: tidyReference(sent.method, sent.reference),
-      items: await Promise.all(cart.map((item) => itemOf(db, images, buyer.id, item))),
+      reference: normalizeReference(sent.method, sent.reference),
+      items: await Promise.all(cart.map((item) => toOrderItem(db, images, buyer.id, item))),
     },
   );
   await db
@@ -69,7 +69,7 @@ export async function placeOrder(
   return { ...placed, isNew: true };
 }
 
-async function readCart(db: Queries, userId: number): Promise<InCart[]> {
+async function readCart(db: Queries, userId: number): Promise<CartRow[]> {
   return (
     db
       .selectFrom('cart_items')
@@ -85,13 +85,13 @@ async function readCart(db: Queries, userId: number): Promise<InCart[]> {
 }
 
 /** What another window put into it meanwhile stays. */
-async function emptyCart(db: Queries, userId: number, ordered: readonly InCart[]): Promise<void> {
+async function emptyCart(db: Queries, userId: number, ordered: readonly CartRow[]): Promise<void> {
   const ids = ordered.map(({ product_id }) => product_id);
   await db.deleteFrom('cart_items').where('user_id', '=', userId).where('product_id', 'in', ids).execute();
 }
 
 /** @throws {Problem} `conflict` that names each product that is not what the buyer was shown, and what it is now */
-function mustBeAsShown(cart: readonly InCart[], shown: Sent['items'], language: Language): void {
+function mustMatchShownCart(cart: readonly CartRow[], shown: Sent['items'], language: Language): void {
   const inCart = new Map(cart.map((item) => [item.product_id, item]));
   const isSame =
     shown.length === cart.length &&
@@ -103,15 +103,15 @@ function mustBeAsShown(cart: readonly InCart[], shown: Sent['items'], language: 
     });
   if (!isSame) throw new Problem('conflict', cartChanged);
   const faults = shown.flatMap((seen): Fault[] => {
-    const { name, price, is_hidden } = inCart.get(seen.productId) as InCart;
-    if (is_hidden) return [{ path: pathOf(seen.productId), message: gone(name)[language] }];
+    const { name, price, is_hidden } = inCart.get(seen.productId) as CartRow;
+    if (is_hidden) return [{ path: pathOf(seen.productId), message: productGone(name)[language] }];
     return toCents(price) === seen.priceCents ? [] : [{ path: pathOf(seen.productId), message: priceNow(name, price)[language] }];
   });
   refuse(faults);
 }
 
 /** @throws {Problem} `conflict` that names each product of which too little is left, or that somebody has changed at this moment */
-async function takeStock(db: Queries, cart: readonly InCart[], language: Language): Promise<void> {
+async function takeStock(db: Queries, cart: readonly CartRow[], language: Language): Promise<void> {
   const faults: Fault[] = [];
   for (const { product_id, qty, name, price } of cart) {
     const { numUpdatedRows } = await db
@@ -124,7 +124,7 @@ async function takeStock(db: Queries, cart: readonly InCart[], language: Languag
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) continue;
     const now = await db.selectFrom('products').select(['stock', 'is_hidden', 'price']).where('id', '=', product_id).executeTakeFirst();
-    const why = !now || now.is_hidden ? gone(name) : now.price === price ? soldOut(name, now.stock) : priceNow(name, now.price);
+    const why = !now || now.is_hidden ? productGone(name) : now.price === price ? soldOut(name, now.stock) : priceNow(name, now.price);
     faults.push({ path: pathOf(product_id), message: why[language] });
   }
   refuse(faults);
@@ -141,7 +141,7 @@ function refuse(faults: Fault[]): void {
 type Item = Omit<Insertable<OrderItemsTable>, 'id' | 'order_id'>;
 
 /** A copy: what the shop changes later changes no order. */
-async function itemOf(db: Queries, images: Pick<Images, 'keep'>, buyerId: number, item: InCart): Promise<Item> {
+async function toOrderItem(db: Queries, images: Pick<Images, 'keep'>, buyerId: number, item: CartRow): Promise<Item> {
   const { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping } = item;
   // As the cart shows it: a colour that the product comes in no more is none.
   const color = item.color && item.colors.includes(item.color) ? item.color : null;
@@ -174,7 +174,7 @@ export async function writeOrder(db: Queries, buyer: Buyer, head: Head, { addres
     ...{ freight_cents: prices.freightCents, total_cents: prices.totalCents },
     ...{ address: JSON.stringify(address) as never, payment_method: method, payment_reference: reference },
     ...{ placed_at: head.placedAt, changed_at: head.placedAt, is_demo: head.isDemo },
-    busca: searchedOf(number, buyer.name, items),
+    busca: searchTextOf(number, buyer.name, items),
   };
   const { id } = await db.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow();
   await db
@@ -186,7 +186,7 @@ export async function writeOrder(db: Queries, buyer: Buyer, head: Head, { addres
 }
 
 /** What the search of the list looks in; what was typed matches within one line. No index holds it, so no name is cut off. */
-export function searchedOf(number: string, buyer: string, items: readonly { name: string }[]): string {
+export function searchTextOf(number: string, buyer: string, items: readonly { name: string }[]): string {
   return [number, buyer, ...items.map(({ name }) => name)].map((text) => fold(text).replace(/\n/g, ' ')).join('\n');
 }
 

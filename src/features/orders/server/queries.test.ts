@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import type { Order } from '../entities.ts';
-import { putIn, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
+import { addToCart, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
 
 let server: TestOrders['server'];
 let admin: TestOrders['admin'];
@@ -45,7 +45,7 @@ describe('the list', () => {
   test('finds an order by each of its products, however many there are', async () => {
     const few = ids.slice(0, 20);
     for (const id of few) await setProduct(id, { stock: 50 });
-    for (const id of few) await putIn(client, id);
+    for (const id of few) await addToCart(client, id);
     const { id } = (await client('POST /api/orders', await sentBy(client))).json();
     for (const { name } of (await showOf(client, id)).items)
       expect((await listed(client, `q=${encodeURIComponent(name)}`)).orders.map((order) => order.id)).toContain(id);

@@ -14,16 +14,16 @@ import type { exportQuery, listQuery, sortColumns } from '../listQuery.ts';
 import { arrivalAfter } from './arrival.ts';
 import type { OrdersTable } from './tables.ts';
 
-type Asked = Required<Pick<Static<typeof exportQuery>, 'q' | 'todos' | 'sort' | 'order'>> &
+type OrderQuery = Required<Pick<Static<typeof exportQuery>, 'q' | 'todos' | 'sort' | 'order'>> &
   Pick<Static<typeof exportQuery>, 'estado' | 'de' | 'ate'>;
-type AskedPage = Asked & Required<Pick<Static<typeof listQuery>, 'page' | 'perPage'>>;
+type OrderPageQuery = OrderQuery & Required<Pick<Static<typeof listQuery>, 'page' | 'perPage'>>;
 type Is = ExpressionBuilder<Tables, 'orders'>;
 type OrderRow = Selectable<OrdersTable>;
 
 const columns = ['id', 'number', 'state', 'placed_at', 'buyer_name', 'pieces', 'total_cents'] as const;
 
 /** The columns in which each order stands, the most important first. */
-const sorted = {
+const sortColumnsOf = {
   number: ['year', 'sequence'],
   placedAt: ['placed_at'],
   buyer: ['buyer_key'],
@@ -33,10 +33,10 @@ const sorted = {
 } as const satisfies Record<(typeof sortColumns)[number], readonly (keyof OrdersTable)[]>;
 
 /** @throws {Problem} `forbidden` where somebody asks for everybody's who may not */
-export async function listOrders({ read }: Database, caller: Caller, asked: AskedPage): Promise<{ orders: ListedOrder[]; total: number }> {
-  const matching = narrowed(read, caller, asked);
+export async function listOrders({ read }: Database, caller: Caller, asked: OrderPageQuery): Promise<{ orders: ListedOrder[]; total: number }> {
+  const matching = filterOrders(read, caller, asked);
   const [rows, { total }] = await Promise.all([
-    inOrder(matching.select(columns), asked)
+    sortOrders(matching.select(columns), asked)
       .limit(asked.perPage)
       .offset((asked.page - 1) * asked.perPage)
       .execute(),
@@ -45,25 +45,25 @@ export async function listOrders({ read }: Database, caller: Caller, asked: Aske
   return { orders: await toListed(read, rows), total };
 }
 
-const ROWS_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** All that pass, in the list's order, some at a time. */
-export async function* readOrders({ read }: Database, caller: Caller, asked: Asked): AsyncGenerator<ListedOrder[]> {
-  const { rows: ids } = { rows: await inOrder(narrowed(read, caller, asked).select('id'), asked).execute() };
-  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    const part = ids.slice(from, from + ROWS_AT_ONCE).map(({ id }) => id);
-    yield await toListed(read, await inOrder(read.selectFrom('orders').select(columns).where('id', 'in', part), asked).execute());
+export async function* readOrders({ read }: Database, caller: Caller, asked: OrderQuery): AsyncGenerator<ListedOrder[]> {
+  const { rows: ids } = { rows: await sortOrders(filterOrders(read, caller, asked).select('id'), asked).execute() };
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const part = ids.slice(from, from + BATCH_SIZE).map(({ id }) => id);
+    yield await toListed(read, await sortOrders(read.selectFrom('orders').select(columns).where('id', 'in', part), asked).execute());
     // Whoever waits is served in between.
     await setImmediate();
   }
 }
 
-function narrowed(db: Queries, caller: Caller, asked: Asked) {
+function filterOrders(db: Queries, caller: Caller, asked: OrderQuery) {
   if (asked.todos && !caller.isAdmin) throw new Problem('forbidden');
-  return db.selectFrom('orders').where((is) => passes(is, caller, asked));
+  return db.selectFrom('orders').where((is) => matchesFilter(is, caller, asked));
 }
 
-function passes(is: Is, caller: Caller, { q, estado, de, ate, todos }: Asked): Expression<SqlBool> {
+function matchesFilter(is: Is, caller: Caller, { q, estado, de, ate, todos }: OrderQuery): Expression<SqlBool> {
   const part = likePart(q);
   return is.and([
     ...(todos ? [] : [is('user_id', '=', caller.id)]),
@@ -75,11 +75,11 @@ function passes(is: Is, caller: Caller, { q, estado, de, ate, todos }: Asked): E
 }
 
 /** Of those that are alike the newest first. */
-function inOrder<Asking extends { orderBy(column: keyof OrdersTable, direction: 'asc' | 'desc'): Asking }>(
+function sortOrders<Asking extends { orderBy(column: keyof OrdersTable, direction: 'asc' | 'desc'): Asking }>(
   query: Asking,
-  { sort, order }: Pick<Asked, 'sort' | 'order'>,
+  { sort, order }: Pick<OrderQuery, 'sort' | 'order'>,
 ): Asking {
-  return sorted[sort].reduce<Asking>((so, column) => so.orderBy(column, order), query).orderBy('id', 'desc');
+  return sortColumnsOf[sort].reduce<Asking>((so, column) => so.orderBy(column, order), query).orderBy('id', 'desc');
 }
 
 async function toListed(db: Queries, rows: Pick<OrderRow, (typeof columns)[number]>[]): Promise<ListedOrder[]> {

@@ -1,24 +1,24 @@
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { orders } from '../contract.ts';
-import { addAddress, editAddress, listAddresses, removeAddress, restoreAddress } from './addresses.ts';
+import { createAddress, updateAddress, listAddresses, removeAddress, restoreAddress } from './addresses.ts';
 import { buyAgain } from './buyAgain.ts';
 import { changeOrder } from './change.ts';
-import { keepCheckout, readCheckout } from './checkout.ts';
+import { saveCheckout, readCheckout } from './checkout.ts';
 import { exportOrders } from './export.ts';
 import { buyerOf, placeOrder } from './place.ts';
 import type { OrdersOptions } from './ports.ts';
 import { listOrders, readOrders, showOrder } from './queries.ts';
-import { ORDERING } from './tables.ts';
+import { ORDERS_WRITE_LOCK } from './tables.ts';
 
 export function ordersRoutes(options: OrdersOptions): Routes {
   const { database, events, images, record, notify, findAdmins, nameOf } = options;
   /** Of an account's own things, in its other browsers. */
-  const tell = (userId: number) => {
+  const publish = (userId: number) => {
     events.publish([userId], 'orders');
     return undefined;
   };
   /** What was bought or came back, the shop shows too. */
-  const tellOfOrder = (userIds: readonly number[]) => {
+  const publishOrder = (userIds: readonly number[]) => {
     events.publish(userIds, 'orders');
     events.publish('admins', 'orders');
     events.publish('everybody', 'shop');
@@ -39,20 +39,20 @@ export function ordersRoutes(options: OrdersOptions): Routes {
         const data = { order: id, number, state: 'recebido' as const, by: buyer.name, totalCents };
         if (isNew) await notify(db, { userIds: told, kind: 'orders.placed', data, about: String(id) });
         return { id, number, told };
-      }, ORDERING);
-      tellOfOrder([caller.id, ...told]);
+      }, ORDERS_WRITE_LOCK);
+      publishOrder([caller.id, ...told]);
       return placed;
     },
     show: ({ params: { id } }, { caller }) => showOrder(database.read, images, caller, id),
     change: async ({ params: { id }, body }, { caller, request, language }) => {
       const told = await database.write(async (db) => {
-        const { told, number, from, reason } = await changeOrder(db, options, caller, { id, ...body }, language);
+        const { notified: told, number, from, reason } = await changeOrder(db, options, caller, { id, ...body }, language);
         const details = { state: { from, to: body.state }, ...(reason && { reason }) };
         // Buyers only take back what is theirs; what admins do to orders is for those to see who look after the system.
         if (caller.isAdmin) await record(db, request, { kind: 'orderChanged', subject: { type: 'order', id, name: number }, details });
         return told;
-      }, ORDERING);
-      tellOfOrder(told);
+      }, ORDERS_WRITE_LOCK);
+      publishOrder(told);
       return showOrder(database.read, images, caller, id);
     },
     buyAgain: async ({ params: { id } }, { caller }) => {
@@ -62,27 +62,27 @@ export function ordersRoutes(options: OrdersOptions): Routes {
     },
     readCheckout: (_, { caller }) => readCheckout(database.read, caller.id),
     keepCheckout: async ({ body }, { caller }) => {
-      await database.write((db) => keepCheckout(db, caller.id, body));
+      await database.write((db) => saveCheckout(db, caller.id, body));
       return undefined;
     },
     addresses: async (_, { caller }) => ({ addresses: await listAddresses(database.read, caller.id) }),
     addAddress: async ({ body }, { caller }) => {
-      const address = await database.write((db) => addAddress(db, caller.id, body), ORDERING);
-      tell(caller.id);
+      const address = await database.write((db) => createAddress(db, caller.id, body), ORDERS_WRITE_LOCK);
+      publish(caller.id);
       return address;
     },
     editAddress: async ({ params: { id }, body }, { caller }) => {
-      const address = await database.write((db) => editAddress(db, caller.id, id, body));
-      tell(caller.id);
+      const address = await database.write((db) => updateAddress(db, caller.id, id, body));
+      publish(caller.id);
       return address;
     },
     removeAddress: async ({ params: { id } }, { caller }) => {
       await database.write((db) => removeAddress(db, caller.id, id));
-      return tell(caller.id);
+      return publish(caller.id);
     },
     restoreAddress: async ({ params: { id } }, { caller }) => {
-      await database.write((db) => restoreAddress(db, caller.id, id), ORDERING);
-      return tell(caller.id);
+      await database.write((db) => restoreAddress(db, caller.id, id), ORDERS_WRITE_LOCK);
+      return publish(caller.id);
     },
   });
 }

@@ -8,7 +8,7 @@ import { isUndone } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';
 import { toCents } from '../prices.ts';
 import { type DemoOrder, demoMobile, demoOrders, demoPlaces } from './demoOrders.ts';
-import { nextNumber, searchedOf, writeOrder } from './place.ts';
+import { nextNumber, searchTextOf, writeOrder } from './place.ts';
 import type {} from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -97,7 +97,7 @@ export async function moveOrders(db: Queries, today: Date): Promise<void> {
 async function renumbered(db: Queries, id: number, year: number, buyer: string) {
   const items = await db.selectFrom('order_items').select('name').where('order_id', '=', id).orderBy('id').execute();
   const next = await nextNumber(db, year);
-  return { year, ...next, busca: searchedOf(next.number, buyer, items) };
+  return { year, ...next, busca: searchTextOf(next.number, buyer, items) };
 }
 
 const keyOf = (number: number) => `demo-order-${number}`;

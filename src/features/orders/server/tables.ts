@@ -15,7 +15,7 @@ declare module '#kit/server/database/database.ts' {
 }
 
 /** The turn in which orders are placed and changed: numbers follow each other, and stock is counted once. */
-export const ORDERING = 'orders';
+export const ORDERS_WRITE_LOCK = 'orders';
 
 export interface OrdersTable {
   id: Generated<number>;

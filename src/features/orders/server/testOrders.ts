@@ -4,7 +4,7 @@ import { type Call, demoAdmin, demoClient, testServer } from '#kit/server/testin
 import type { Order } from '../entities.ts';
 import { toCents } from '../prices.ts';
 
-export const somewhere = {
+export const testAddress = {
   ...{ fullName: 'Ana Prado', mobile: '(61) 95550-0142', street: 'Rua das Acácias, 12', landmark: '', city: 'Brasília' },
   ...{ cep: '70160-900', uf: 'DF', kind: 'work' },
 };
@@ -34,11 +34,11 @@ export async function testOrders() {
 export type TestOrders = Awaited<ReturnType<typeof testOrders>>;
 
 export const cartOf = async (caller: Call): Promise<CartItem[]> => (await caller('GET /apps/ecommerce/cart')).json().products;
-export const putIn = async (caller: Call, productId: number, qty = 1): Promise<void> => {
+export const addToCart = async (caller: Call, productId: number, qty = 1): Promise<void> => {
   await caller('POST /apps/ecommerce/cart', { productId });
   await caller(`PATCH /api/shop/cart/${productId}`, { qty });
 };
-export const addressOf = async (caller: Call): Promise<number> => (await caller('POST /api/addresses', somewhere)).json().id;
+export const addressOf = async (caller: Call): Promise<number> => (await caller('POST /api/addresses', testAddress)).json().id;
 
 /** What a browser sends that shows the cart as it is. */
 export async function sentBy(caller: Call) {
@@ -50,7 +50,7 @@ export async function sentBy(caller: Call) {
 
 export const showOf = async (caller: Call, id: number): Promise<Order> => (await caller(`GET /api/orders/${id}`)).json();
 export const place = async (caller: Call, productId: number, qty = 1): Promise<number> => {
-  await putIn(caller, productId, qty);
+  await addToCart(caller, productId, qty);
   return (await caller('POST /api/orders', await sentBy(caller))).json().id;
 };
-export const lead = (caller: Call, id: number, state: string, reason = '') => caller(`PUT /api/orders/${id}/state`, { state, reason });
+export const changeState = (caller: Call, id: number, state: string, reason = '') => caller(`PUT /api/orders/${id}/state`, { state, reason });

@@ -9,7 +9,7 @@ export const cartChanged: LocalizedText = {
   de: 'Der Warenkorb hat sich geändert, seit Sie ihn gesehen haben. Prüfen Sie Produkte und Mengen.',
 };
 
-export function gone(name: string): LocalizedText {
+export function productGone(name: string): LocalizedText {
   return {
     pt: `“${name}” não está mais à venda.`,
     en: `“${name}” is no longer on sale.`,

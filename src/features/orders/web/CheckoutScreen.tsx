@@ -44,7 +44,7 @@ export function CheckoutScreen({ wish }: { wish: Wish }) {
       ) : failed ? (
         <Failure error={failed.error} retry={() => failed.refetch()} />
       ) : (
-        <Bones />
+        <CheckoutSkeleton />
       )}
     </Page>
   );
@@ -113,7 +113,7 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
     setFaults({});
     if (!isBusy) place();
   };
-  if (products.length === 0) return isBusy ? <Bones /> : ask ? <UnsureOrder ask={ask} /> : <EmptyCart />;
+  if (products.length === 0) return isBusy ? <CheckoutSkeleton /> : ask ? <UnsureOrder ask={ask} /> : <EmptyCart />;
   const priced = products.map(({ price, ...item }) => ({ ...item, priceCents: toCents(price) }));
   const own = { ...checkout, set: change };
   // What is being typed is saved first.
@@ -146,7 +146,7 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
             <PriceList prices={pricesOf(priced)} isOpen />
             {stage === 'carrinho' && (
               <>
-                <Button {...onward} onClick={toAddress}>
+                <Button {...nextButton} onClick={toAddress}>
                   {t('checkout.toAddress')}
                 </Button>
                 <Button fullWidth mt="xs" variant="subtle" renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}>
@@ -155,12 +155,12 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
               </>
             )}
             {stage === 'endereco' && (
-              <Button {...onward} {...(isFormNext ? { type: 'submit', form: ADDRESS_FORM } : { onClick: toPayment })}>
+              <Button {...nextButton} {...(isFormNext ? { type: 'submit', form: ADDRESS_FORM } : { onClick: toPayment })}>
                 {t('checkout.toPayment')}
               </Button>
             )}
             {stage === 'pagamento' && (
-              <Button {...onward} loading={isBusy} onClick={order}>
+              <Button {...nextButton} loading={isBusy} onClick={order}>
                 {t('checkout.order')}
               </Button>
             )}
@@ -171,10 +171,10 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
   );
 }
 
-const onward = { fullWidth: true, size: 'md', mt: 'md' } as const;
+const nextButton = { fullWidth: true, size: 'md', mt: 'md' } as const;
 
 /** The cart to come, about as high as it will be. */
-function Bones() {
+function CheckoutSkeleton() {
   return (
     <>
       <Skeleton height={72} />

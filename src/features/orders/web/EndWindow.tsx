@@ -8,7 +8,7 @@ import type { Order } from '../entities.ts';
 import { needsReason } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';
 
-type EndWindowProps = {
+type EndOrderDialogProps = {
   order: Order;
   state: OrderState;
   opened: boolean;
@@ -18,7 +18,7 @@ type EndWindowProps = {
 };
 
 /** Asks before an order ends, and why it does. */
-export function EndWindow({ order, state, opened, close, end }: EndWindowProps) {
+export function EndOrderDialog({ order, state, opened, close, end }: EndOrderDialogProps) {
   const t = useTexts('orders');
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();

@@ -12,7 +12,7 @@ import type { OrderState } from '../listQuery.ts';
 import { calls } from './calls.ts';
 
 const fetchWindow = () => import('./EndWindow.tsx');
-const EndWindow = lazy(async () => ({ default: (await fetchWindow()).EndWindow }));
+const EndWindow = lazy(async () => ({ default: (await fetchWindow()).EndOrderDialog }));
 
 /** What can be done with an order: print it, order the same again, lead it on. */
 export function OrderActions({ order }: { order: Order }) {

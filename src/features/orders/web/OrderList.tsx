@@ -66,7 +66,7 @@ export function OrderList() {
         searchLabel={t('list.search')}
         filters={
           <>
-            {administrates && <Whose list={list} />}
+            {administrates && <OwnerSelect list={list} />}
             <FilterButton
               label={t('filters.button')}
               active={chips.length}
@@ -84,7 +84,7 @@ export function OrderList() {
 const idOf = ({ id }: ListedOrder) => id;
 
 /** One's own, or everybody's. */
-function Whose({ list: { query, set } }: { list: OrdersState }) {
+function OwnerSelect({ list: { query, set } }: { list: OrdersState }) {
   const t = useTexts('orders');
   const choices = [
     { value: '', label: t('list.own') },

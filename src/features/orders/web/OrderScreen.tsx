@@ -18,7 +18,7 @@ import { calls } from './calls.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import classes from './Orders.module.css';
-import { OrderWay } from './OrderWay.tsx';
+import { OrderTimeline } from './OrderWay.tsx';
 import { PriceList } from './PriceList.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -46,7 +46,7 @@ export function OrderScreen() {
       {isMissing ? (
         <Missing />
       ) : (
-        <Loaded query={query} skeleton={<Bones />}>
+        <Loaded query={query} skeleton={<OrderSkeleton />}>
           {(loaded) => <Content order={loaded} />}
         </Loaded>
       )}
@@ -63,7 +63,7 @@ function Content({ order }: { order: Order }) {
         main={
           <>
             <OrderItems order={order} />
-            <OrderWay order={order} />
+            <OrderTimeline order={order} />
           </>
         }
         side={
@@ -117,7 +117,7 @@ function Missing() {
 }
 
 /** The cards to come, about as high as they will be. */
-function Bones() {
+function OrderSkeleton() {
   return (
     <DetailColumns
       areBones

@@ -7,13 +7,13 @@ import type { OrderState } from '../listQuery.ts';
 import classes from './OrderWay.module.css';
 import { stateLooks } from './StateBadge.tsx';
 
-const straight: readonly OrderState[] = ['recebido', 'aprovado', 'enviado', 'entregue'];
+const regularStates: readonly OrderState[] = ['recebido', 'aprovado', 'enviado', 'entregue'];
 
 /** Every state that the order came into, when and by whom, and those that are to come. */
-export function OrderWay({ order: { steps, state } }: { order: Order }) {
+export function OrderTimeline({ order: { steps, state } }: { order: Order }) {
   const t = useTexts('orders');
   const format = useFormat();
-  const toCome = isUndone(state) ? [] : straight.slice(straight.indexOf(state) + 1);
+  const toCome = isUndone(state) ? [] : regularStates.slice(regularStates.indexOf(state) + 1);
   return (
     <DetailCard title={t('way.title')}>
       <ol className={classes.way}>

@@ -28,7 +28,7 @@ export async function listQuestions(db: Queries, language: Language): Promise<Qu
 }
 
 /** @throws {Problem} `validation`; `conflict` where somebody else was quicker */
-export async function editPlan(db: Queries, name: PlanName, sent: WrittenPlan & { version: number }, language: Language): Promise<Plan> {
+export async function updatePlan(db: Queries, name: PlanName, sent: WrittenPlan & { version: number }, language: Language): Promise<Plan> {
   const words = {
     title: readLine('title', sent.title, language),
     subtitle: readLine('subtitle', sent.subtitle, language),
@@ -57,7 +57,7 @@ export async function editPlan(db: Queries, name: PlanName, sent: WrittenPlan & 
 }
 
 /** @throws {Problem} `not-found`; `validation`; `conflict` where somebody else was quicker */
-export async function editQuestion(
+export async function updateQuestion(
   db: Queries,
   id: number,
   sent: { question: string; answer: string; version: number },

@@ -6,7 +6,7 @@ import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type AccountPlan, type Plan, planNames, pricing } from '../contract.ts';
-import { editPlan, editQuestion, listPlans, listQuestions } from './plans.ts';
+import { updatePlan, updateQuestion, listPlans, listQuestions } from './plans.ts';
 
 export type PricingOptions = {
   database: Database;
@@ -51,13 +51,13 @@ export function pricingRoutes({ database, events, record, choosePlan, planOf }: 
       }),
     editPlan: ({ params: { name }, body }, { language, request }) =>
       change(async (db) => {
-        const plan = await editPlan(db, name, body, language);
+        const plan = await updatePlan(db, name, body, language);
         await record(db, request, { kind: 'pricingEdited', subject: { type: 'plan', id: null, name: plan.title } });
         return plan;
       }),
     editQuestion: ({ params: { id }, body }, { language, request }) =>
       change(async (db) => {
-        const question = await editQuestion(db, id, body, language);
+        const question = await updateQuestion(db, id, body, language);
         await record(db, request, { kind: 'pricingEdited', subject: { type: 'pricingQuestion', id, name: question.question } });
         return question;
       }),

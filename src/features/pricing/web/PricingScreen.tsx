@@ -36,7 +36,7 @@ export function PricingScreen() {
           {query.data && <MostSaved plans={query.data.plans} />}
         </div>
       </div>
-      <Loaded query={query} skeleton={<Bones />}>
+      <Loaded query={query} skeleton={<PricingSkeleton />}>
         {({ plans, questions, currentPlan }) => (
           <>
             <ul className={classes.plans} aria-label={t('plans')}>
@@ -61,7 +61,7 @@ function MostSaved({ plans }: { plans: readonly Plan[] }) {
   return most > 0 && <span className={classes.save}>{t('saveUp', { percent: format.percent(Math.floor(most * 100) / 100) })}</span>;
 }
 
-function Bones() {
+function PricingSkeleton() {
   return (
     <div className={classes.plans} aria-hidden>
       {[0, 1, 2].map((place) => (

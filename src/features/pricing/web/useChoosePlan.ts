@@ -10,16 +10,16 @@ type Choice = { plan: AccountPlan; title: string };
 export function useChoosePlan() {
   const t = useTexts('pricing');
   const queryClient = useQueryClient();
-  const askAnew = () => Promise.all(['pricing', 'users'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
+  const refetch = () => Promise.all(['pricing', 'users'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
   const back = async (currentPlan: AccountPlan) => {
     await calls.choose.send({ body: { currentPlan } }).then(() => toast.success(t('back')), toast.failure);
-    await askAnew();
+    await refetch();
   };
   return useMutation({
     mutationFn: ({ plan }: Choice) => calls.choose.send({ body: { currentPlan: plan } }),
     onSuccess: async ({ before }, { title }) => {
       toast.undo(t('chosen', { plan: title }), () => void back(before));
-      await askAnew();
+      await refetch();
     },
   });
 }

@@ -5,7 +5,7 @@ import { type Language, type LocalizedText, notFound, Problem } from '#kit/error
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CartItem, ProductColor } from '../contract.ts';
 import { type Addresses, productsFor, toProduct } from './listed.ts';
-import { drawnFor } from './tables.ts';
+import { randomOfferFor } from './tables.ts';
 import { undoLimit } from './undo.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ function arrivalAfter(days: number): string {
 /** Begins with one; a product that is in the cart stays as it is. @throws {Problem} `not-found` when there is no such product for the account */
 export async function addToCart(db: Queries, userId: number, productId: number): Promise<void> {
   await mustBeOffered(db, userId, productId);
-  const item = { qty: 1, color: null, ...drawnFor(userId, productId), added_at: new Date().toISOString(), removed_at: null };
+  const item = { qty: 1, color: null, ...randomOfferFor(userId, productId), added_at: new Date().toISOString(), removed_at: null };
   await db
     .insertInto('cart_items')
     .values({ user_id: userId, product_id: productId, ...item })
@@ -59,7 +59,7 @@ export async function addToCart(db: Queries, userId: number, productId: number):
  * Has so many of it in the cart, in this colour; without one the colour stays as it is.
  * @throws {Problem} `not-found` when there is no such product for the account, `validation` where it does not come in that colour
  */
-export async function putInCart(
+export async function setInCart(
   db: Queries,
   userId: number,
   productId: number,

@@ -7,15 +7,15 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { catalogue } from '../catalogueContract.ts';
-import { putInCart } from './cart.ts';
-import { addProduct, changePicture, editProduct, findNamed, type Named, setHidden, setStock } from './edit.ts';
+import { setInCart } from './cart.ts';
+import { createProduct, changePicture, updateProduct, findNamed, type ProductName, setHidden, setStock } from './edit.ts';
 import { countFacets } from './filters.ts';
 import { toListed, toProduct } from './listed.ts';
 import { findProduct, type HasOrdered, listFiltered, listProducts, readProduct, showProduct, toShopProduct } from './products.ts';
-import { addWish, countWishes, removeWish, restoreWish, wishesOf } from './wishlist.ts';
+import { createWish, countWishes, removeWish, restoreWish, wishesOf } from './wishlist.ts';
 
 /** The turn in which products are changed, so that no picture is forgotten that another one took the place of. */
-const EDITING = 'products';
+const WRITE_LOCK = 'products';
 
 type CatalogueOptions = {
   database: Database;
@@ -27,15 +27,15 @@ type CatalogueOptions = {
 
 /** What one browser of an account changes, its others show; what admins change, everybody's. */
 export function catalogueRoutes({ database, events, images, record, hasOrdered }: CatalogueOptions): Routes {
-  const tell = (userId: number) => {
+  const publish = (userId: number) => {
     events.publish([userId], 'shop');
     return undefined;
   };
-  const tellEverybody = () => {
+  const publishToAll = () => {
     events.publish('everybody', 'shop');
     return undefined;
   };
-  const log = (db: Queries, request: FastifyRequest, kind: AuditKind, { id, name }: Named, details = {}) =>
+  const log = (db: Queries, request: FastifyRequest, kind: AuditKind, { id, name }: ProductName, details = {}) =>
     record(db, request, { kind, subject: { type: 'product', id, name }, details });
 
   return serve(catalogue, {
@@ -46,24 +46,24 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
       return { products: rows.map((row) => toProduct(row, images)) };
     },
     wish: async ({ body: { productId } }, { caller }) => {
-      await database.write((db) => addWish(db, caller.id, Number(productId)));
-      return tell(caller.id);
+      await database.write((db) => createWish(db, caller.id, Number(productId)));
+      return publish(caller.id);
     },
     unwish: async ({ params: { productId } }, { caller }) => {
       await database.write((db) => removeWish(db, caller.id, productId));
-      return tell(caller.id);
+      return publish(caller.id);
     },
     restoreWish: async ({ params: { productId } }, { caller }) => {
       await database.write((db) => restoreWish(db, caller.id, productId));
-      return tell(caller.id);
+      return publish(caller.id);
     },
     listWishes: async (_, { caller }) => ({
       products: (await wishesOf(database.read, caller.id).execute()).map((row) => toListed(row, images)),
     }),
     countWishes: async (_, { caller }) => ({ count: await countWishes(database.read, caller.id) }),
     putInCart: async ({ params: { productId }, body }, { caller, language }) => {
-      await database.write((db) => putInCart(db, caller.id, productId, body, language));
-      return tell(caller.id);
+      await database.write((db) => setInCart(db, caller.id, productId, body, language));
+      return publish(caller.id);
     },
     list: async ({ query }, { caller }) => {
       const [page, facets] = await Promise.all([listFiltered(database, caller, query, images), countFacets(database.read, caller, query)]);
@@ -72,22 +72,22 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
     show: ({ params: { id } }, { caller }) => showProduct(database.read, caller, id, hasOrdered, images),
     add: async ({ body }, { request, language }) => {
       const { name, ...added } = await database.write(async (db) => {
-        const product = await addProduct(db, body, language);
+        const product = await createProduct(db, body, language);
         await log(db, request, 'productAdded', product);
         return product;
       });
-      tellEverybody();
+      publishToAll();
       return added;
     },
     edit: async ({ params: { id }, body }, { caller, request, language }) => {
       const edited = await database.write(async (db) => {
-        const product = await editProduct(db, id, body, language);
+        const product = await updateProduct(db, id, body, language);
         const { fields, picture } = product;
         await images.remove(db, picture);
         if (fields.length > 0) await log(db, request, 'productEdited', product, { fields });
         return { isChanged: fields.length > 0, row: await findProduct(db, caller.id, id) };
-      }, EDITING);
-      if (edited.isChanged) tellEverybody();
+      }, WRITE_LOCK);
+      if (edited.isChanged) publishToAll();
       return { product: toShopProduct(edited.row, images) };
     },
     hide: async ({ params: { id }, body: { isHidden } }, { request }) => {
@@ -95,7 +95,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
         const product = await setHidden(db, id, isHidden);
         if (product) await log(db, request, isHidden ? 'productHidden' : 'productShown', product);
       });
-      return tellEverybody();
+      return publishToAll();
     },
     setStock: async ({ params: { id }, body }, { request }) => {
       await database.write(async (db) => {
@@ -103,7 +103,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
         const product = await findNamed(db, id);
         if (body.stock !== body.stockSeen) await log(db, request, 'productEdited', { id, ...product }, { fields: ['stock'] });
       });
-      return tellEverybody();
+      return publishToAll();
     },
     putPicture: async ({ params: { id }, body }, { caller, request }) => {
       // Before a picture is read that is of no use.
@@ -116,8 +116,8 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
         await images.remove(db, product.former);
         await log(db, request, 'productEdited', product, { fields: ['picture'] });
         return kept;
-      }, EDITING);
-      tellEverybody();
+      }, WRITE_LOCK);
+      publishToAll();
       return { image: images.addressOf(picture) };
     },
     removePicture: async ({ params: { id } }, { request }) => {
@@ -126,8 +126,8 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
         await images.remove(db, product.former);
         if (product.former) await log(db, request, 'productEdited', product, { fields: ['picture'] });
         return product.image;
-      }, EDITING);
-      tellEverybody();
+      }, WRITE_LOCK);
+      publishToAll();
       return { image };
     },
   });

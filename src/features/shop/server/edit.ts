@@ -7,7 +7,7 @@ import { keysOfProduct, slugOf } from './keys.ts';
 import type {} from './tables.ts';
 
 /** What stands for a product for which nothing was chosen. */
-const USUAL: Drawing = 'caixa-de-arquivo';
+const DEFAULT_DRAWING: Drawing = 'caixa-de-arquivo';
 
 const changedMeanwhile: LocalizedText = {
   pt: 'Outra pessoa alterou este produto enquanto você o editava. Confira e salve de novo.',
@@ -29,14 +29,14 @@ const notInCents: LocalizedText = {
 };
 
 /** A product, as the log names it. */
-export type Named = { id: number; name: string; slug: string };
+export type ProductName = { id: number; name: string; slug: string };
 
 /** @throws {Problem} `validation` */
-export async function addProduct(db: Queries, sent: AddedProduct, language: Language): Promise<Named> {
+export async function createProduct(db: Queries, sent: AddedProduct, language: Language): Promise<ProductName> {
   const row = toRow(sent, language);
   const { id } = await db
     .insertInto('products')
-    .values({ ...row, stock: sent.stock, image: addressOfDrawing(sent.drawing ?? USUAL), updated_at: new Date().toISOString() })
+    .values({ ...row, stock: sent.stock, image: addressOfDrawing(sent.drawing ?? DEFAULT_DRAWING), updated_at: new Date().toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, name: row.name, slug: `${row.slug}-${id}` };
@@ -46,12 +46,12 @@ export async function addProduct(db: Queries, sent: AddedProduct, language: Lang
  * @returns what changed, and the picture that is of no use any more; no fields where nothing changes
  * @throws {Problem} `not-found`, `validation`, `conflict` where somebody else was quicker, or the stock is not what it was
  */
-export async function editProduct(
+export async function updateProduct(
   db: Queries,
   id: number,
   { version, stock, stockSeen, drawing, ...sent }: EditedProduct,
   language: Language,
-): Promise<Named & { fields: string[]; picture: string | null }> {
+): Promise<ProductName & { fields: string[]; picture: string | null }> {
   const before = (await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()) ?? notFound();
   if (before.version !== version) throw new Problem('conflict', changedMeanwhile);
   const row = toRow(sent, language);
@@ -97,7 +97,7 @@ export async function setStock(db: Queries, id: number, { stock, stockSeen }: { 
 }
 
 /** @returns null where it was so already @throws {Problem} `not-found` */
-export async function setHidden(db: Queries, id: number, isHidden: boolean): Promise<Named | null> {
+export async function setHidden(db: Queries, id: number, isHidden: boolean): Promise<ProductName | null> {
   const { name, slug, is_hidden } = await findNamed(db, id);
   if (is_hidden === isHidden) return null;
   await db
@@ -114,7 +114,7 @@ export async function changePicture(
   db: Queries,
   id: number,
   picture: string | null,
-): Promise<Named & { image: string; former: string | null }> {
+): Promise<ProductName & { image: string; former: string | null }> {
   const { name, slug, image, picture_id } = await findNamed(db, id);
   await db.updateTable('products').set({ picture_id: picture }).where('id', '=', id).execute();
   return { id, name, slug, image, former: picture_id };

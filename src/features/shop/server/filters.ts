@@ -9,23 +9,23 @@ import { categories, type productsQuery, type sorts } from '../listQuery.ts';
 import type {} from './tables.ts';
 
 type Asked = Static<typeof productsQuery>;
-export type AskedFilters = Required<Pick<Asked, 'q' | 'freeShipping' | 'inStock' | 'hidden'>> &
+export type ProductFilters = Required<Pick<Asked, 'q' | 'freeShipping' | 'inStock' | 'hidden'>> &
   Pick<Asked, 'category' | 'brand' | 'priceFrom' | 'priceTo' | 'rating'>;
-export type AskedOrder = (typeof sorts)[number];
+export type ProductOrder = (typeof sorts)[number];
 
 type Is = ExpressionBuilder<Tables, 'products'>;
 /** Filters that have a facet. */
-type Faceted = 'category' | 'brand' | 'price' | 'rating' | 'freeShipping' | 'inStock';
+type Facet = 'category' | 'brand' | 'price' | 'rating' | 'freeShipping' | 'inStock';
 
 /** The products that pass all filters, but for the one of the facet that is counted. */
-export function narrowed(db: Queries, caller: Caller, asked: AskedFilters, but?: Faceted) {
+export function filterProducts(db: Queries, caller: Caller, asked: ProductFilters, but?: Facet) {
   return db.selectFrom('products').where((is) => is.and(conditions(is, caller, asked, but)));
 }
 
-function conditions(is: Is, caller: Caller, asked: AskedFilters, but?: Faceted): Expression<SqlBool>[] {
+function conditions(is: Is, caller: Caller, asked: ProductFilters, but?: Facet): Expression<SqlBool>[] {
   const { q, category, brand, priceFrom, priceTo, rating, freeShipping, inStock, hidden } = asked;
   const part = likePart(q);
-  const by: Record<Faceted, (Expression<SqlBool> | false | undefined)[]> = {
+  const by: Record<Facet, (Expression<SqlBool> | false | undefined)[]> = {
     category: [isAny(category) && is('category', 'in', category)],
     brand: [isAny(brand) && is('brand', 'in', brand)],
     price: [priceFrom !== undefined && is('price', '>=', priceFrom), priceTo !== undefined && is('price', '<=', priceTo)],
@@ -53,11 +53,11 @@ const orders = {
   'price-desc': [['products.price', 'desc']],
   rating: [['products.rating', 'desc']],
   name: [['products.name_key', 'asc']],
-} as const satisfies Record<AskedOrder, readonly (readonly [`products.${string}`, 'asc' | 'desc'])[]>;
+} as const satisfies Record<ProductOrder, readonly (readonly [`products.${string}`, 'asc' | 'desc'])[]>;
 
-export function inOrder<Query extends { orderBy(column: never, direction: 'asc' | 'desc'): unknown }>(
+export function sortProducts<Query extends { orderBy(column: never, direction: 'asc' | 'desc'): unknown }>(
   query: Query,
-  order: AskedOrder,
+  order: ProductOrder,
 ): Query {
   return [...orders[order], ['products.id', 'desc'] as const].reduce(
     (so, [column, direction]) => so.orderBy(column as never, direction) as Query,
@@ -68,9 +68,9 @@ export function inOrder<Query extends { orderBy(column: never, direction: 'asc' 
 const stars = [5, 4, 3, 2, 1];
 
 /** How many products each filter would leave, with all others as they are. */
-export async function countFacets(db: Queries, caller: Caller, asked: AskedFilters): Promise<Facets> {
-  const without = (one: Faceted) => narrowed(db, caller, asked, one);
-  const count = (query: ReturnType<typeof narrowed>) =>
+export async function countFacets(db: Queries, caller: Caller, asked: ProductFilters): Promise<Facets> {
+  const without = (one: Facet) => filterProducts(db, caller, asked, one);
+  const count = (query: ReturnType<typeof filterProducts>) =>
     query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const [inCategory, ofBrand, brands, rated, freeShipping, inStock, price] = await Promise.all([
     without('category')

@@ -4,7 +4,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { buscaOf, fillBusca } from '#kit/server/text/contains.ts';
 
 /** Of a name in which there is no letter and no figure. */
-const NAMELESS = 'produto';
+const DEFAULT_SLUG = 'produto';
 
 /** Words of an address: `Caneta esferográfica azul, caixa` → `caneta-esferografica-azul-caixa`. */
 export function slugOf(name: string): string {
@@ -14,7 +14,7 @@ export function slugOf(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return slug || NAMELESS;
+  return slug || DEFAULT_SLUG;
 }
 
 export function keysOfProduct({ name, brand }: { name: string; brand: string }) {

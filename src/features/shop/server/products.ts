@@ -8,33 +8,33 @@ import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { catalogue } from '../catalogueContract.ts';
 import { productColors } from '../contract.ts';
 import type { ListedProduct, Product, ShopProduct } from '../entities.ts';
-import { type AskedFilters, type AskedOrder, inOrder, narrowed } from './filters.ts';
+import { type ProductFilters, type ProductOrder, sortProducts, filterProducts } from './filters.ts';
 import { type Addresses, listRelated, productsFor, toListed, toProduct } from './listed.ts';
 import type { ProductsTable } from './tables.ts';
 
-type AskedPage = { page: number; perPage: number };
+type PageQuery = { page: number; perPage: number };
 
 /** What the specification answers with every page besides: all that the account wishes for, and all in its cart. */
-type Own = Pick<Static<typeof catalogue.products.reply>, 'userWishlist' | 'userCart'>;
+type OwnLists = Pick<Static<typeof catalogue.products.reply>, 'userWishlist' | 'userCart'>;
 
 /** A page as the specification has it: products whose name contains `q`. */
 export async function listProducts(
   { read }: Database,
   userId: number,
-  { q, sortBy, page, perPage }: AskedPage & { q: string; sortBy: AskedOrder | '' },
+  { q, sortBy, page, perPage }: PageQuery & { q: string; sortBy: ProductOrder | '' },
   images: Addresses,
-): Promise<{ products: Product[]; total: number } & Own> {
+): Promise<{ products: Product[]; total: number } & OwnLists> {
   const part = likePart(q);
   const shown = read
     .selectFrom('products')
     .where('is_hidden', '=', false)
     .$if(part !== '', (query) => query.where(({ ref }) => isLike(ref('name_key'), `%${part}%`)));
   const [rows, { total }, own] = await Promise.all([
-    inOrder(productsFor(read, userId), sortBy || 'featured')
+    sortProducts(productsFor(read, userId), sortBy || 'featured')
       .where(
         'products.id',
         'in',
-        inOrder(shown.select('id'), sortBy || 'featured')
+        sortProducts(shown.select('id'), sortBy || 'featured')
           .limit(perPage)
           .offset((page - 1) * perPage),
       )
@@ -45,7 +45,7 @@ export async function listProducts(
   return { products: rows.map((row) => toProduct(row, images)), total, ...own };
 }
 
-async function readOwn(db: Queries, userId: number): Promise<Own> {
+async function readOwn(db: Queries, userId: number): Promise<OwnLists> {
   const of = { user_id: userId };
   const [wishes, items] = await Promise.all([
     db
@@ -70,17 +70,17 @@ async function readOwn(db: Queries, userId: number): Promise<Own> {
 export async function listFiltered(
   { read }: Database,
   caller: Caller,
-  asked: AskedFilters & AskedPage & { sort: AskedOrder },
+  asked: ProductFilters & PageQuery & { sort: ProductOrder },
   images: Addresses,
 ): Promise<{ products: ListedProduct[]; total: number }> {
   const { page, perPage, sort } = asked;
-  const passing = narrowed(read, caller, asked);
+  const passing = filterProducts(read, caller, asked);
   const [rows, { total }] = await Promise.all([
-    inOrder(productsFor(read, caller.id), sort)
+    sortProducts(productsFor(read, caller.id), sort)
       .where(
         'products.id',
         'in',
-        inOrder(passing.select('id'), sort)
+        sortProducts(passing.select('id'), sort)
           .limit(perPage)
           .offset((page - 1) * perPage),
       )
@@ -95,7 +95,7 @@ export type HasOrdered = (db: Queries, userId: number, productId: number) => Pro
 
 /** One product as the specification has it. @throws {Problem} `not-found`, also for what is hidden from the caller */
 export async function readProduct(db: Queries, caller: Caller, id: number, hasOrdered: HasOrdered, images: Addresses) {
-  const row = await findFor(db, caller, id, hasOrdered);
+  const row = await findVisibleProduct(db, caller, id, hasOrdered);
   return { ...toProduct(row, images), colorOptions: [...productColors] };
 }
 
@@ -107,11 +107,11 @@ export async function showProduct(
   hasOrdered: HasOrdered,
   images: Addresses,
 ): Promise<{ product: ShopProduct; related: ListedProduct[] }> {
-  const row = await findFor(db, caller, id, hasOrdered);
+  const row = await findVisibleProduct(db, caller, id, hasOrdered);
   return { product: toShopProduct(row, images), related: await listRelated(db, caller.id, row, images) };
 }
 
-async function findFor(db: Queries, caller: Caller, id: number, hasOrdered: HasOrdered) {
+async function findVisibleProduct(db: Queries, caller: Caller, id: number, hasOrdered: HasOrdered) {
   const row = await findProduct(db, caller.id, id);
   const isAtHand = !row.is_hidden || caller.isAdmin || row.wish !== null || row.cart !== null;
   if (!isAtHand && !(await hasOrdered(db, caller.id, id))) notFound();

@@ -15,7 +15,7 @@ export function shopRoutes({
   events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
 }): Routes {
-  const tell = (userId: number) => {
+  const publish = (userId: number) => {
     events.publish([userId], 'shop');
     return undefined;
   };
@@ -23,19 +23,19 @@ export function shopRoutes({
     readCart: async (_, { caller }) => ({ products: await listCart(database.read, caller.id, images) }),
     addToCart: async ({ body: { productId } }, { caller }) => {
       await database.write((db) => addToCart(db, caller.id, Number(productId)));
-      return tell(caller.id);
+      return publish(caller.id);
     },
     removeFromCart: async ({ params: { productId } }, { caller }) => {
       await database.write((db) => removeFromCart(db, caller.id, productId));
-      return tell(caller.id);
+      return publish(caller.id);
     },
     changeQty: async ({ params: { productId }, body: { qty } }, { caller }) => {
       await database.write((db) => changeQty(db, caller.id, productId, qty));
-      return tell(caller.id);
+      return publish(caller.id);
     },
     restoreToCart: async ({ params: { productId } }, { caller }) => {
       await database.write((db) => restoreToCart(db, caller.id, productId));
-      return tell(caller.id);
+      return publish(caller.id);
     },
   });
 }

@@ -66,7 +66,7 @@ export interface CartItemsTable {
  * What chance decides of a product in an account's cart, within the specification's bounds. The same again whenever it is put there anew,
  * or the highest discount would be a matter of patience.
  */
-export function drawnFor(userId: number, productId: number) {
+export function randomOfferFor(userId: number, productId: number) {
   const [days = 0, offers = 0, discount = 0] = createHash('sha256').update(`${userId}:${productId}`).digest();
   return { shipping_days: 1 + (days % 8), offers: 1 + (offers % 4), discount_percentage: 3 + (discount % 18) };
 }

@@ -24,7 +24,7 @@ export async function countWishes(db: Queries, userId: number): Promise<number> 
 }
 
 /** What is wished for already stays as it is. @throws {Problem} `not-found` where the account is shown no such product */
-export async function addWish(db: Queries, userId: number, productId: number): Promise<void> {
+export async function createWish(db: Queries, userId: number, productId: number): Promise<void> {
   await mustBeOffered(db, userId, productId);
   const wish = { added_at: new Date().toISOString(), removed_at: null };
   await db

@@ -23,7 +23,7 @@ export function useCart() {
       return before;
     },
     onError: (_error: unknown, { params: { productId } }: Variables, before: Cart | undefined) =>
-      void queryClient.setQueryData<Cart>(queryKey, (cart) => cart && { products: asBefore(cart.products, before?.products, productId) }),
+      void queryClient.setQueryData<Cart>(queryKey, (cart) => cart && { products: withRestoredItem(cart.products, before?.products, productId) }),
     // What others wait to change is not overwritten by what the server knew before.
     onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey })),
   });
@@ -59,7 +59,7 @@ export function useCart() {
 }
 
 /** Of the cart as it is now, one product as it was before: what was done to others meanwhile stays. */
-function asBefore(now: CartItem[], before: CartItem[] = [], productId: number): CartItem[] {
+function withRestoredItem(now: CartItem[], before: CartItem[] = [], productId: number): CartItem[] {
   const place = before.findIndex(({ id }) => id === productId);
   const item = before[place];
   if (!item) return now;

@@ -15,7 +15,7 @@ import type {} from './tables.ts';
 const [LONGEST_TEXT, LONGEST_HTML] = [300, 3000];
 
 /** The category of a task about neither notice nor bill: of the five, this one means work in progress. */
-const OTHERWISE = 'Licitações em Andamento' satisfies CalendarName;
+const DEFAULT_CALENDAR = 'Licitações em Andamento' satisfies CalendarName;
 
 /** Tells the calendar when somebody's tasks fall due. Those that are done or deleted are no dates. */
 export function taskDates(things: Things): (db: Queries, ask: DateAsk) => Promise<CalendarDate[]> {
@@ -46,7 +46,7 @@ export function taskDates(things: Things): (db: Queries, ask: DateAsk) => Promis
     return rows.flatMap(({ id, title, due_on, calendar, description, ...named }) => {
       if (due_on === null) return [];
       const name = named.modalidade !== null || named.tipo !== null ? things.nameOf(named) : '';
-      const text = cutText([name, lineOf(description)].filter(Boolean).join(' · '), LONGEST_TEXT);
+      const text = cutText([name, toPlainLine(description)].filter(Boolean).join(' · '), LONGEST_TEXT);
       const date = { key: `task:${id}:taskDue`, kind: 'taskDue', start: startOfDayInBrasilia(due_on), allDay: true } as const;
       return [{ ...date, calendar, title, text, thing: 'task', thingId: id }];
     });
@@ -58,11 +58,11 @@ function calendarColumn({ status }: Things): RawBuilder<CalendarName> {
   const names = { aberta: 'Licitações Abertas', andamento: 'Licitações em Andamento', fechada: 'Licitações Fechadas' } as const;
   const whens = Object.entries(names).map(([code, name]) => sql`when ${code} then ${name}`);
   return sql<CalendarName>`case when licitacoes.id is not null then case ${status(new Date())} ${sql.join(whens, sql` `)} end
-    when projetos.id is not null then ${'Projeto de lei' satisfies CalendarName} else ${OTHERWISE} end`;
+    when projetos.id is not null then ${'Projeto de lei' satisfies CalendarName} else ${DEFAULT_CALENDAR} end`;
 }
 
 /** What was cut within a mark is none. */
-function lineOf(html: string): string {
+function toPlainLine(html: string): string {
   return textOf(html.replace(/<[^>]*$/, ''))
     .replace(/\s+/g, ' ')
     .trim();

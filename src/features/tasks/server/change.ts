@@ -5,30 +5,30 @@ import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { SentFaults } from '#kit/server/http/sentFaults.ts';
 import { holdQuotasOf } from '#kit/server/limits/quotas.ts';
-import { isDueNoMore } from './news.ts';
-import { findPerson, keptAssignee } from './people.ts';
-import { keepPlaces, type TaskRow } from './places.ts';
+import { isNoLongerDue } from './news.ts';
+import { findPerson, resolveAssignee } from './people.ts';
+import { syncPlaces, type TaskRow } from './places.ts';
 import { makersOnly, wrongThing } from './sentFaults.ts';
 import type { TaskFields, ThingRef } from './sentTask.ts';
 import { isThere } from './things.ts';
 
 export const WRITE_LOCK = 'tasks';
 
-export async function insertTask(db: Queries, userId: number, fields: TaskFields, language: Language): Promise<TaskRow> {
+export async function createTask(db: Queries, userId: number, fields: TaskFields, language: Language): Promise<TaskRow> {
   const now = new Date().toISOString();
   if (fields.thing) await mustBeThere(db, fields.thing, language);
   const row = await db
     .insertInto('tasks')
     .values({
       ...{ user_id: userId, title: fields.title, due_on: fields.dueOn, description: fields.description },
-      ...(await keptAssignee(db, fields.assignee, null, language)),
+      ...(await resolveAssignee(db, fields.assignee, null, language)),
       ...{ tags: JSON.stringify(fields.tags) as never, is_completed: fields.isCompleted, is_important: fields.isImportant },
       ...{ is_deleted: fields.isDeleted, thing: fields.thing?.kind ?? null, thing_id: fields.thing?.id ?? null, is_demo: false },
-      ...{ created_at: now, updated_at: now, completed_at: fields.isCompleted ? now : null, told_due_on: knownDue(fields.dueOn) },
+      ...{ created_at: now, updated_at: now, completed_at: fields.isCompleted ? now : null, told_due_on: initialNotifiedDue(fields.dueOn) },
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepPlaces(db, row);
+  await syncPlaces(db, row);
   return row;
 }
 
@@ -64,7 +64,7 @@ export async function findTitle(db: Queries, userId: number, id: number): Promis
  * demonstration any more.
  * @throws {Problem} `forbidden` for what is its maker's alone, `validation`
  */
-export async function changeTask(
+export async function updateTask(
   db: Queries,
   userId: number,
   before: TaskRow,
@@ -73,7 +73,7 @@ export async function changeTask(
 ): Promise<TaskRow> {
   const now = new Date().toISOString();
   const { assignee: sentAssignee, thing } = await withoutHidden(db, before, fields);
-  const assignee = sentAssignee === undefined ? {} : await keptAssignee(db, sentAssignee, before, language);
+  const assignee = sentAssignee === undefined ? {} : await resolveAssignee(db, sentAssignee, before, language);
   const sent = {
     ...(fields.title !== undefined && { title: fields.title }),
     ...(fields.dueOn !== undefined && { due_on: fields.dueOn }),
@@ -99,14 +99,14 @@ export async function changeTask(
     .set({
       ...sent,
       ...(sent.tags && { tags: JSON.stringify(sent.tags) as never }),
-      ...toldDue(before, { ...before, ...sent }),
+      ...nextNotifiedDue(before, { ...before, ...sent }),
       ...(isTurned && { completed_at: fields.isCompleted ? now : null }),
       ...{ is_demo: false, updated_at: now },
     })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepPlaces(db, row);
+  await syncPlaces(db, row);
   return row;
 }
 
@@ -127,14 +127,14 @@ export async function completeTasks(db: Queries, rows: readonly TaskRow[], isCom
 }
 
 /** Nobody is told of a day that was chosen on the day itself, or later. */
-function knownDue(dueOn: string | null): string | null {
+function initialNotifiedDue(dueOn: string | null): string | null {
   return dueOn !== null && dueOn <= dayInBrasilia(new Date()) ? dueOn : null;
 }
 
 /** What was told of the day is taken back with what ended; opened again or passed on by that day, it is told anew. */
-function toldDue(before: TaskRow, now: TaskRow): Partial<Pick<TaskRow, 'told_due_on'>> {
-  if (now.due_on !== before.due_on) return { told_due_on: knownDue(now.due_on) };
-  if (!isDueNoMore(now, before) || (now.due_on !== null && now.due_on < dayInBrasilia(new Date()))) return {};
+function nextNotifiedDue(before: TaskRow, now: TaskRow): Partial<Pick<TaskRow, 'told_due_on'>> {
+  if (now.due_on !== before.due_on) return { told_due_on: initialNotifiedDue(now.due_on) };
+  if (!isNoLongerDue(now, before) || (now.due_on !== null && now.due_on < dayInBrasilia(new Date()))) return {};
   return { told_due_on: null };
 }
 

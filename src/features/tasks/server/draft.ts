@@ -3,13 +3,13 @@
 type Fields = Record<string, unknown>;
 
 /** @param sent such a state, or the JSON of one. @returns undefined for anything else */
-export function htmlOfDraft(sent: unknown): string | undefined {
-  const state = typeof sent === 'string' ? parsed(sent) : sent;
+export function draftJsToHtml(sent: unknown): string | undefined {
+  const state = typeof sent === 'string' ? parseState(sent) : sent;
   const blocks = blocksOf(state);
-  return blocks?.map((text) => `<p>${escaped(text)}</p>`).join('');
+  return blocks?.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 }
 
-function parsed(text: string): unknown {
+function parseState(text: string): unknown {
   if (!/^\s*\{.*"(blocks|blockMap)"/s.test(text)) return undefined;
   try {
     return JSON.parse(text);
@@ -31,6 +31,6 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

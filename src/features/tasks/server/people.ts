@@ -13,35 +13,35 @@ import type { SentAssignee } from './sentTask.ts';
 import type {} from './tables.ts';
 
 export type Person = { id: number; full_name: string; username: string; avatar: string | null };
-type Kept = Pick<TaskRow, 'assignee_id' | 'assignee_name' | 'assignee_key'>;
+type AssigneeColumns = Pick<TaskRow, 'assignee_id' | 'assignee_name' | 'assignee_key'>;
 
-const kept = ({ assignee_id, assignee_name, assignee_key }: Kept): Kept => ({ assignee_id, assignee_name, assignee_key });
-const nobody: Kept = { assignee_id: null, assignee_name: null, assignee_key: null };
+const assigneeColumns = ({ assignee_id, assignee_name, assignee_key }: AssigneeColumns): AssigneeColumns => ({ assignee_id, assignee_name, assignee_key });
+const unassigned: AssigneeColumns = { assignee_id: null, assignee_name: null, assignee_key: null };
 
 /**
  * Whom a task is given to. A name alone means the account that bears it, where there is just one; any other is noted as it is.
  * @param before how it was; whoever was given it and cannot sign in for a while may stay
  * @throws {Problem} `validation` where the account is none, or cannot sign in
  */
-export async function keptAssignee(db: Queries, sent: SentAssignee, before: Kept | null, language: Language): Promise<Kept> {
-  if (sent === null) return nobody;
+export async function resolveAssignee(db: Queries, sent: SentAssignee, before: AssigneeColumns | null, language: Language): Promise<AssigneeColumns> {
+  if (sent === null) return unassigned;
   if ('name' in sent) {
     const known = before && (await findPerson(db, before.assignee_id))?.name;
-    if (before && (known ?? before.assignee_name) === sent.name) return kept(before);
+    if (before && (known ?? before.assignee_name) === sent.name) return assigneeColumns(before);
     const [one, ...others] = await activePeople(db)
       .where((is) => isLike(is.ref('busca'), `${likePart(sent.name)}\n%`))
       .limit(2)
       .execute();
-    if (one && others.length === 0) return { ...nobody, assignee_id: one.id };
-    return { ...nobody, assignee_name: sent.name, assignee_key: fold(sent.name) };
+    if (one && others.length === 0) return { ...unassigned, assignee_id: one.id };
+    return { ...unassigned, assignee_name: sent.name, assignee_key: fold(sent.name) };
   }
-  if (before?.assignee_id === sent.id) return kept(before);
+  if (before?.assignee_id === sent.id) return assigneeColumns(before);
   const person = await activePeople(db).where('id', '=', sent.id).executeTakeFirst();
-  if (person) return { ...nobody, assignee_id: sent.id };
+  if (person) return { ...unassigned, assignee_id: sent.id };
   const faults = new SentFaults('task', language);
   faults.say(['assigneeId'], noAssignee);
   faults.end();
-  return nobody;
+  return unassigned;
 }
 
 /** Those of these accounts that may be given a task, in this order. */

@@ -25,7 +25,7 @@ export function viewersOf({ user_id, assignee_id, is_deleted }: TaskRow): number
 }
 
 /** Writes down who sees a task and what their lists look for. To whom it is new, it stands on top; one that was deleted comes back to its place. */
-export async function keepPlaces(db: Queries, row: TaskRow): Promise<void> {
+export async function syncPlaces(db: Queries, row: TaskRow): Promise<void> {
   const keepers = viewersOf({ ...row, is_deleted: false });
   const looked = {
     ...{ is_deleted: row.is_deleted, is_completed: row.is_completed, is_important: row.is_important },
@@ -42,7 +42,7 @@ export async function keepPlaces(db: Queries, row: TaskRow): Promise<void> {
   const gone = before.filter((id) => !keepers.includes(id));
   if (gone.length > 0) await db.deleteFrom('task_places').where('task_id', '=', row.id).where('user_id', 'in', gone).execute();
   for (const user_id of keepers.filter((id) => !before.includes(id))) {
-    const place = await placeBehind(db, user_id, null);
+    const place = await findFreePlace(db, user_id, null);
     await db
       .insertInto('task_places')
       .values({ user_id, task_id: row.id, place, is_hidden: row.is_deleted && user_id !== row.user_id, ...looked })
@@ -57,20 +57,20 @@ export async function keepPlaces(db: Queries, row: TaskRow): Promise<void> {
 export async function moveTask(db: Queries, userId: number, id: number, after: number | null): Promise<void> {
   if ((await placeOf(db, userId, id)) === undefined) notFound();
   if (after === id) return;
-  const place = await placeBehind(db, userId, after, id);
+  const place = await findFreePlace(db, userId, after, id);
   await db.updateTable('task_places').set({ place }).where('user_id', '=', userId).where('task_id', '=', id).execute();
 }
 
 /** A place that is free, in an order from which `moving` is thought away. Deleted ones keep theirs, for they may come back. */
-async function placeBehind(db: Queries, userId: number, after: number | null, moving = 0): Promise<number> {
+async function findFreePlace(db: Queries, userId: number, after: number | null, moving = 0): Promise<number> {
   if (after === null) return ((await nextPlace(db, userId, Number.MIN_SAFE_INTEGER, moving)) ?? 0) - GAP;
   const before = (await placeOf(db, userId, after)) ?? notFound();
   const behind = await nextPlace(db, userId, before, moving);
   if (behind === undefined) return before + GAP;
   const middle = Math.floor((before + behind) / 2);
   if (middle > before) return middle;
-  await makeRoom(db, userId, before);
-  return placeBehind(db, userId, after, moving);
+  await spreadPlaces(db, userId, before);
+  return findFreePlace(db, userId, after, moving);
 }
 
 async function placeOf(db: Queries, userId: number, id: number): Promise<number | undefined> {
@@ -110,12 +110,12 @@ async function nextPlaces(db: Queries, userId: number, after: number, limit: num
 }
 
 /** Spreads the neighbours behind a place: so many that each gets some room. */
-async function makeRoom(db: Queries, userId: number, behind: number, neighbours = NEIGHBOURS): Promise<void> {
+async function spreadPlaces(db: Queries, userId: number, behind: number, neighbours = NEIGHBOURS): Promise<void> {
   const near = await nextPlaces(db, userId, behind, neighbours + 1);
   // The last one stays where it is, where there is one.
   const last = near[neighbours];
   const gap = last ? Math.floor((last.place - behind) / (neighbours + 1)) : GAP;
-  if (gap < SMALLEST_GAP) return makeRoom(db, userId, behind, neighbours * 4);
+  if (gap < SMALLEST_GAP) return spreadPlaces(db, userId, behind, neighbours * 4);
   for (const [index, { id }] of near.slice(0, neighbours).entries())
     await db
       .updateTable('task_places')

@@ -5,12 +5,12 @@ import type { Events } from '#kit/server/events/events.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Images } from '#kit/server/images.ts';
 
-export const newsKinds = ['tasks.given', 'tasks.returned', 'tasks.completed', 'tasks.due'] as const;
-export type NewsKind = (typeof newsKinds)[number];
-export type News = { userIds: readonly number[]; kind: NewsKind; data: object; about: string };
+export const notificationKinds = ['tasks.given', 'tasks.returned', 'tasks.completed', 'tasks.due'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+export type NewNotification = { userIds: readonly number[]; kind: NotificationKind; data: object; about: string };
 
 /** What the name of a notice or bill is made of: columns of what it is not are null. */
-export type Named = {
+export type ThingNameColumns = {
   modalidade: string | null;
   num_licitacao: string | null;
   tipo: string | null;
@@ -21,21 +21,21 @@ export type Named = {
 /** What a task may be about. */
 export type Things = {
   /** Pregão Eletrônico 90006/2026 · PL 229/2009 */
-  nameOf(thing: Named): string;
+  nameOf(thing: ThingNameColumns): string;
   /** A notice's status at a moment, as a column of `licitacoes`. */
   status(now: Date): RawBuilder<'aberta' | 'andamento' | 'fechada'>;
 };
 
-export type Telling = {
+export type Notifier = {
   /** Tells accounts of something, in the transaction in which it happens. */
-  notifyAll(db: Queries, news: readonly News[]): Promise<void>;
+  notifyAll(db: Queries, news: readonly NewNotification[]): Promise<void>;
   /** Tells what was told of something as it is by now: what of it is other than it was. @returns to whom */
-  renew(db: Queries, kinds: readonly NewsKind[], about: string, data: object): Promise<number[]>;
+  renew(db: Queries, kinds: readonly NotificationKind[], about: string, data: object): Promise<number[]>;
   /** Takes back what was told of these. @returns from whom */
-  takeBack(db: Queries, kinds: readonly NewsKind[], about: readonly string[]): Promise<number[]>;
+  takeBack(db: Queries, kinds: readonly NotificationKind[], about: readonly string[]): Promise<number[]>;
 };
 
-export type TasksOptions = Telling & {
+export type TasksOptions = Notifier & {
   database: Database;
   cleaner: Pick<HtmlCleaner, 'clean'>;
   events: Pick<Events, 'publish'>;

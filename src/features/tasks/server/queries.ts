@@ -13,25 +13,25 @@ import { bitsOf } from './places.ts';
 import type { Things } from './ports.ts';
 import { findThings } from './things.ts';
 
-type Asked = Request<(typeof tasks)['listPage'], never>['query'];
-export type Filter = Pick<Asked, 'q' | 'filter' | 'tag' | 'thing' | 'from' | 'to'> & { overdue?: boolean };
-export type Sort = Asked['sortBy'];
-export type Showing = { images: Pick<Images, 'addressOf'>; things: Things };
+type ListQuery = Request<(typeof tasks)['listPage'], never>['query'];
+export type Filter = Pick<ListQuery, 'q' | 'filter' | 'tag' | 'thing' | 'from' | 'to'> & { overdue?: boolean };
+export type Sort = ListQuery['sortBy'];
+export type DisplayOptions = { images: Pick<Images, 'addressOf'>; things: Things };
 
 /** What is read at once: a description may be long. */
-const TASKS_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 /** Characters of descriptions in one answer. */
-const MOST_DESCRIBED = 5_000_000;
+const MAX_DESCRIPTION_CHARS = 5_000_000;
 
 type Page = { sort: Sort; limit: number; offset?: number };
 
 /** The first of them in full, or fewer where their descriptions are long. */
-export async function listTasks(db: Queries, showing: Showing, userId: number, filter: Filter, page: Page): Promise<Task[]> {
-  return readTasks(db, showing, await findIds(db, userId, filter, page), MOST_DESCRIBED);
+export async function listTasks(db: Queries, showing: DisplayOptions, userId: number, filter: Filter, page: Page): Promise<Task[]> {
+  return readTasks(db, showing, await findIds(db, userId, filter, page), MAX_DESCRIPTION_CHARS);
 }
 
 /** A page of them as lists show them. */
-export async function listPage(db: Queries, showing: Showing, userId: number, filter: Filter, page: Page): Promise<ListedTask[]> {
+export async function listPage(db: Queries, showing: DisplayOptions, userId: number, filter: Filter, page: Page): Promise<ListedTask[]> {
   const ids = await findIds(db, userId, filter, page);
   const rows = await rowsOf(db, ids)
     .select((is) => is('tasks.description', '<>', '').as('has_description'))
@@ -44,7 +44,7 @@ export async function listPage(db: Queries, showing: Showing, userId: number, fi
 }
 
 async function findIds(db: Queries, userId: number, filter: Filter, { sort, limit, offset = 0 }: Page): Promise<number[]> {
-  const rows = await inOrder(seenBy(db, userId, filter), sort)
+  const rows = await sortTasks(visibleTasks(db, userId, filter), sort)
     .select('task_places.task_id as id')
     .limit(limit)
     .offset(offset)
@@ -53,7 +53,7 @@ async function findIds(db: Queries, userId: number, filter: Filter, { sort, limi
 }
 
 export async function countTasks(db: Queries, userId: number, filter: Filter): Promise<number> {
-  const { total } = await seenBy(db, userId, filter)
+  const { total } = await visibleTasks(db, userId, filter)
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -96,7 +96,7 @@ export async function countAll(db: Queries, userId: number, today = dayInBrasili
 }
 
 /** @throws {Problem} `not-found` where somebody does not see it, or there is none */
-export async function findTask(db: Queries, showing: Showing, userId: number, id: number): Promise<Task> {
+export async function findTask(db: Queries, showing: DisplayOptions, userId: number, id: number): Promise<Task> {
   const seen = await db
     .selectFrom('task_places')
     .select('task_id')
@@ -108,7 +108,7 @@ export async function findTask(db: Queries, showing: Showing, userId: number, id
   return task ?? notFound();
 }
 
-function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '', from, to, overdue }: Filter) {
+function visibleTasks(db: Queries, userId: number, { q, filter, tag, thing = '', from, to, overdue }: Filter) {
   const part = likePart(q);
   const [kind, thingId] = thing.split(':') as [TaskThing['kind'], string];
   return db
@@ -135,10 +135,10 @@ function seenBy(db: Queries, userId: number, { q, filter, tag, thing = '', from,
     .$if(part !== '', (query) => query.where((is) => isLike(is.ref('task_places.title_key'), `%${part}%`)));
 }
 
-type Seen = ReturnType<typeof seenBy>;
+type VisibleTasks = ReturnType<typeof visibleTasks>;
 
 /** Titles without accents and case, so that «Água» stands among those with A; what is the same there comes newest first. */
-function inOrder(seen: Seen, sort: Sort): Seen {
+function sortTasks(seen: VisibleTasks, sort: Sort): VisibleTasks {
   if (sort === 'place') return seen.orderBy('task_places.place').orderBy('task_places.task_id');
   if (sort === 'latest') return seen.orderBy('task_places.task_id', 'desc');
   if (sort === 'title-asc') return seen.orderBy('task_places.title_key').orderBy('task_places.task_id');
@@ -148,20 +148,20 @@ function inOrder(seen: Seen, sort: Sort): Seen {
     .innerJoin('tasks', 'tasks.id', 'task_places.task_id')
     .leftJoin('users as assignee', (join) => join.onRef('assignee.id', '=', 'tasks.assignee_id').on('assignee.removed_at', 'is', null));
   const name: RawBuilder<string | null> = sql`coalesce(assignee.busca, tasks.assignee_key)`;
-  return named.orderBy(name, (by) => by.asc().nullsLast()).orderBy('task_places.task_id') as unknown as Seen;
+  return named.orderBy(name, (by) => by.asc().nullsLast()).orderBy('task_places.task_id') as unknown as VisibleTasks;
 }
 
 /** In the order of `ids`. @param most so much of descriptions, after which no more are read */
 export async function readTasks(
   db: Queries,
-  { images, things }: Showing,
+  { images, things }: DisplayOptions,
   ids: readonly number[],
   most = Number.POSITIVE_INFINITY,
 ): Promise<Task[]> {
   const read: Task[] = [];
   let described = 0;
-  for (let at = 0; at < ids.length; at += TASKS_AT_ONCE) {
-    const part = ids.slice(at, at + TASKS_AT_ONCE);
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const part = ids.slice(at, at + BATCH_SIZE);
     const rows = await rowsOf(db, part).select('tasks.description').execute();
     const about = await findThings(db, things, rows);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -193,7 +193,7 @@ function rowsOf(db: Queries, ids: readonly number[]) {
   );
 }
 
-function toFacts(row: Row, thing: Task['thing'], images: Showing['images']): TaskFacts {
+function toFacts(row: Row, thing: Task['thing'], images: DisplayOptions['images']): TaskFacts {
   const { user_id, owner_name, owner_username, owner_avatar, assignee_id, assignee_name, name, username, avatar } = row;
   const account = assignee_id !== null && name !== null && username !== null && { id: assignee_id, full_name: name, username, avatar };
   const noted = assignee_name === null ? null : { id: null, fullName: assignee_name, avatar: '' };

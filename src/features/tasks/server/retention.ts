@@ -8,40 +8,40 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import { deletedKeptDays } from '../entities.ts';
 import { WRITE_LOCK } from './change.ts';
-import { newsOf } from './news.ts';
+import { notificationData } from './news.ts';
 import type { TasksOptions } from './ports.ts';
 import type {} from './tables.ts';
 
 /** So many are told, or handed over, in one transaction. */
-const MOST_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** A day that passed while no server ran is told as long as that is news. */
-const TOLD_LATE_DAYS = 3;
+const NOTIFY_LATE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /**
  * Tells those who have a task to do on the day that it falls due, once. Tasks of the demonstration move along with the day, and would
  * be told anew every morning.
  */
-export function tellDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' | 'events'>): PurgeStep {
+export function notifyDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' | 'events'>): PurgeStep {
   const step: PurgeStep = async (db, atOnce) => {
     const due = await db
       .selectFrom('tasks')
       .leftJoin('users as assignee', (join) => join.onRef('assignee.id', '=', 'tasks.assignee_id').on('assignee.removed_at', 'is', null))
       .select(['tasks.id', 'tasks.title', 'tasks.due_on', 'tasks.user_id', 'assignee.id as assignee_id'])
       .where('tasks.due_on', '<=', dayInBrasilia(new Date()))
-      .where('tasks.due_on', '>=', dayInBrasilia(new Date(Date.now() - TOLD_LATE_DAYS * DAY_MS)))
+      .where('tasks.due_on', '>=', dayInBrasilia(new Date(Date.now() - NOTIFY_LATE_DAYS * DAY_MS)))
       .where((is) => is.or([is('told_due_on', 'is', null), is('told_due_on', '<>', is.ref('due_on'))]))
       .where('is_completed', '=', false)
       .where('is_deleted', '=', false)
       .where('tasks.is_demo', '=', false)
       .orderBy('tasks.id')
-      .limit(Math.min(atOnce, MOST_AT_ONCE))
+      .limit(Math.min(atOnce, BATCH_SIZE))
       .execute();
     if (due.length === 0) return 0;
     const news = due.map(({ user_id, assignee_id, ...task }) => ({ userId: assignee_id ?? user_id, task }));
     await notifyAll(
       db,
-      news.map(({ userId, task }) => ({ userIds: [userId], kind: 'tasks.due', data: newsOf(task, ''), about: String(task.id) })),
+      news.map(({ userId, task }) => ({ userIds: [userId], kind: 'tasks.due', data: notificationData(task, ''), about: String(task.id) })),
     );
     const ids = due.map(({ id }) => id);
     await db
@@ -58,7 +58,7 @@ export function tellDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' | 
 }
 
 /** Takes away what was deleted, and not touched since, too long ago for anybody to bring it back. */
-export function removeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): PurgeStep {
+export function purgeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): PurgeStep {
   const step: PurgeStep = async (db, atOnce) => {
     const old = await db
       .selectFrom('tasks')
@@ -68,7 +68,7 @@ export function removeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack
       // The demonstration shows some for ever.
       .where('is_demo', '=', false)
       .orderBy('updated_at')
-      .limit(Math.min(atOnce, MOST_AT_ONCE))
+      .limit(Math.min(atOnce, BATCH_SIZE))
       .execute();
     if (old.length === 0) return 0;
     const ids = old.map(({ id }) => id);
@@ -82,14 +82,14 @@ export function removeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack
 }
 
 /** What somebody who was removed had given to others is theirs from now on; before the account goes for good, and its tasks with it. */
-export function handOverTasks({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): PurgeStep {
+export function transferTasks({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): PurgeStep {
   const step: PurgeStep = async (db, atOnce) => {
-    const left = await leftTasks(db)
+    const left = await tasksToTransfer(db)
       .innerJoin('users as maker', 'maker.id', 'tasks.user_id')
       .select(['tasks.id', 'assignee.id as assignee_id'])
       .where('maker.removed_at', '<', new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString())
       .orderBy('tasks.id')
-      .limit(Math.min(atOnce, MOST_AT_ONCE))
+      .limit(Math.min(atOnce, BATCH_SIZE))
       .execute();
     if (left.length === 0) return 0;
     const ids = left.map(({ id }) => id);
@@ -125,13 +125,13 @@ export function handOverTasks({ takeBack, events }: Pick<TasksOptions, 'takeBack
 }
 
 /** Whether an account of `users` still has tasks to hand over. */
-export function hasTasksOfOthers(db: Queries) {
-  const left = leftTasks(db).select('tasks.id').where('tasks.user_id', '=', sql.ref<number>('users.id'));
+export function hasTasksToTransfer(db: Queries) {
+  const left = tasksToTransfer(db).select('tasks.id').where('tasks.user_id', '=', sql.ref<number>('users.id'));
   return sql<boolean>`exists ${left}`;
 }
 
 /** What was given to somebody who is there. */
-function leftTasks(db: Queries) {
+function tasksToTransfer(db: Queries) {
   return db
     .selectFrom('tasks')
     .innerJoin('users as assignee', 'assignee.id', 'tasks.assignee_id')

@@ -5,8 +5,8 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { tasks } from '../contract.ts';
 import type { Task } from '../entities.ts';
-import { changeTask, completeTasks, findSeen, findTitle, insertTask, WRITE_LOCK } from './change.ts';
-import { type Change, tellOfChanges } from './news.ts';
+import { updateTask, completeTasks, findSeen, findTitle, createTask, WRITE_LOCK } from './change.ts';
+import { type Change, notifyOfChanges } from './news.ts';
 import { findActive, toAssignee } from './people.ts';
 import { moveTask, type TaskRow, viewersOf } from './places.ts';
 import type { TasksOptions } from './ports.ts';
@@ -15,8 +15,8 @@ import { readChanges, readNewTask } from './sentTask.ts';
 import { searchThings } from './things.ts';
 
 /** The specification's list is wanted whole. */
-const MOST_LISTED = 1000;
-const MOST_PEOPLE = 20;
+const MAX_LISTED = 1000;
+const MAX_PEOPLE = 20;
 
 export function tasksRoutes(options: TasksOptions): Routes {
   const { database, cleaner, events, images, things } = options;
@@ -29,14 +29,14 @@ export function tasksRoutes(options: TasksOptions): Routes {
   };
 
   /** Has all hear of it whom it concerns. */
-  const tell = async (db: Queries, actor: number, changes: readonly Change[]): Promise<void> => {
+  const publishChanges = async (db: Queries, actor: number, changes: readonly Change[]): Promise<void> => {
     const [seen, moved] = [new Set<number>(), new Set<number>()];
     for (const { row, before } of changes)
       for (const id of [...viewersOf(row), ...(before ? viewersOf(before) : [])]) {
         seen.add(id);
         if (isOtherDate(row, before)) moved.add(id);
       }
-    const news = await tellOfChanges(db, options, actor, changes);
+    const news = await notifyOfChanges(db, options, actor, changes);
     afterCommit(db, () => {
       if (seen.size > 0) events.publish([...seen], 'tasks');
       if (moved.size > 0) events.publish([...moved], 'calendar');
@@ -49,7 +49,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
       const [before] = await findSeen(db, caller.id, [id]);
       if (!before) return notFound();
       const row = await work(db, before);
-      if (row !== before) await tell(db, caller.id, [{ row, before }]);
+      if (row !== before) await publishChanges(db, caller.id, [{ row, before }]);
       return taskOf(db, row);
     });
 
@@ -60,12 +60,12 @@ export function tasksRoutes(options: TasksOptions): Routes {
 
   return serve(tasks, {
     list: ({ query: { sortBy, ...filter } }, { caller }) =>
-      listTasks(database.read, showing, caller.id, filter, { sort: sortBy || 'latest', limit: MOST_LISTED }),
+      listTasks(database.read, showing, caller.id, filter, { sort: sortBy || 'latest', limit: MAX_LISTED }),
     add: async ({ body }, { caller, language }) => {
       const fields = await readNewTask(body.task, { cleaner, account: caller.id, language });
       return change(caller, async (db) => {
-        const row = await insertTask(db, caller.id, fields, language);
-        await tell(db, caller.id, [{ row, before: null }]);
+        const row = await createTask(db, caller.id, fields, language);
+        await publishChanges(db, caller.id, [{ row, before: null }]);
         return taskOf(db, row);
       });
     },
@@ -73,10 +73,10 @@ export function tasksRoutes(options: TasksOptions): Routes {
       const { id, fields } = await readChanges(body.task, { cleaner, account: caller.id, language }, (id) =>
         findTitle(database.read, caller.id, id),
       );
-      return changeOne(caller, id, (db, before) => changeTask(db, caller.id, before, fields, language));
+      return changeOne(caller, id, (db, before) => updateTask(db, caller.id, before, fields, language));
     },
     remove: async ({ query: { taskId } }, { caller, language }) => {
-      await changeOne(caller, taskId, (db, before) => changeTask(db, caller.id, before, { isDeleted: true }, language));
+      await changeOne(caller, taskId, (db, before) => updateTask(db, caller.id, before, { isDeleted: true }, language));
       return undefined;
     },
     listPage: async ({ query: { sortBy: sort, page, perPage, ...filter } }, { caller }) => {
@@ -98,7 +98,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
       change(caller, async (db) => {
         const seen = new Map((await findSeen(db, caller.id, taskIds)).map((row) => [row.id, row]));
         const rows = await completeTasks(db, [...seen.values()], isCompleted);
-        await tell(
+        await publishChanges(
           db,
           caller.id,
           rows.map((row) => ({ row, before: seen.get(row.id) ?? null })),
@@ -109,14 +109,14 @@ export function tasksRoutes(options: TasksOptions): Routes {
       change(caller, async (db) => {
         const changes: Change[] = [];
         for (const before of await findSeen(db, caller.id, taskIds)) {
-          const row = await changeTask(db, caller.id, before, { isDeleted }, language);
+          const row = await updateTask(db, caller.id, before, { isDeleted }, language);
           if (row !== before) changes.push({ row, before });
         }
-        await tell(db, caller.id, changes);
+        await publishChanges(db, caller.id, changes);
         return undefined;
       }),
     findAssignees: async ({ query: { q } }, { caller }) => {
-      const found = (await options.findContacts({ q, limit: MOST_PEOPLE })).map(({ id }) => id);
+      const found = (await options.findContacts({ q, limit: MAX_PEOPLE })).map(({ id }) => id);
       // One's own tasks are the most frequent ones.
       const ids = q === '' || found.includes(caller.id) ? [...new Set([caller.id, ...found])] : found;
       return { assignees: (await findActive(database.read, ids)).map((person) => toAssignee(person, images)) };

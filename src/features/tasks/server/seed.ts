@@ -6,7 +6,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { cleanHtml } from '#kit/server/html/cleanHtml.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import { type DemoTask, demoTasks } from './demoTasks.ts';
-import { keepPlaces } from './places.ts';
+import { syncPlaces } from './places.ts';
 import type { ThingRef } from './sentTask.ts';
 import type {} from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function seedTasks(db: Queries, emails: readonly string[], today: D
         .values({ ...columnsOf(task, ids, things), ...timesOf(task, number, today), user_id: userId, is_demo: true })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await keepPlaces(db, row);
+      await syncPlaces(db, row);
     }
   }
 }
@@ -47,7 +47,7 @@ export async function moveTasks(db: Queries, emails: readonly string[], today: D
         .where('is_demo', '=', true)
         .returningAll()
         .executeTakeFirst();
-      if (row) await keepPlaces(db, row);
+      if (row) await syncPlaces(db, row);
     }
 }
 

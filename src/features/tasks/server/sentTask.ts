@@ -5,7 +5,7 @@ import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { type Place, SentFaults } from '#kit/server/http/sentFaults.ts';
 import { cleanSent } from '#kit/server/text/sentText.ts';
 import { limits, type Tag, type TaskThing, tags } from '../entities.ts';
-import { htmlOfDraft } from './draft.ts';
+import { draftJsToHtml } from './draft.ts';
 import { readDay } from './sentDay.ts';
 import { wrongDay, wrongThing } from './sentFaults.ts';
 
@@ -26,7 +26,7 @@ export type TaskFields = {
 };
 
 /** What a new task has of which nothing was said. */
-const unsaid: Omit<TaskFields, 'title'> = {
+const defaultFields: Omit<TaskFields, 'title'> = {
   ...{ dueOn: null, description: '', assignee: null, tags: [], thing: null },
   ...{ isCompleted: false, isImportant: false, isDeleted: false },
 };
@@ -44,7 +44,7 @@ export async function readNewTask(sent: unknown, reader: TaskReader): Promise<Ta
   const fields = await readSent(sent, reader, faults);
   if (isFields(sent) && (sent.title === undefined || sent.title === null)) faults.add(['title'], 'required');
   faults.end();
-  return { ...unsaid, ...(fields as TaskFields) };
+  return { ...defaultFields, ...(fields as TaskFields) };
 }
 
 /**
@@ -114,7 +114,7 @@ function readDue(sent: unknown, faults: SentFaults): string | null | undefined {
 async function readDescription(sent: unknown, { cleaner, account }: TaskReader, faults: SentFaults): Promise<string | undefined> {
   if (sent === undefined) return undefined;
   if (sent === null) return '';
-  const html = htmlOfDraft(sent) ?? sent;
+  const html = draftJsToHtml(sent) ?? sent;
   if (typeof html !== 'string') return faults.add(['description'], 'type', { type: 'string' });
   const read = await cleanSent(cleaner, { account, html, longest: limits.description }, { pictures: false });
   return 'fault' in read ? faults.add(['description'], read.fault.keyword, read.fault.params) : read.clean;

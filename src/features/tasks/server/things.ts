@@ -12,7 +12,7 @@ import type { ThingRef } from './sentTask.ts';
 
 /** Of a text of many pages a line is shown. */
 const LONGEST_TEXT = 300;
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 
 const line = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(LONGEST_TEXT)})`;
 
@@ -45,7 +45,7 @@ export async function searchThings({ read, engine }: Database, things: Things, u
     read
       .selectFrom(table)
       .select('id')
-      .where(sql<boolean>`id in ${engine.newestMatching(table, search, MOST_FOUND)}`)
+      .where(sql<boolean>`id in ${engine.newestMatching(table, search, MAX_FOUND)}`)
       .execute();
   const isLike = (table: 'licitacoes' | 'projetos') => hasWords(sql<string>`${sql.ref(`${table}.busca`)}`, q) ?? sql<boolean>`true`;
   const followed = (table: 'licitacoes' | 'projetos', kind: TaskThing['kind']) =>
@@ -59,7 +59,7 @@ export async function searchThings({ read, engine }: Database, things: Things, u
       )
       .where(isLike(table))
       .orderBy('id', 'desc')
-      .limit(MOST_FOUND)
+      .limit(MAX_FOUND)
       .execute();
   const notices = idsOf(await followed('licitacoes', 'licitacao'));
   const bills = idsOf(await followed('projetos', 'projeto'));

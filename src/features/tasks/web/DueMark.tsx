@@ -12,7 +12,7 @@ const WORDS_DAYS = 6;
 const icons = { late: IconAlertTriangle, near: IconClockExclamation, far: IconCalendarEvent };
 
 /** When a task is due: in words and a sign, not by the colour alone. Of one that is completed the day alone counts. */
-export function DueMark({ task: { dueDate, isCompleted, isDeleted } }: { task: Pick<Task, 'dueDate' | 'isCompleted' | 'isDeleted'> }) {
+export function DueDate({ task: { dueDate, isCompleted, isDeleted } }: { task: Pick<Task, 'dueDate' | 'isCompleted' | 'isDeleted'> }) {
   const t = useTexts('tasks');
   const format = useFormat();
   if (dueDate === '') return null;

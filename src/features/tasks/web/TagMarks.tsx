@@ -6,7 +6,7 @@ import { PriorityIcon } from './PriorityIcon.tsx';
 import { plainTags, priorityOf, tagColors } from './tagLook.ts';
 
 /** A task's priority, then its tags in the order of the side. */
-export function TagMarks({ chosen }: { chosen: readonly Tag[] }) {
+export function TaskTags({ chosen }: { chosen: readonly Tag[] }) {
   const t = useTexts('tasks');
   const priority = priorityOf(chosen);
   return (

@@ -4,19 +4,19 @@ import { linkOptions } from '@tanstack/react-router';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
-import type { TaskNews } from '../news.ts';
+import type { TaskNotification } from '../news.ts';
 
 function kind(told: 'given' | 'returned' | 'completed' | 'due', icon: Icon, tone: 'primary' | 'success' | 'warning') {
   return {
     texts: 'taskNews' as const,
     look: () => ({ icon, tone }),
-    sentence: ({ title, by, due }: TaskNews, format: Format) => {
+    sentence: ({ title, by, due }: TaskNotification, format: Format) => {
       const t = textsOf('taskNews');
       if (told === 'given' && due) return t('givenUntil', { title, by, due: format.date(due) });
       const isOver = told === 'due' && due !== null && dayInBrasilia(new Date(due)) < dayInBrasilia(new Date());
       return isOver ? t('wasDue', { title, due: format.date(due) }) : t(told, { title, by });
     },
-    link: ({ task }: TaskNews) => linkOptions({ to: '/apps/todo', search: { task: String(task) } }),
+    link: ({ task }: TaskNotification) => linkOptions({ to: '/apps/todo', search: { task: String(task) } }),
   };
 }
 

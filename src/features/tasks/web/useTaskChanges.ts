@@ -5,7 +5,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { messageOf, toast } from '#kit/web/toast/toast.ts';
 import type { Task, TaskFacts } from '../entities.ts';
 import { calls } from './calls.ts';
-import { moved, patched } from './list/taskLists.ts';
+import { withMovedTask, withPatchedTasks } from './list/taskLists.ts';
 import { changeLists } from './list/useTaskPages.ts';
 
 export type TaskChanges = {
@@ -96,7 +96,7 @@ export function useTaskChanges(): TaskChanges {
           await mutateAsync({
             show: () => {
               before = new Map(queryClient.getQueriesData({ queryKey: calls.listPage.key() }));
-              changeLists(queryClient, (pages) => moved(pages, task.id, after));
+              changeLists(queryClient, (pages) => withMovedTask(pages, task.id, after));
             },
             send: () => calls.move.send({ params: { id: task.id }, body: { after } }),
             takeBack: () => before?.forEach((pages, queryKey) => void queryClient.setQueryData(queryKey, pages)),
@@ -114,7 +114,7 @@ export function useTaskChanges(): TaskChanges {
 
 /** In every list that is kept, and in the editor. */
 function showChange(queryClient: QueryClient, ids: ReadonlySet<number>, change: <T extends TaskFacts>(task: T) => T): void {
-  changeLists(queryClient, (pages) => patched(pages, ids, change));
+  changeLists(queryClient, (pages) => withPatchedTasks(pages, ids, change));
   for (const id of ids) queryClient.setQueryData<Task>(calls.show.key({ params: { id } }), (task) => task && change(task));
 }
 

@@ -5,7 +5,7 @@ import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedTask } from '../entities.ts';
 import type { RowActions } from './list/TaskRow.tsx';
-import { mostSelected, type TaskSelection } from './list/useTaskSelection.ts';
+import { maxSelected, type TaskSelection } from './list/useTaskSelection.ts';
 import type { TasksState } from './useTasksState.ts';
 
 type KeyTargets = {
@@ -45,7 +45,7 @@ export function useTaskKeys({ root, tasks, state, selection, canSelect, actions,
   /** With tasks selected it is these that a key means, wherever the focus is. */
   const withTasks = (all: (tasks: readonly ListedTask[]) => void, act: (task: ListedTask) => void): KeyBinding['act'] => {
     const { chosen } = selection;
-    if (chosen.length === 0 || chosen.length > mostSelected) return withTask(act);
+    if (chosen.length === 0 || chosen.length > maxSelected) return withTask(act);
     return ({ key }) => {
       if (key === ' ') return false;
       all(chosen);

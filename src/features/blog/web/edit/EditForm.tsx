@@ -49,7 +49,7 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
       title={kept ? t('edit.title') : t('edit.new')}
       windowTitle={kept ? `${kept.title} · ${t('edit.title')}` : t('edit.new')}
       trail={useTrail()}
-      actions={kept && !isGone && <KeptActions kept={kept} />}
+      actions={kept && !isGone && <ArticleActions kept={kept} />}
     >
       <form noValidate onSubmit={submit} className={classes.form}>
         {isGone && (
@@ -217,7 +217,7 @@ function Preview({ values }: { values: ReturnType<ReturnType<typeof useArticle>[
   );
 }
 
-function KeptActions({ kept }: { kept: EditedPost }) {
+function ArticleActions({ kept }: { kept: EditedPost }) {
   const t = useTexts('blog');
   const remove = useRemoveArticle();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useReaderId } from '#kit/web/ability.ts';
 import { forgetStored, readStored, store } from '#kit/web/device/browserStorage.ts';
 import { type ArticleValues, valuesOf } from './articleValues.ts';
 
-const PAUSE_MS = 300;
+const SAVE_DELAY_MS = 300;
 
 /**
  * Keeps what is written of a new article in this browser until it is saved, for the account that writes it alone, and puts it back
@@ -33,7 +33,7 @@ export function useUnsavedArticle(form: ReturnType<typeof useForm<ArticleValues>
       return undefined;
     }
     wasBegun.current = true;
-    const timer = setTimeout(() => store(key, words), PAUSE_MS);
+    const timer = setTimeout(() => store(key, words), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isNew, isBegun, key, words]);
 

@@ -36,7 +36,7 @@ function Article({ id }: { id: number }) {
       <MissingArticle />
     ) : (
       <Page title={t('title')} trail={trail}>
-        {query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Bones />}
+        {query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <PostSkeleton />}
       </Page>
     );
   const { post, older, newer, related } = query.data;
@@ -136,6 +136,6 @@ function Around({ older, newer }: { older: readonly PostLink[]; newer: readonly 
   );
 }
 
-function Bones() {
+function PostSkeleton() {
   return <DetailColumns areBones main={<Skeleton height={900} />} side={<Skeleton height={280} />} />;
 }

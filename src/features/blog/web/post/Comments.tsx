@@ -67,12 +67,12 @@ function CommentRow({ comment: { id, author, text, created_at, isOwn } }: { comm
   const mayRemove = useMay(needs.administers) || isOwn;
   const row = useRef<HTMLLIElement>(null);
   const queryClient = useQueryClient();
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['blog'] });
-  const restore = useMutation({ ...calls.restoreComment.mutation(), onSettled: askAnew });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['blog'] });
+  const restore = useMutation({ ...calls.restoreComment.mutation(), onSettled: refetch });
   const remove = useMutation({
     ...calls.removeComment.mutation(),
     onSuccess: () => toast.undo(t('comment.removed'), () => restore.mutate({ params: { id } })),
-    onSettled: askAnew,
+    onSettled: refetch,
   });
   return (
     <li ref={row} className={said.comment}>

@@ -45,12 +45,12 @@ export function PostActions({ post }: { post: Post }) {
           </Button>
         </>
       )}
-      {post.status === 'Published' && <KeepButton post={post} />}
+      {post.status === 'Published' && <BookmarkButton post={post} />}
     </>
   );
 }
 
-function KeepButton({ post }: { post: Post }) {
+function BookmarkButton({ post }: { post: Post }) {
   const t = useTexts('blog');
   const format = useFormat();
   const queryClient = useQueryClient();

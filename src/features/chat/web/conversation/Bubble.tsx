@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
-import type { Outbox, Waiting } from '../outbox.ts';
+import type { Outbox, PendingMessage } from '../outbox.ts';
 import classes from './MessageList.module.css';
 
-export type BubbleState = Waiting['state'] | 'sent' | 'seen';
+export type BubbleState = PendingMessage['state'] | 'sent' | 'seen';
 
 const icons = { sending: IconClock, failed: IconAlertTriangle, refused: IconAlertTriangle, sent: IconCheck, seen: IconChecks };
 
@@ -30,7 +30,7 @@ type BubbleProps = {
   outbox: Outbox;
 };
 
-function One({ row, message, time, author, isFirst, isLast, isFound, state, reason, isFinal, outboxKey, outbox }: BubbleProps) {
+function MessageBubble({ row, message, time, author, isFirst, isLast, isFound, state, reason, isFinal, outboxKey, outbox }: BubbleProps) {
   const t = useTexts('chat');
   const format = useFormat();
   const isStuck = state === 'failed' || state === 'refused';
@@ -87,4 +87,4 @@ function One({ row, message, time, author, isFirst, isLast, isFound, state, reas
   );
 }
 /** One message. Hundreds of them stand there while somebody types. */
-export const Bubble = memo(One);
+export const Bubble = memo(MessageBubble);

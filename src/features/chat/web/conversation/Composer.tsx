@@ -5,14 +5,14 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type ContactCard, limits } from '../../entities.ts';
 import { useContactChanges } from '../useContactChanges.ts';
-import { useTellTyping } from '../useTyping.ts';
+import { useReportTyping } from '../useTyping.ts';
 import classes from './Composer.module.css';
 import { useDraft } from './useDraft.ts';
 
 /** From so few letters left on it is shown how many. */
-const fewLeft = 200;
+const countdownFrom = 200;
 /** And said when so many are left. */
-const steps = [0, 10, 50, 100, fewLeft];
+const announcedSteps = [0, 10, 50, 100, countdownFrom];
 
 type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -32,7 +32,7 @@ export function Composer({ field, contact, account, closed, reopen, send }: Comp
   const format = useFormat();
   const hint = useId();
   const [text, setText] = useDraft(account, contact.id);
-  const { typing, stopped } = useTellTyping(contact.id);
+  const { typing, stopped } = useReportTyping(contact.id);
   const { mark } = useContactChanges(contact);
   if (contact.isBlocked)
     return (
@@ -56,7 +56,7 @@ export function Composer({ field, contact, account, closed, reopen, send }: Comp
     );
   const isEmpty = text.trim() === '';
   const left = limits.message - text.length;
-  const step = steps.find((one) => left <= one);
+  const step = announcedSteps.find((one) => left <= one);
   const sendNow = () => {
     if (isEmpty) return;
     stopped();
@@ -111,8 +111,8 @@ export function Composer({ field, contact, account, closed, reopen, send }: Comp
       >
         <IconSend size={20} aria-hidden />
       </ActionIcon>
-      <p id={hint} className={classes.hint} data-few={left <= fewLeft || undefined}>
-        {left <= fewLeft ? t('composer.left', { count: left, figure: format.number(left) }) : t('composer.keys')}
+      <p id={hint} className={classes.hint} data-few={left <= countdownFrom || undefined}>
+        {left <= countdownFrom ? t('composer.left', { count: left, figure: format.number(left) }) : t('composer.keys')}
       </p>
       {/* With every letter it would be heard without end. */}
       <VisuallyHidden role="status">

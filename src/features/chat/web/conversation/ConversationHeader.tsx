@@ -40,7 +40,7 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
         {...comingNear(fetchContact)}
         onClick={() => setOpened(true)}
       >
-        <StatusAvatar person={contact} isSaid />
+        <StatusAvatar person={contact} hasStatusText />
         <span className={classes.whoWords}>
           <span className={classes.name}>
             <span>{fullName}</span>

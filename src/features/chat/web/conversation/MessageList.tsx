@@ -7,16 +7,16 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { ContactCard, NumberedMessage } from '../../entities.ts';
-import type { Outbox, Waiting } from '../outbox.ts';
+import type { Outbox, PendingMessage } from '../outbox.ts';
 import type { ChatState } from '../useChatState.ts';
 import { Bubble, type BubbleState } from './Bubble.tsx';
 import { DayLine } from './DayLine.tsx';
 import classes from './MessageList.module.css';
-import { MessagesWaiting } from './MessagesWaiting.tsx';
+import { MessagesSkeleton } from './MessagesWaiting.tsx';
 import { rowsOf } from './messageRows.ts';
 import type { Messages } from './useMessages.ts';
 import { useScrolling } from './useScrolling.ts';
-import { useSeeing } from './useSeeing.ts';
+import { useMarkSeen } from './useSeeing.ts';
 
 export type MessageListHandle = {
   /** Shows the end of the chat, and stays there. */
@@ -31,12 +31,12 @@ type MessageListProps = {
   contact: ContactCard;
   me: { id: number };
   messages: Messages;
-  waiting: readonly Waiting[];
+  waiting: readonly PendingMessage[];
   outbox: Outbox;
   isTyping: boolean;
 };
 
-type Shown = Pick<NumberedMessage, 'message' | 'time' | 'senderId'> & { row: string; id?: number; waiting?: Waiting };
+type ListedMessage = Pick<NumberedMessage, 'message' | 'time' | 'senderId'> & { row: string; id?: number; waiting?: PendingMessage };
 
 /** What was said, by whom and when, up to what is still on its way. */
 export function MessageList({ ref, state, contact, me, messages, waiting, outbox, isTyping }: MessageListProps) {
@@ -57,11 +57,11 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
     start: held?.firstUnseen ? String(held.firstUnseen) : undefined,
   });
   const { isAtEnd, goToEnd, goTo } = scrolling;
-  const line = useSeeing(contact.id, held, isAtEnd);
-  const news = useNews(shown, me.id, isAtEnd, line);
+  const line = useMarkSeen(contact.id, held, isAtEnd);
+  const news = useUnseenBelow(shown, me.id, isAtEnd, line);
   // What is not held cannot be counted.
   const counted = held?.hasNewer ? 0 : news;
-  const said = useSaid(held?.hasNewer ? [] : shown, me.id, contact.fullName);
+  const said = useAnnouncements(held?.hasNewer ? [] : shown, me.id, contact.fullName);
 
   const isTargetHeld = target === undefined || (held?.messages.some(({ id }) => id === target) ?? true);
   const around = useRef(showAround);
@@ -86,7 +86,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
 
   const rows = rowsOf(shown, dayInBrasilia, line);
   const lastOwn = shown.findLast(({ id, senderId }) => id !== undefined && senderId === me.id);
-  const stateOf = (one: Shown): BubbleState | undefined => {
+  const stateOf = (one: ListedMessage): BubbleState | undefined => {
     if (one.waiting) return one.waiting.state;
     if (one !== lastOwn || held?.hasNewer) return undefined;
     return (one.id ?? 0) <= (held?.seenUpto ?? 0) ? 'seen' : 'sent';
@@ -101,7 +101,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
         tabIndex={0}
         aria-label={t('messages.label', { name: contact.fullName })}
       >
-        <Loaded query={query} skeleton={<MessagesWaiting />}>
+        <Loaded query={query} skeleton={<MessagesSkeleton />}>
           {({ hasOlder }) => (
             <>
               <div className={classes.top}>
@@ -184,7 +184,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
 }
 
 /** What was said, and below it what is still on its way. */
-function shownOf(messages: readonly NumberedMessage[], waiting: readonly Waiting[], me: number): Shown[] {
+function shownOf(messages: readonly NumberedMessage[], waiting: readonly PendingMessage[], me: number): ListedMessage[] {
   const sent = new Set(messages.map(({ key }) => key));
   return [
     ...messages.map(({ id, message, time, senderId }) => ({ id, message, time, senderId, row: String(id) })),
@@ -195,7 +195,7 @@ function shownOf(messages: readonly NumberedMessage[], waiting: readonly Waiting
 }
 
 /** How many came in below what one looks at. */
-function useNews(shown: readonly Shown[], me: number, isAtEnd: boolean, line: number): number {
+function useUnseenBelow(shown: readonly ListedMessage[], me: number, isAtEnd: boolean, line: number): number {
   const last = shown.findLast(({ id }) => id !== undefined)?.id ?? 0;
   const [endAt, setEndAt] = useState(0);
   if (isAtEnd && last !== endAt) setEndAt(last);
@@ -205,17 +205,17 @@ function useNews(shown: readonly Shown[], me: number, isAtEnd: boolean, line: nu
 }
 
 /** So many stay to be read out. */
-const heard = 5;
+const maxAnnounced = 5;
 
 /** What the contact says while one listens, for those who do not see it come. */
-function useSaid(shown: readonly Shown[], me: number, name: string): { row: string; words: string }[] {
+function useAnnouncements(shown: readonly ListedMessage[], me: number, name: string): { row: string; words: string }[] {
   const last = shown.findLast(({ id }) => id !== undefined)?.id;
   const [known, setKnown] = useState<number>();
   const [said, setSaid] = useState<{ row: string; words: string }[]>([]);
   if (last !== undefined && last !== known) {
     setKnown(last);
     const fresh = shown.filter(({ id, senderId }) => known !== undefined && id !== undefined && id > known && senderId !== me);
-    if (fresh.length > 0) setSaid([...said, ...fresh.map(({ row, message }) => ({ row, words: `${name}: ${message}` }))].slice(-heard));
+    if (fresh.length > 0) setSaid([...said, ...fresh.map(({ row, message }) => ({ row, words: `${name}: ${message}` }))].slice(-maxAnnounced));
   }
   return said;
 }

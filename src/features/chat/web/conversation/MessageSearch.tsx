@@ -10,7 +10,7 @@ import { messageOf } from '#kit/web/toast/toast.ts';
 import type { ContactCard } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import type { ChatState } from '../useChatState.ts';
-import { aroundFound } from './aroundFound.ts';
+import { excerptAround } from './aroundFound.ts';
 import classes from './MessageSearch.module.css';
 
 type MessageSearchProps = {
@@ -72,7 +72,7 @@ export function MessageSearch({ state, contact, me, showAgain, close }: MessageS
       {found && found.messages.length > 0 && (
         <ul className={classes.found}>
           {found.messages.map(({ id, message, time, senderId }) => {
-            const [before, hit, after] = aroundFound(message, asked);
+            const [before, hit, after] = excerptAround(message, asked);
             return (
               <li key={id}>
                 <Link

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import classes from './MessageList.module.css';
 
 /** Of the size of what comes. */
-export function MessagesWaiting() {
+export function MessagesSkeleton() {
   return (
     <div className={classes.waiting} aria-busy="true">
       {[44, 64, 44, 84, 44].map((height, place) => (

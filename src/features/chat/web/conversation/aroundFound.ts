@@ -4,7 +4,7 @@ import { fold } from '#kit/web/search/fold.ts';
 const lead = 24;
 
 /** A message around the first of the words that stands in it as it was typed; all of it before where the server knew it by another form. */
-export function aroundFound(message: string, words: string): [before: string, found: string, after: string] {
+export function excerptAround(message: string, words: string): [before: string, found: string, after: string] {
   const folded = fold(message);
   // Where folding changes the length, places in the one are none in the other.
   const word =

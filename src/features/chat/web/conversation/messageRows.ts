@@ -2,7 +2,7 @@
 import type { NumberedMessage } from '../../entities.ts';
 
 /** What follows so soon, from the same sender, is one train of thought. */
-const sameBreath = 5 * 60_000;
+const groupGap = 5 * 60_000;
 
 export type ShownMessage = Pick<NumberedMessage, 'message' | 'time' | 'senderId'> & { id?: number };
 
@@ -35,7 +35,7 @@ export function rowsOf<Shown extends ShownMessage>(
       startsDay ||
       startsUnseen ||
       before.senderId !== message.senderId ||
-      Date.parse(message.time) - Date.parse(before.time) > sameBreath;
+      Date.parse(message.time) - Date.parse(before.time) > groupGap;
     return { message, startsDay, startsUnseen, isFirst, isLast: true };
   });
   for (const [place, row] of rows.entries()) row.isLast = rows[place + 1]?.isFirst ?? true;

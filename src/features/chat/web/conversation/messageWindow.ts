@@ -7,7 +7,7 @@ import type { NumberedMessage } from '../../entities.ts';
 export type MessageWindow = Reply<typeof chat.messages>;
 
 /** What goes beyond it is let go at the far end, and asked for again when it is scrolled to. */
-export const mostHeld = 300;
+export const maxMessages = 300;
 
 /** What is known once the newest page was asked anew: joined to what was there where they touch. */
 export function withNewest(held: MessageWindow | undefined, newest: MessageWindow): MessageWindow {
@@ -22,21 +22,21 @@ export function withNewest(held: MessageWindow | undefined, newest: MessageWindo
     ...newest.messages,
     ...after(held.messages, lastOf(newest.messages)),
   ];
-  const kept = messages.slice(-mostHeld);
+  const kept = messages.slice(-maxMessages);
   return { ...newest, messages: kept, hasOlder: held.hasOlder || kept.length < messages.length };
 }
 
 /** With the page before it; when it grows too long its newest end is let go. */
 export function withOlder(held: MessageWindow, page: MessageWindow): MessageWindow {
   const messages = [...page.messages, ...after(held.messages, lastOf(page.messages))];
-  const kept = messages.slice(0, mostHeld);
+  const kept = messages.slice(0, maxMessages);
   return { ...held, messages: kept, hasOlder: page.hasOlder, hasNewer: held.hasNewer || kept.length < messages.length };
 }
 
 /** With the page behind it; when it grows too long its oldest end is let go. */
 export function withNewer(held: MessageWindow, page: MessageWindow): MessageWindow {
   const messages = [...held.messages, ...after(page.messages, lastOf(held.messages))];
-  const kept = messages.slice(-mostHeld);
+  const kept = messages.slice(-maxMessages);
   return {
     ...{ seenUpto: page.seenUpto, firstUnseen: page.firstUnseen },
     ...{ messages: kept, hasOlder: held.hasOlder || kept.length < messages.length, hasNewer: page.hasNewer },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MessageWindow, mostHeld, withNewer, withNewest, withOlder, withSent } from './messageWindow.ts';
+import { type MessageWindow, maxMessages, withNewer, withNewest, withOlder, withSent } from './messageWindow.ts';
 
 const message = (id: number) => ({ id, key: `key-${id}`, message: `n. ${id}`, time: '2026-05-28T11:00:00.000Z', senderId: 1 });
 const stretch = (from: number, to: number, more: Partial<MessageWindow> = {}): MessageWindow => ({
@@ -35,12 +35,12 @@ test('around an old message nothing new is mixed in, but the marks are kept up t
 
 test('no more is held than can be drawn, and the end that was let go can be asked for again', () => {
   let held = stretch(951, 1000);
-  for (let first = 901; held.messages.length < mostHeld || !held.hasNewer; first -= 50) held = withOlder(held, stretch(first, first + 49));
-  expect(held.messages).toHaveLength(mostHeld);
+  for (let first = 901; held.messages.length < maxMessages || !held.hasNewer; first -= 50) held = withOlder(held, stretch(first, first + 49));
+  expect(held.messages).toHaveLength(maxMessages);
   expect(held.hasNewer).toBe(true);
   const last = held.messages.at(-1)?.id ?? 0;
   held = withNewer(held, stretch(last + 1, last + 50, { hasNewer: true }));
-  expect(held.messages).toHaveLength(mostHeld);
+  expect(held.messages).toHaveLength(maxMessages);
   expect(held).toMatchObject({ hasOlder: true, hasNewer: true });
   expect(held.messages.at(-1)?.id).toBe(last + 50);
 });

@@ -39,7 +39,7 @@ export function useScrolling({ box, content, isLoaded, target, start, ...pages }
     const below = element.scrollHeight - element.scrollTop - element.clientHeight;
     wasAtEnd.current = below < nearEnd && !pages.hasNewer;
     setIsAtEnd(wasAtEnd.current);
-    anchor.current = firstInSight(element);
+    anchor.current = firstVisibleRow(element);
     if (pages.hasOlder && element.scrollTop < nearEdge) pages.showOlder();
     if (pages.hasNewer && below < nearEdge) pages.showNewer();
   };
@@ -102,7 +102,7 @@ function showInMiddle(box: HTMLElement, row: HTMLElement): void {
   box.scrollTop += top + height / 2 - box.getBoundingClientRect().top - box.clientHeight / 2;
 }
 
-function firstInSight(box: HTMLElement): { row: string; top: number } | undefined {
+function firstVisibleRow(box: HTMLElement): { row: string; top: number } | undefined {
   const edge = box.getBoundingClientRect().top;
   for (const row of box.querySelectorAll<HTMLElement>('[data-row]')) {
     const { top, bottom } = row.getBoundingClientRect();

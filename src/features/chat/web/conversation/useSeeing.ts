@@ -8,7 +8,7 @@ import type { MessageWindow } from './messageWindow.ts';
  * Says that messages were seen: when the end of the chat is in view, in a window that one looks at.
  * @returns the message before which the line of the unseen ones stands, as long as the chat is open; 0: nowhere
  */
-export function useSeeing(contact: number, held: MessageWindow | undefined, isAtEnd: boolean): number {
+export function useMarkSeen(contact: number, held: MessageWindow | undefined, isAtEnd: boolean): number {
   const queryClient = useQueryClient();
   const isInSight = useDocumentVisibility() === 'visible';
   const isSeen = isAtEnd && isInSight;

@@ -59,7 +59,7 @@ export function ChatList({ state, chats, typing, search, choose }: ChatListProps
       <SearchField state={state} field={search} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where nobody stands in it */}
       <nav className={classes.people} aria-label={t('list.people')} tabIndex={0} data-home>
-        {!isKnown && (query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Waiting />)}
+        {!isKnown && (query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <ListSkeleton />)}
         {section(t('list.chats'), chats.chats, chats.showMoreChats)}
         {section(t('list.contacts'), others, chats.showMoreOthers)}
         {isKnown && chats.chats.length + others.length === 0 && (
@@ -83,7 +83,7 @@ function OwnHead({ me }: { me: ChatListProps['chats']['me'] }) {
     <>
       <UnstyledButton className={classes.own} aria-haspopup="dialog" {...comingNear(fetchProfile)} onClick={() => setOpened(true)}>
         <VisuallyHidden>{`${t('profile.title')}: `}</VisuallyHidden>
-        <StatusAvatar person={me} isSaid />
+        <StatusAvatar person={me} hasStatusText />
         <span className={classes.ownWords}>
           <span className={classes.name}>{me.fullName}</span>
           <span className={classes.status}>
@@ -143,7 +143,7 @@ function SearchField({ state: { q, set }, field }: { state: ChatState; field: Ch
 }
 
 /** Of the size of what comes. */
-function Waiting() {
+function ListSkeleton() {
   return (
     <div className={classes.waiting}>
       {[0, 1, 2, 3, 4, 5].map((place) => (

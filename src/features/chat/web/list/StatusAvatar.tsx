@@ -9,11 +9,11 @@ type StatusAvatarProps = {
   person: { fullName: string; avatar: string; status: Status };
   size?: number;
   /** The status stands beside it in words. */
-  isSaid?: boolean;
+  hasStatusText?: boolean;
 };
 
 /** Somebody's picture with a dot that shows whether they are there, and says it to whoever sees no dot. */
-export function StatusAvatar({ person: { fullName, avatar, status }, size = 40, isSaid }: StatusAvatarProps) {
+export function StatusAvatar({ person: { fullName, avatar, status }, size = 40, hasStatusText: isSaid }: StatusAvatarProps) {
   const t = useTexts('chat');
   return (
     <span className={classes.frame} style={{ '--size': `${size}px` } as CSSProperties}>

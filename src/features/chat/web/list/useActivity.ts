@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { calls } from '../calls.ts';
 
-const saidEvery = 60_000;
-const kinds = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'visibilitychange'];
+const reportInterval = 60_000;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'visibilitychange'];
 
 /** Reports that the user is active, at most once a minute while the page is visible; without it other users see them as away. */
 export function useActivity(account: number): void {
@@ -11,12 +11,12 @@ export function useActivity(account: number): void {
     const leaving = new AbortController();
     let saidAt = 0;
     const look = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - saidAt < saidEvery) return;
+      if (document.visibilityState !== 'visible' || Date.now() - saidAt < reportInterval) return;
       saidAt = Date.now();
       // A lost report does no harm: another follows.
       calls.recordActivity.send().catch(() => {});
     };
-    for (const kind of kinds) addEventListener(kind, look, { signal: leaving.signal, capture: true, passive: true });
+    for (const kind of activityEvents) addEventListener(kind, look, { signal: leaving.signal, capture: true, passive: true });
     look();
     return () => leaving.abort();
   }, [account]);

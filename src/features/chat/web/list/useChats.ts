@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { presenceTopic, saidOfThemselves } from '../../contract.ts';
+import { presenceTopic, profilesTopic } from '../../contract.ts';
 import { calls } from '../calls.ts';
 
 /** So many of each list at first, and so many more each time. */
@@ -12,7 +12,7 @@ export function useChats(q: string) {
   const query = useQuery({
     ...calls.findContacts.query({ query: { q, ...most } }),
     placeholderData: keepPreviousData,
-    meta: { topics: [saidOfThemselves, presenceTopic] },
+    meta: { topics: [profilesTopic, presenceTopic] },
   });
   const { chatsContacts = [], contacts = [], hasMoreChats = false, hasMoreContacts = false } = query.data ?? {};
   const showMore = (list: keyof typeof most) => setMost((now) => ({ ...now, [list]: now[list] + step }));

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 import { calls } from '../calls.ts';
 import { useActivity } from '../list/useActivity.ts';
 import { useOutbox } from '../useOutbox.ts';
-import { NewsTeller } from './newsTeller.ts';
+import { MessageNotifier } from './newsTeller.ts';
 
 /** For the frame of all screens, fetched when the first of them has had its turn. Shows nothing itself. */
-export function ChatNews({ account }: { account: number }) {
+export function ChatNotifications({ account }: { account: number }) {
   const { data } = useQuery(calls.unseen.query());
   // What is on its way goes on on every screen.
   useOutbox(account);
@@ -19,12 +19,12 @@ export function ChatNews({ account }: { account: number }) {
   return null;
 }
 
-const counted = /^\(\d+\) /;
+const countPrefix = /^\(\d+\) /;
 
 /** Screens write their name into the title; the figure goes before it, whenever they do. */
 function useCountInTitle(unseen: number): void {
   useEffect(() => {
-    const name = () => document.title.replace(counted, '');
+    const name = () => document.title.replace(countPrefix, '');
     const write = () => {
       const title = unseen > 0 ? `(${unseen}) ${name()}` : name();
       if (document.title !== title) document.title = title;
@@ -44,10 +44,10 @@ function useToasts(unseen: number | undefined): void {
   const navigate = useNavigate();
   const isChat = useLocation({ select: ({ pathname }) => pathname === '/apps/chat' });
   const isInSight = useDocumentVisibility() === 'visible';
-  const teller = useRef<NewsTeller>(undefined);
+  const teller = useRef<MessageNotifier>(undefined);
   useEffect(() => {
-    teller.current ??= new NewsTeller(queryClient, (contact) => void navigate({ to: '/apps/chat', search: { contact } }));
+    teller.current ??= new MessageNotifier(queryClient, (contact) => void navigate({ to: '/apps/chat', search: { contact } }));
     // Out of sight words would be gone before they are read; they wait for the reader's return.
-    if (unseen !== undefined && isInSight) void teller.current.look(unseen, isChat).catch(() => {});
+    if (unseen !== undefined && isInSight) void teller.current.update(unseen, isChat).catch(() => {});
   }, [unseen, isChat, isInSight, queryClient, navigate]);
 }

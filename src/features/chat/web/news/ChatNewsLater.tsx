@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { fetchLater } from '#kit/web/request/fetchLater.ts';
 
 /** What tells of messages on every screen, fetched once the first of them has had its turn. */
-export function ChatNewsLater({ account }: { account: number }) {
+export function LazyChatNotifications({ account }: { account: number }) {
   const [News, setNews] = useState<ComponentType<{ account: number }>>();
   useEffect(
     () =>
       fetchLater(
         () => import('./ChatNews.tsx'),
-        ({ ChatNews }) => setNews(() => ChatNews),
+        ({ ChatNotifications: ChatNews }) => setNews(() => ChatNews),
       ),
     [],
   );

@@ -5,10 +5,10 @@ import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { opensElsewhere } from '#kit/web/text/AddressLink.tsx';
 import classes from './NewsToast.module.css';
 
-type NewsToastProps = { contact: number; fullName: string; avatar: string; words: string; unseen: number; open: () => void };
+type MessageToastProps = { contact: number; fullName: string; avatar: string; words: string; unseen: number; open: () => void };
 
 /** Who wrote, and how it begins; a link to the chat. Toasts stand outside of the router, which is why it is told how to open it. */
-export function NewsToast({ contact, fullName, avatar, words, unseen, open }: NewsToastProps) {
+export function MessageToast({ contact, fullName, avatar, words, unseen, open }: MessageToastProps) {
   const t = useTexts('chat');
   const format = useFormat();
   const follow = (event: MouseEvent) => {

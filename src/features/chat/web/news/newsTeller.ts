@@ -4,15 +4,15 @@ import { cutText } from '#kit/cutText.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import { fetchToasts, show } from '#kit/web/toast/toast.ts';
 import { calls } from '../calls.ts';
-import { NewsToast } from './NewsToast.tsx';
+import { MessageToast } from './NewsToast.tsx';
 
 /** As long as it takes to read a name and a line, and to decide. */
-const readingTime = 8000;
+const toastDuration = 8000;
 /** So much of a message. */
-const longest = 140;
+const maxLength = 140;
 
 /** Tells whose messages came since it looked last: in one toast a contact, however many they are. */
-export class NewsTeller {
+export class MessageNotifier {
   readonly #queryClient: QueryClient;
   readonly #open: (contact: number) => void;
   /** How many of whom were unseen. */
@@ -26,7 +26,7 @@ export class NewsTeller {
   }
 
   /** @param isQuiet what is new stands before the reader's eyes already */
-  look(unseen: number, isQuiet: boolean): Promise<void> {
+  update(unseen: number, isQuiet: boolean): Promise<void> {
     const turn = this.#turn.catch(() => {}).then(() => this.#look(unseen, isQuiet));
     this.#turn = turn;
     return turn;
@@ -58,7 +58,7 @@ export class NewsTeller {
     if (!settings.isNotificationsOn) return;
     await loadTexts('chat');
     for (const { id, fullName, avatar, chat } of news) {
-      const words = cutText(chat?.lastMessage?.message ?? '', longest);
+      const words = cutText(chat?.lastMessage?.message ?? '', maxLength);
       await this.#tell(id, { fullName, avatar, words, unseen: chat?.unseenMsgs ?? 1 });
     }
   }
@@ -70,10 +70,10 @@ export class NewsTeller {
       toasts.hideNotification(id);
       this.#open(contact);
     };
-    const message = createElement(NewsToast, { ...news, contact, open });
+    const message = createElement(MessageToast, { ...news, contact, open });
     // One that is still there tells of all of them, and stays so much longer.
-    toasts.updateNotification({ id, message, autoClose: readingTime });
-    await show(message, 'primary', readingTime, { id });
+    toasts.updateNotification({ id, message, autoClose: toastDuration });
+    await show(message, 'primary', toastDuration, { id });
   }
 }
 

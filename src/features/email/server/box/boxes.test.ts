@@ -1,16 +1,16 @@
 // Our own calls of mail: pages, one mail with its thread, changes of a whole view, deleting for good.
 import { describe, expect, test } from 'vitest';
 import { purge } from '#kit/server/work/retention.ts';
-import { putMail, putMany } from '../testMails.ts';
-import { removeForgottenMessages } from './removal.ts';
+import { insertMail, insertMails } from '../testMails.ts';
+import { purgeOrphanedMessages } from './removal.ts';
 import { testBox } from './testBox.ts';
-import { forgetBatches } from './viewChanges.ts';
+import { purgeExpiredBatches } from './viewChanges.ts';
 
 const box = testBox();
 const messages = async () => (await box.server.database.read.selectFrom('email_messages').select('subject').execute()).length;
 
 test('the list comes page by page with how many there are', async () => {
-  for (let n = 1; n <= 5; n++) await box.put({ subject: `Mail ${n}` });
+  for (let n = 1; n <= 5; n++) await box.insert({ subject: `Mail ${n}` });
   expect(await box.page('?perPage=2&page=2')).toMatchObject({ emails: [{ subject: 'Mail 3' }, { subject: 'Mail 2' }], total: 5 });
   expect(await box.page('?perPage=2&page=3')).toMatchObject({ emails: [{ subject: 'Mail 1' }], total: 5 });
   expect(await box.page('?perPage=2&page=9')).toEqual({ emails: [], total: 5 });
@@ -22,7 +22,7 @@ describe('who was told in secret', () => {
     const { admin, client } = box.ids;
     const bcc = [{ name: 'Tiago', email: 'client@demo.com' }];
     const boxes = [{ user: admin, folder: 'sent' as const, isOwn: true }, { user: admin }, { user: client }];
-    const { lines } = await putMail(box.server.database, { author: admin, bcc, boxes });
+    const { lines } = await insertMail(box.server.database, { author: admin, bcc, boxes });
     const [own, received, theirs] = lines as [number, number, number];
     expect([(await box.get(own)).bcc, (await box.show(own)).bcc]).toEqual([['client@demo.com'], bcc]);
     for (const [id, call] of [
@@ -38,9 +38,9 @@ describe('who was told in secret', () => {
 
 describe('one mail', () => {
   test('comes with its thread, and before and after it as in the view', async () => {
-    const first = await putMail(box.server.database, { subject: 'first', boxes: [{ user: box.ids.admin, folder: 'sent', isOwn: true }] });
-    await box.put({ subject: 'other', folder: 'spam' });
-    const id = await box.put({ subject: 'second', answers: first.message, html: '<p><img src="https://x.example/a.png"></p>' });
+    const first = await insertMail(box.server.database, { subject: 'first', boxes: [{ user: box.ids.admin, folder: 'sent', isOwn: true }] });
+    await box.insert({ subject: 'other', folder: 'spam' });
+    const id = await box.insert({ subject: 'second', answers: first.message, html: '<p><img src="https://x.example/a.png"></p>' });
     expect(await box.show(id)).toMatchObject({ hasPrevious: false, hasNext: false, hasRemoteImages: true, thread: [{ subject: 'first' }] });
     expect(await box.show(id, '?folder=')).toMatchObject({ hasPrevious: true, hasNext: false });
     expect((await box.client(`GET /api/email/mails/${id}`)).statusCode).toBe(404);
@@ -53,9 +53,9 @@ describe('changing a whole view', () => {
   const undo = (batch: string, call = box.admin) => call('POST /api/email/view/undo', { batch });
 
   test('touches what is in the view and not yet so, and is taken back', async () => {
-    const ids = [await box.put({ subject: 'ata 1', labels: ['private'] }), await box.put({ subject: 'ata 2' })];
-    await box.put({ subject: 'edital' });
-    await box.put({ subject: 'ata 3', folder: 'spam' });
+    const ids = [await box.insert({ subject: 'ata 1', labels: ['private'] }), await box.insert({ subject: 'ata 2' })];
+    await box.insert({ subject: 'edital' });
+    await box.insert({ subject: 'ata 3', folder: 'spam' });
     const { changed, batch } = await change({ folder: 'inbox', q: 'ata' }, { folder: 'trash', isRead: true });
     expect(changed).toBe(2);
     expect(await box.subjects('?folder=trash')).toEqual(['ata 2', 'ata 1']);
@@ -67,7 +67,7 @@ describe('changing a whole view', () => {
   });
 
   test('adds and removes a label beside the others', async () => {
-    const [has, hasNot] = [await box.put({ labels: ['private', 'company'] }), await box.put({ labels: ['company'] })];
+    const [has, hasNot] = [await box.insert({ labels: ['private', 'company'] }), await box.insert({ labels: ['company'] })];
     const { changed, batch } = await change({ folder: 'inbox' }, { addLabel: 'private', removeLabel: 'company' });
     expect(changed).toBe(2);
     for (const id of [has, hasNot]) expect(await box.get(id)).toMatchObject({ labels: ['private'] });
@@ -77,10 +77,10 @@ describe('changing a whole view', () => {
   });
 
   test('goes through views of many portions, and leaves alone what came and what was changed again', async () => {
-    const ids = await putMany(box.server.database, box.ids.admin, 1100);
+    const ids = await insertMails(box.server.database, box.ids.admin, 1100);
     const { changed, batch } = await change({ folder: 'inbox' }, { folder: 'spam' });
     expect(changed).toBe(1100);
-    const later = await box.put({ folder: 'spam' });
+    const later = await box.insert({ folder: 'spam' });
     await box.update([ids[3]], { folder: 'trash' });
     await undo(batch);
     expect(await box.page()).toMatchObject({ total: 1099 });
@@ -90,7 +90,7 @@ describe('changing a whole view', () => {
 
   test('keeps from leaving what waits to be sent, which leaves after all once that is taken back', async () => {
     const sendAt = new Date(Date.now() + 60_000).toISOString();
-    const id = await box.put({ folder: 'draft', isOwn: true, sendAt, author: box.ids.admin });
+    const id = await box.insert({ folder: 'draft', isOwn: true, sendAt, author: box.ids.admin });
     const { batch } = await change({ folder: 'draft' }, { folder: 'trash' });
     expect(await box.show(id)).toMatchObject({ folder: 'trash', sendAt: null });
     await undo(batch);
@@ -98,7 +98,7 @@ describe('changing a whole view', () => {
   });
 
   test('is taken back by the name that the client gave it, also while it goes on', async () => {
-    await putMany(box.server.database, box.ids.admin, 1100);
+    await insertMails(box.server.database, box.ids.admin, 1100);
     const batch = 'a'.repeat(32);
     const body = { folder: 'inbox', change: { folder: 'spam' }, batch };
     const going = box.admin('POST /api/email/view', body);
@@ -112,20 +112,20 @@ describe('changing a whole view', () => {
   });
 
   test('is another account’s to take back neither, and nobody’s after ten minutes', async () => {
-    await box.put();
+    await box.insert();
     const { batch } = await change({ folder: 'inbox' }, { isRead: true });
     expect((await undo(batch, box.client)).statusCode).toBe(404);
     const created_at = new Date(Date.now() - 11 * 60_000).toISOString();
     await box.server.database.write((db) => db.updateTable('email_batches').set({ created_at }).where('id', '=', batch).execute());
     expect((await undo(batch)).statusCode).toBe(410);
     const { database } = box.server;
-    await purge({ database, name: 'test', steps: [forgetBatches] }, new AbortController().signal);
+    await purge({ database, name: 'test', steps: [purgeExpiredBatches] }, new AbortController().signal);
     for (const table of ['email_batches', 'email_batch_lines'] as const)
       expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test('is remembered for the last five', async () => {
-    await box.put();
+    await box.insert();
     const batches: string[] = [];
     for (let n = 0; n < 6; n++) batches.push((await change({ folder: 'inbox' }, { isRead: n % 2 === 0 })).batch);
     expect((await undo(batches[0] as string)).statusCode).toBe(404);
@@ -135,7 +135,7 @@ describe('changing a whole view', () => {
 
 describe('deleting for good', () => {
   test('takes mails of the trash alone, all or none', async () => {
-    const [inTrash, elsewhere] = [await box.put({ folder: 'trash' }), await box.put()];
+    const [inTrash, elsewhere] = [await box.insert({ folder: 'trash' }), await box.insert()];
     const remove = (emailIds: unknown[], call = box.admin) => call('POST /api/email/remove', { emailIds });
     expect(await remove([inTrash, elsewhere])).toMatchObject({ statusCode: 404 });
     expect((await remove([inTrash], box.client)).statusCode).toBe(404);
@@ -147,8 +147,8 @@ describe('deleting for good', () => {
 
   test('empties the trash, and leaves others what they have', async () => {
     const boxes = [{ user: box.ids.admin, folder: 'trash' as const }, { user: box.ids.client }];
-    const { lines } = await putMail(box.server.database, { boxes });
-    for (let n = 0; n < 250; n++) await box.put({ folder: 'trash' });
+    const { lines } = await insertMail(box.server.database, { boxes });
+    for (let n = 0; n < 250; n++) await box.insert({ folder: 'trash' });
     expect((await box.admin('DELETE /api/email/trash')).json()).toEqual({ removed: 251 });
     expect((await box.admin('DELETE /api/email/trash')).json()).toEqual({ removed: 0 });
     expect(await box.get(lines[1] as number, box.client)).toMatchObject({ folder: 'inbox' });
@@ -157,7 +157,7 @@ describe('deleting for good', () => {
 
   test('keeps a message as long as the outbox is to deliver it, and what became of that longer', async () => {
     const { database } = box.server;
-    const { message, lines } = await putMail(database, { boxes: [{ user: box.ids.admin, folder: 'trash', isOwn: true }] });
+    const { message, lines } = await insertMail(database, { boxes: [{ user: box.ids.admin, folder: 'trash', isOwn: true }] });
     const [now, later] = [new Date(), new Date(Date.now() + 3_600_000)].map((at) => at.toISOString()) as [string, string];
     const times = { created_at: now, queued_at: now, due_at: later, sent_at: null };
     const mail = { recipient: 'a@x.example', name: '', subject: '', body: null, secret: false, state: 'waiting' as const, busca: '' };
@@ -170,7 +170,7 @@ describe('deleting for good', () => {
     await box.admin('POST /api/email/remove', { emailIds: lines });
     expect(await messages()).toBe(1);
     await database.write((db) => db.updateTable('mails').set({ state: 'sent' }).execute());
-    await purge({ database, name: 'test', steps: [removeForgottenMessages()] }, new AbortController().signal);
+    await purge({ database, name: 'test', steps: [purgeOrphanedMessages()] }, new AbortController().signal);
     expect(await messages()).toBe(0);
     const kept = await database.read.selectFrom('mails').select(['recipient', 'state', 'email_message_id']).execute();
     expect(kept).toEqual([{ recipient: 'a@x.example', state: 'sent', email_message_id: null }]);

@@ -27,7 +27,7 @@ export function columnsOf({ isRead, isStarred, folder, labels: set }: EmailChang
 /** @throws {Problem} `not-found` that names those of the ids that the account has not */
 export async function changeEmails(db: Queries, userId: number, sent: EmailIds, change: EmailChange, language: Language): Promise<void> {
   const ids = idsOf(sent);
-  await mustHave(db, userId, sent, language);
+  await mustOwnAll(db, userId, sent, language);
   if (change.folder !== undefined && change.folder !== 'draft') await stopSending(db, userId, ids);
   const columns = columnsOf(change);
   if (Object.keys(columns).length > 0)
@@ -36,7 +36,7 @@ export async function changeEmails(db: Queries, userId: number, sent: EmailIds, 
 
 /** @throws {Problem} `not-found` likewise */
 export async function toggleLabel(db: Queries, userId: number, sent: EmailIds, label: Label, language: Language): Promise<void> {
-  await mustHave(db, userId, sent, language);
+  await mustOwnAll(db, userId, sent, language);
   const column = columnOf(label);
   await db
     .updateTable('emails')
@@ -76,7 +76,7 @@ export async function stopSending(db: Queries, userId: number, ids: readonly num
 }
 
 /** @throws {Problem} `not-found`, with a fault for each that is not there */
-export async function mustHave(db: Queries, userId: number, sent: EmailIds, language: Language, folder?: 'trash'): Promise<void> {
+export async function mustOwnAll(db: Queries, userId: number, sent: EmailIds, language: Language, folder?: 'trash'): Promise<void> {
   const rows = await db
     .selectFrom('emails')
     .select('id')
@@ -86,12 +86,12 @@ export async function mustHave(db: Queries, userId: number, sent: EmailIds, lang
     .execute();
   const found = new Set(rows.map(({ id }) => id));
   const faults = sent.flatMap((id, place) =>
-    found.has(Number(id)) ? [] : [{ path: `body.emailIds.${place}`, message: missing[language](id) }],
+    found.has(Number(id)) ? [] : [{ path: `body.emailIds.${place}`, message: notFoundMessages[language](id) }],
   );
   if (faults.length > 0) throw new Problem('not-found', undefined, faults);
 }
 
-const missing: Record<Language, (id: number | string) => string> = {
+const notFoundMessages: Record<Language, (id: number | string) => string> = {
   pt: (id) => `o e-mail ${id} não foi encontrado`,
   en: (id) => `email ${id} was not found`,
   fr: (id) => `l'e-mail ${id} est introuvable`,

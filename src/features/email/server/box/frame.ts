@@ -8,18 +8,18 @@ import { cleanedMark } from '#kit/server/html/cleanHtml.ts';
 import { HtmlRefused } from '#kit/server/html/limits.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { EmailMessagesTable } from '../tables.ts';
-import { asText } from '../writing/quotation.ts';
+import { escapeHtml } from '../writing/quotation.ts';
 import { paths } from './paths.ts';
 
-type Asked = { params: { id: string }; query: { until: string; key: string; signature: string; images: boolean; dark: boolean } };
+type FrameRequest = { params: { id: string }; query: { until: string; key: string; signature: string; images: boolean; dark: boolean } };
 type FrameOptions = { database: Database; cleaner: Pick<HtmlCleaner, 'cleanKept'>; addresses: Pick<Addresses, 'lifeOf'> };
-type Kept = Pick<Selectable<EmailMessagesTable>, 'id' | 'from_user_id' | 'html' | 'cleaned' | 'updated_at'>;
+type StoredMessage = Pick<Selectable<EmailMessagesTable>, 'id' | 'from_user_id' | 'html' | 'cleaned' | 'updated_at'>;
 
 /** Handles `email.frame`. */
 export function readFrame(options: FrameOptions) {
   const { database, addresses } = options;
   return async (
-    { params: { id }, query }: Asked,
+    { params: { id }, query }: FrameRequest,
     { request, response }: { request: FastifyRequest; response: FastifyReply },
   ): Promise<Buffer> => {
     const life = /^\d{1,15}$/.test(id) ? await addresses.lifeOf(paths.frame, { id, ...query }) : 0;
@@ -31,12 +31,12 @@ export function readFrame(options: FrameOptions) {
         .where('id', '=', Number(id))
         .executeTakeFirst());
     if (!message) return notFound();
-    const clean = await cleanOnce(options, message, request.log);
+    const clean = await cleanIfNeeded(options, message, request.log);
     response.headers({
-      'content-security-policy': policy(query.images),
+      'content-security-policy': contentSecurityPolicy(query.images),
       'referrer-policy': 'no-referrer',
     });
-    return Buffer.from(frameOf(clean, message.subject, query));
+    return Buffer.from(renderFrame(clean, message.subject, query));
   };
 }
 
@@ -44,22 +44,22 @@ export function readFrame(options: FrameOptions) {
  * A message is cleaned when it is written. It is cleaned again, and kept so, where the rules have changed since, or where
  * something else wrote it.
  */
-async function cleanOnce({ database, cleaner }: FrameOptions, message: Kept, log: FastifyBaseLogger): Promise<string> {
+async function cleanIfNeeded({ database, cleaner }: FrameOptions, message: StoredMessage, log: FastifyBaseLogger): Promise<string> {
   const { html } = message;
   if (message.cleaned === cleanedMark(html)) return html;
   try {
     const clean = await cleaner.cleanKept(message.from_user_id ?? 0, html);
     // Where nothing can be written, as on a full disk, it can still be read.
-    await keepClean(database, message, clean).catch((error) => log.error(error));
+    await storeClean(database, message, clean).catch((error) => log.error(error));
     return clean;
   } catch (error) {
     // As it is written, without its looks.
-    if (error instanceof HtmlRefused) return `<pre>${asText(html)}</pre>`;
+    if (error instanceof HtmlRefused) return `<pre>${escapeHtml(html)}</pre>`;
     throw error;
   }
 }
 
-async function keepClean(database: Database, { id, updated_at }: Kept, clean: string): Promise<void> {
+async function storeClean(database: Database, { id, updated_at }: StoredMessage, clean: string): Promise<void> {
   await database.write((db) =>
     db
       .updateTable('email_messages')
@@ -72,7 +72,7 @@ async function keepClean(database: Database, { id, updated_at }: Kept, clean: st
 }
 
 /** Our page may look how high it is, for it comes from the same place; no scripts run in it, wherever it is opened. */
-function policy(images: boolean): string {
+function contentSecurityPolicy(images: boolean): string {
   return [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
@@ -85,22 +85,22 @@ function policy(images: boolean): string {
 }
 
 /** The whole document. */
-function frameOf(clean: string, title: string, { images, dark }: { images: boolean; dark: boolean }): string {
+function renderFrame(clean: string, title: string, { images, dark }: { images: boolean; dark: boolean }): string {
   const message = images ? clean : withoutRemoteImages(clean);
   // Colours that somebody chose were chosen for white paper.
   const skin = dark && !/\s(style="[^"]*color|bgcolor="|color=")/.test(clean) ? 'dark' : 'light';
   return `<!doctype html>
 <html data-skin="${skin}"${dark ? ' data-around="dark"' : ''}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">
-<title>${asText(title)}</title><style>${css}</style></head><body dir="auto">${message}</body></html>`;
+<title>${escapeHtml(title)}</title><style>${css}</style></head><body dir="auto">${message}</body></html>`;
 }
 
 /** One pixel that nobody is asked for. */
-const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const EMPTY_GIF = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Their places stay, of the size they say. @param clean as cleaning writes it */
 function withoutRemoteImages(clean: string): string {
-  return clean.replace(/<img\s[^>]*>/g, (tag) => tag.replace(/\ssrc="https?:[^"]*"/, ` src="${EMPTY}" data-left-out`));
+  return clean.replace(/<img\s[^>]*>/g, (tag) => tag.replace(/\ssrc="https?:[^"]*"/, ` src="${EMPTY_GIF}" data-left-out`));
 }
 
 const css = `

@@ -5,34 +5,34 @@ import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { Email, ShownEmail } from '../../entities.ts';
 import { findDeliveries } from '../writing/deliveries.ts';
 import { findAttachmentsOf, findLine, findLines, findRemote, readLines } from './queries.ts';
-import { ownOf, type Signing, toEmail, toShown } from './shown.ts';
+import { ownMessageIds, type UrlSigners, toEmail, toShown } from './shown.ts';
 import { findOlder } from './threads.ts';
-import { type Asked, findNext, findPage } from './views.ts';
+import { type ViewFilter, findNeighbour, findPage } from './views.ts';
 
 /** The specification's list has no pages. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 /** Nor should it outgrow what a browser takes: bytes of messages, replies too. */
-const MOST_BYTES = 16 * 2 ** 20;
+const MAX_BYTES = 16 * 2 ** 20;
 
 /** The newest of a view, newest first, in the specification's shape: as many as fit. */
-export async function listEmails(db: Queries, userId: number, asked: Asked, signing: Signing): Promise<Email[]> {
-  const { ids } = await findPage(db, userId, asked, { page: 1, perPage: MOST_LISTED });
+export async function listEmails(db: Queries, userId: number, asked: ViewFilter, signing: UrlSigners): Promise<Email[]> {
+  const { ids } = await findPage(db, userId, asked, { page: 1, perPage: MAX_LISTED });
   return readEmails(db, userId, ids, signing);
 }
 
 /** @throws {Problem} `not-found` */
-export async function readEmail(db: Queries, userId: number, id: number, signing: Signing): Promise<Email> {
+export async function readEmail(db: Queries, userId: number, id: number, signing: UrlSigners): Promise<Email> {
   const line = await findLine(db, userId, id);
   const [[email], hasNextMail, hasPreviousMail] = [
     await readEmails(db, userId, [id], signing),
-    (await findNext(db, userId, line, 'newer')) !== undefined,
-    (await findNext(db, userId, line, 'older')) !== undefined,
+    (await findNeighbour(db, userId, line, 'newer')) !== undefined,
+    (await findNeighbour(db, userId, line, 'older')) !== undefined,
   ];
   return { ...(email as Email), hasPreviousMail, hasNextMail };
 }
 
-async function readEmails(db: Queries, userId: number, ids: readonly number[], signing: Signing): Promise<Email[]> {
-  const fitting = await findFitting(db, userId, ids);
+async function readEmails(db: Queries, userId: number, ids: readonly number[], signing: UrlSigners): Promise<Email[]> {
+  const fitting = await limitToSize(db, userId, ids);
   const read = await readLines(db, userId, [...new Set(fitting.flatMap(({ id, replies }) => [id, ...replies]))]);
   const attachments = await findAttachmentsOf(
     db,
@@ -47,17 +47,17 @@ async function readEmails(db: Queries, userId: number, ids: readonly number[], s
   );
 }
 
-type Whole = { id: number; replies: number[] };
+type EmailWithReplies = { id: number; replies: number[] };
 
 /** As many as fit, at least one; of the last one's replies the newest that do. */
-async function findFitting(db: Queries, userId: number, ids: readonly number[]): Promise<Whole[]> {
-  const fitting: Whole[] = [];
+async function limitToSize(db: Queries, userId: number, ids: readonly number[]): Promise<EmailWithReplies[]> {
+  const fitting: EmailWithReplies[] = [];
   const sizes = new Map<number, number>();
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   for (const part of inBatches(ids)) {
     const older = await findOlder(db, userId, part);
     const unknown = [...part, ...[...older.values()].flat()].filter((id) => !sizes.has(id));
-    for (const [id, size] of await measure(db, [...new Set(unknown)])) sizes.set(id, size);
+    for (const [id, size] of await measureBytes(db, [...new Set(unknown)])) sizes.set(id, size);
     for (const id of part) {
       const replies: number[] = [];
       room -= sizes.get(id) ?? 0;
@@ -76,11 +76,11 @@ async function findFitting(db: Queries, userId: number, ids: readonly number[]):
 }
 
 /** Names, addresses and signs around what a line and each of its attachments say. */
-const AROUND_LINE = 500;
-const AROUND_ATTACHMENT = 1000;
+const LINE_OVERHEAD = 500;
+const ATTACHMENT_OVERHEAD = 1000;
 
 /** Of each line about how many bytes it is told in. */
-async function measure(db: Queries, ids: readonly number[]): Promise<Map<number, number>> {
+async function measureBytes(db: Queries, ids: readonly number[]): Promise<Map<number, number>> {
   const sizes = new Map<number, number>();
   for (const part of inBatches(ids)) {
     const rows = await db
@@ -100,13 +100,13 @@ async function measure(db: Queries, ids: readonly number[]): Promise<Map<number,
       )
       .where('emails.id', 'in', part)
       .execute();
-    for (const { id, said, attachments } of rows) sizes.set(id, AROUND_LINE + said + Number(attachments) * AROUND_ATTACHMENT);
+    for (const { id, said, attachments } of rows) sizes.set(id, LINE_OVERHEAD + said + Number(attachments) * ATTACHMENT_OVERHEAD);
   }
   return sizes;
 }
 
 /** @throws {Problem} `not-found` */
-export async function showEmail(db: Queries, userId: number, id: number, asked: Asked, signing: Signing): Promise<ShownEmail> {
+export async function showEmail(db: Queries, userId: number, id: number, asked: ViewFilter, signing: UrlSigners): Promise<ShownEmail> {
   const line = await findLine(db, userId, id);
   const older = (await findOlder(db, userId, [id])).get(id) ?? [];
   const thread = await findLines(db, userId, older);
@@ -114,7 +114,7 @@ export async function showEmail(db: Queries, userId: number, id: number, asked: 
   const messages = lines.map(({ message_id }) => message_id);
   const [attachments, deliveries, remote] = [
     await findAttachmentsOf(db, messages),
-    await findDeliveries(db, ownOf(lines)),
+    await findDeliveries(db, ownMessageIds(lines)),
     await findRemote(db, messages),
   ];
   const show = (shown: typeof line) => {
@@ -128,7 +128,7 @@ export async function showEmail(db: Queries, userId: number, id: number, asked: 
       const found = thread.get(one);
       return found ? [show(found)] : [];
     }),
-    hasPrevious: (await findNext(db, userId, line, 'older', asked)) !== undefined,
-    hasNext: (await findNext(db, userId, line, 'newer', asked)) !== undefined,
+    hasPrevious: (await findNeighbour(db, userId, line, 'older', asked)) !== undefined,
+    hasNext: (await findNeighbour(db, userId, line, 'newer', asked)) !== undefined,
   };
 }

@@ -9,26 +9,26 @@ import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type { EmailIds } from '../../entities.ts';
 import type {} from '../tables.ts';
 import type { OwnMessage } from '../writing/drafts.ts';
-import { idsOf, mustHave } from './bulk.ts';
+import { idsOf, mustOwnAll } from './bulk.ts';
 
 /** Deleting takes longer than changing: so many a transaction. */
-const REMOVED_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** @throws {Problem} `not-found` that names those of the ids that are not in the account's trash */
-export async function removeForGood(db: Queries, userId: number, sent: EmailIds, language: Language): Promise<void> {
-  await mustHave(db, userId, sent, language, 'trash');
+export async function purgeEmails(db: Queries, userId: number, sent: EmailIds, language: Language): Promise<void> {
+  await mustOwnAll(db, userId, sent, language, 'trash');
   await removeLines(db, idsOf(sent));
 }
 
 /** Some of an account's trash. @returns how many */
-export async function removeSomeTrash(db: Queries, userId: number): Promise<number> {
+export async function purgeTrashBatch(db: Queries, userId: number): Promise<number> {
   const rows = await db
     .selectFrom('emails')
     .select('id')
     .where('user_id', '=', userId)
     .where('folder', '=', 'trash')
     .orderBy('at')
-    .limit(REMOVED_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   await removeLines(
     db,
@@ -38,7 +38,7 @@ export async function removeSomeTrash(db: Queries, userId: number): Promise<numb
 }
 
 /** An answer in which its author has written nothing yet, nor attached anything. @returns whether it was one */
-export async function removeUntouched(db: Queries, draft: OwnMessage): Promise<boolean> {
+export async function removeUntouchedDraft(db: Queries, draft: OwnMessage): Promise<boolean> {
   const { id, email_id, in_reply_to, send_at, created_at, updated_at } = draft;
   if (in_reply_to === null || send_at !== null || created_at !== updated_at) return false;
   const [line, attached] = await Promise.all([
@@ -53,16 +53,16 @@ export async function removeUntouched(db: Queries, draft: OwnMessage): Promise<b
 async function removeLines(db: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const gone = await db.deleteFrom('emails').where('id', 'in', ids).returning('message_id').execute();
-  await removeUnread(
+  await removeOrphans(
     db,
     gone.map(({ message_id }) => message_id),
   );
 }
 
 /** Removes those of these messages that nobody has any more and that do not wait to be delivered; the outbox keeps what became of them. */
-async function removeUnread(db: Queries, ids: readonly number[]): Promise<void> {
+async function removeOrphans(db: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const rows = await db.selectFrom('email_messages').select('id').where('id', 'in', ids).where(isUnread).execute();
+  const rows = await db.selectFrom('email_messages').select('id').where('id', 'in', ids).where(isOrphan).execute();
   const unread = rows.map(({ id }) => id);
   if (unread.length === 0) return;
   await db
@@ -71,10 +71,10 @@ async function removeUnread(db: Queries, ids: readonly number[]): Promise<void> 
     .where('email_message_id', 'in', unread)
     .where('state', '<>', 'waiting')
     .execute();
-  await db.deleteFrom('email_messages').where('id', 'in', unread).where(isUnread).execute();
+  await db.deleteFrom('email_messages').where('id', 'in', unread).where(isOrphan).execute();
 }
 
-function isUnread({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'email_messages'>) {
+function isOrphan({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'email_messages'>) {
   const inBoxes = selectFrom('emails').select('emails.id').whereRef('emails.message_id', '=', 'email_messages.id');
   const waiting = selectFrom('mails')
     .select('mails.id')
@@ -84,12 +84,12 @@ function isUnread({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'e
 }
 
 /** Empties the boxes of accounts that were removed and cannot come back: as a part of the account they would be too much at once. */
-export const emptyForgottenBoxes: PurgeStep = async (db) => {
+export const purgeMailboxesOfRemovedUsers: PurgeStep = async (db) => {
   const rows = await db
     .selectFrom('emails')
     .select('emails.id')
     .where('emails.user_id', 'in', (users) => users.selectFrom('users').select('id').where('removed_at', '<', undoLimit()))
-    .limit(REMOVED_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   await removeLines(
     db,
@@ -102,12 +102,12 @@ export const emptyForgottenBoxes: PurgeStep = async (db) => {
  * Removes messages that were still wanted when their last reader let them go: the outbox had yet to deliver them, or two readers let
  * go in the same moment. It looks at some at a time, from the first to the last.
  */
-export function removeForgottenMessages(): PurgeStep {
+export function purgeOrphanedMessages(): PurgeStep {
   let last = 0;
   return async (db, atOnce) => {
     const rows = await db.selectFrom('email_messages').select('id').where('id', '>', last).orderBy('id').limit(atOnce).execute();
     last = rows.at(-1)?.id ?? 0;
-    for (const some of inBatches(rows.map(({ id }) => id))) await removeUnread(db, some);
+    for (const some of inBatches(rows.map(({ id }) => id))) await removeOrphans(db, some);
     return rows.length;
   };
 }

@@ -9,12 +9,12 @@ import type { AttachmentRow, Line, ListedLine, ReadLine } from './queries.ts';
 import { labelsOf } from './views.ts';
 
 /** What makes the addresses that mails are shown with. */
-export type Signing = { images: Pick<Images, 'addressOf'>; addresses: Pick<Addresses, 'of'> };
+export type UrlSigners = { images: Pick<Images, 'addressOf'>; addresses: Pick<Addresses, 'of'> };
 
 type PlainEmail = Omit<Email, 'replies' | 'hasPreviousMail' | 'hasNextMail'>;
 type PlainShown = ShownEmail['thread'][number];
 
-function toHead(line: Line, { images }: Signing) {
+function toHead(line: Line, { images }: UrlSigners) {
   const { id, from_name, from_email, avatar, recipients, subject, is_starred, is_read, at, folder } = line;
   return {
     ...{ id, subject, folder, isStarred: is_starred, isRead: is_read, labels: labelsOf(line), time: at },
@@ -38,7 +38,7 @@ function sendAtOf(line: Line): string | null {
 }
 
 /** The specification's mail, without its replies. */
-export function toEmail(line: ReadLine, attachments: readonly AttachmentRow[], signing: Signing): PlainEmail {
+export function toEmail(line: ReadLine, attachments: readonly AttachmentRow[], signing: UrlSigners): PlainEmail {
   return {
     ...toHead(line, signing),
     cc: line.cc.map(({ email }) => email),
@@ -51,7 +51,7 @@ export function toEmail(line: ReadLine, attachments: readonly AttachmentRow[], s
   };
 }
 
-export function toListed(line: ListedLine, deliveries: readonly Delivery[], signing: Signing): ListedEmail {
+export function toListed(line: ListedLine, deliveries: readonly Delivery[], signing: UrlSigners): ListedEmail {
   const { preview, hasAttachments, replies } = line;
   return {
     ...toHead(line, signing),
@@ -61,13 +61,13 @@ export function toListed(line: ListedLine, deliveries: readonly Delivery[], sign
 }
 
 /** The messages of these that their reader wrote: nobody else is told what became of them. */
-export function ownOf(lines: readonly Line[]): number[] {
+export function ownMessageIds(lines: readonly Line[]): number[] {
   return lines.filter(({ is_own }) => is_own).map(({ message_id }) => message_id);
 }
 
-export type Beside = { attachments: readonly AttachmentRow[]; deliveries: Delivery[]; hasRemoteImages: boolean };
+export type EmailExtras = { attachments: readonly AttachmentRow[]; deliveries: Delivery[]; hasRemoteImages: boolean };
 
-export function toShown(line: Line, { attachments, deliveries, hasRemoteImages }: Beside, signing: Signing): PlainShown {
+export function toShown(line: Line, { attachments, deliveries, hasRemoteImages }: EmailExtras, signing: UrlSigners): PlainShown {
   return {
     ...toHead(line, signing),
     ...{ cc: line.cc, bcc: bccOf(line), preview: line.preview, isDraft: isDraft(line), sendAt: sendAtOf(line) },

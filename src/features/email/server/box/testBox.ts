@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Email, EmailsMeta, ListedEmail, ShownEmail } from '../../entities.ts';
-import { putMail, type TestLine, type TestMail } from '../testMails.ts';
+import { insertMail, type TestLine, type TestMail } from '../testMails.ts';
 
 type Listed = { emails: Email[]; emailsMeta: EmailsMeta };
 type Page = { emails: ListedEmail[]; total: number };
@@ -13,7 +13,7 @@ export type TestBox = {
   client: Call;
   ids: { admin: number; client: number };
   /** Into the admin's box. @returns its id there */
-  put(mail?: Omit<Partial<TestMail>, 'boxes'> & Omit<TestLine, 'user'>): Promise<number>;
+  insert(mail?: Omit<Partial<TestMail>, 'boxes'> & Omit<TestLine, 'user'>): Promise<number>;
   list(query?: string, call?: Call): Promise<Listed>;
   subjects(query?: string, call?: Call): Promise<string[]>;
   page(query?: string): Promise<Page>;
@@ -34,10 +34,10 @@ export function testBox(): TestBox {
     const list: TestBox['list'] = async (query = '', call = admin) => (await call(`GET /apps/email/emails${query}`)).json();
     Object.assign(box, {
       ...{ server, admin, client, ids, list },
-      put: async (mail = {}) => {
+      insert: async (mail = {}) => {
         const { folder, isRead, isStarred, isOwn, labels, ...said } = mail;
         const line = { user: ids.admin, folder, isRead, isStarred, isOwn, labels } as TestLine;
-        return (await putMail(server.database, { boxes: [line], ...said })).lines[0] as number;
+        return (await insertMail(server.database, { boxes: [line], ...said })).lines[0] as number;
       },
       subjects: async (query, call) => (await list(query, call)).emails.map(({ subject }) => subject),
       page: async (query = '') => (await admin(`GET /api/email${query}`)).json(),

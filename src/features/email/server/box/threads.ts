@@ -6,7 +6,7 @@ import type {} from '../tables.ts';
 import { belongsTo } from './views.ts';
 
 /** So many older lines of a conversation are looked at, the newest of them. */
-const MOST_IN_THREAD = 200;
+const MAX_THREAD_LENGTH = 200;
 
 /** Of each of these lines the ids of the older ones of its thread, the oldest first; of a message that is there twice one. */
 export async function findOlder(db: Queries, userId: number, ids: readonly number[]): Promise<Map<number, number[]>> {
@@ -57,7 +57,7 @@ function olderLines(is: ExpressionBuilder<Tables, 'emails'>) {
       // Read from its end out of emails_thread.
       .orderBy('older.at', 'desc')
       .orderBy('older.id', 'desc')
-      .limit(MOST_IN_THREAD)
+      .limit(MAX_THREAD_LENGTH)
   );
 }
 

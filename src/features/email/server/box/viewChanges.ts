@@ -7,17 +7,17 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type { ViewChange } from '../../entities.ts';
 import type {} from '../tables.ts';
-import { boxTurn } from './boxTurn.ts';
+import { mailboxLock } from './boxTurn.ts';
 import { type Columns, columnsOf, stopSending } from './bulk.ts';
-import { type Asked, belongsTo, columnOf, isOlder, isShownIn, linesIn, type Place } from './views.ts';
+import { type ViewFilter, belongsTo, columnOf, isOlder, matchesView, linesIn, type ListPosition } from './views.ts';
 
 const UNDO_MS = 10 * 60_000;
 /** Lines a transaction. */
-const AT_ONCE = 250;
+const CHUNK_SIZE = 250;
 /** Of an account's changes so many can be taken back; earlier ones are forgotten. */
-const MOST_KEPT = 5;
+const MAX_UNDOABLE = 5;
 
-const before = ['folder', 'is_read', 'is_starred', 'is_private', 'is_company', 'is_important', 'is_personal'] as const;
+const restorableColumns = ['folder', 'is_read', 'is_starred', 'is_private', 'is_company', 'is_important', 'is_personal'] as const;
 
 /**
  * Changes what is in the view when it begins; what comes meanwhile stays as it comes.
@@ -28,7 +28,7 @@ const before = ['folder', 'is_read', 'is_starred', 'is_private', 'is_company', '
 export async function changeView(
   database: Database,
   userId: number,
-  asked: Asked,
+  asked: ViewFilter,
   { addLabel, removeLabel, ...change }: ViewChange,
   batch: string = randomUUID(),
 ): Promise<{ changed: number; batch: string }> {
@@ -37,7 +37,7 @@ export async function changeView(
     ...(addLabel && { [columnOf(addLabel)]: true }),
     ...(removeLabel && { [columnOf(removeLabel)]: false }),
   };
-  await forgetEarlier(database, userId);
+  await purgeEarlierBatches(database, userId);
   const row = { id: batch, user_id: userId, columns: JSON.stringify(columns) as never, created_at: new Date().toISOString() };
   const { numInsertedOrUpdatedRows: begun } = await database.write((db) =>
     db
@@ -49,38 +49,38 @@ export async function changeView(
   if (!begun) throw new Problem('conflict');
   let changed = 0;
   if (Object.keys(columns).length === 0) return { changed, batch };
-  for (let place: Place | undefined; ; ) {
-    const portion = await nextPortion(database.read, userId, asked, place);
+  for (let place: ListPosition | undefined; ; ) {
+    const portion = await findNextChunk(database.read, userId, asked, place);
     place = portion.at(-1);
     if (!place) return { changed, batch };
     const ids = portion.map(({ id }) => id);
-    changed += await database.write((db) => changePortion(db, { userId, asked, ids, columns, batch }), boxTurn(userId));
+    changed += await database.write((db) => changeChunk(db, { userId, asked, ids, columns, batch }), mailboxLock(userId));
     await othersFirst();
   }
 }
 
-function nextPortion(db: Queries, userId: number, asked: Asked, after: Place | undefined): Promise<Place[]> {
+function findNextChunk(db: Queries, userId: number, asked: ViewFilter, after: ListPosition | undefined): Promise<ListPosition[]> {
   return linesIn(db, userId, asked)
     .select(['emails.at', 'emails.id'])
-    .$if(after !== undefined, (query) => query.where(isOlder(after as Place)))
+    .$if(after !== undefined, (query) => query.where(isOlder(after as ListPosition)))
     .orderBy('emails.at', 'desc')
     .orderBy('emails.id', 'desc')
-    .limit(AT_ONCE)
+    .limit(CHUNK_SIZE)
     .execute();
 }
 
-type Portion = { userId: number; asked: Asked; ids: number[]; columns: Columns; batch: string };
+type Chunk = { userId: number; asked: ViewFilter; ids: number[]; columns: Columns; batch: string };
 
 /** Those of these lines that are still in the view and not yet so. */
-async function changePortion(db: Queries, { userId, asked, ids, columns, batch }: Portion): Promise<number> {
+async function changeChunk(db: Queries, { userId, asked, ids, columns, batch }: Chunk): Promise<number> {
   const goesOn = await db.selectFrom('email_batches').select('id').where('id', '=', batch).where('is_over', '=', false).executeTakeFirst();
   if (!goesOn) throw new Problem('conflict');
   const lines = await db
     .selectFrom('emails')
-    .select(['emails.id', ...before.map((column) => `emails.${column}` as const)])
+    .select(['emails.id', ...restorableColumns.map((column) => `emails.${column}` as const)])
     .where(belongsTo(userId))
     .where('emails.id', 'in', ids)
-    .where((is) => isShownIn(is, asked))
+    .where((is) => matchesView(is, asked))
     .where((is) => is.or(entriesOf(columns).map(([column, value]) => is(`emails.${column}`, '<>', value as never))))
     .execute();
   if (lines.length === 0) return 0;
@@ -99,7 +99,7 @@ async function changePortion(db: Queries, { userId, asked, ids, columns, batch }
  * What was changed again meanwhile stays so.
  * @throws {Problem} `not-found`, also once it was taken back; `undo-expired` after ten minutes
  */
-export async function takeBackView(database: Database, userId: number, batch: string): Promise<void> {
+export async function undoViewChange(database: Database, userId: number, batch: string): Promise<void> {
   const found = await database.read
     .selectFrom('email_batches')
     .select(['columns', 'created_at'])
@@ -108,18 +108,18 @@ export async function takeBackView(database: Database, userId: number, batch: st
     .executeTakeFirst();
   if (!found) notFound();
   if (found.created_at < undoLimit()) throw new Problem('undo-expired');
-  await database.write((db) => db.updateTable('email_batches').set({ is_over: true }).where('id', '=', batch).execute(), boxTurn(userId));
+  await database.write((db) => db.updateTable('email_batches').set({ is_over: true }).where('id', '=', batch).execute(), mailboxLock(userId));
   for (let some = 1; some > 0; ) {
-    some = await database.write((db) => takeBackPortion(db, userId, batch, found.columns), boxTurn(userId));
+    some = await database.write((db) => undoChunk(db, userId, batch, found.columns), mailboxLock(userId));
     await othersFirst();
   }
   await database.write((db) => db.deleteFrom('email_batches').where('id', '=', batch).execute());
 }
 
-async function takeBackPortion(db: Queries, userId: number, batch: string, columns: Columns): Promise<number> {
-  const ids = await someLines(db, batch, AT_ONCE);
+async function undoChunk(db: Queries, userId: number, batch: string, columns: Columns): Promise<number> {
+  const ids = await findBatchLines(db, batch, CHUNK_SIZE);
   if (ids.length === 0) return 0;
-  await goOnSending(db, { userId, batch, ids, columns });
+  await resumeSending(db, { userId, batch, ids, columns });
   const sets = entriesOf(columns).map(([column, value]) => {
     const [now, then] = [sql.ref(`emails.${column}`), sql.ref(`old.${column}`)];
     return sql`${sql.ref(column)} = case when ${now} = ${value} then ${then} else ${now} end`;
@@ -132,7 +132,7 @@ async function takeBackPortion(db: Queries, userId: number, batch: string, colum
 }
 
 /** What the change kept from leaving leaves at its time after all, where that is still to come; not what was thrown away meanwhile. */
-async function goOnSending(db: Queries, { userId, batch, ids, columns }: Omit<Portion, 'asked'>): Promise<void> {
+async function resumeSending(db: Queries, { userId, batch, ids, columns }: Omit<Chunk, 'asked'>): Promise<void> {
   const stopped = await db
     .selectFrom('email_batch_lines as old')
     .innerJoin('emails', 'emails.id', 'old.email_id')
@@ -155,30 +155,30 @@ async function goOnSending(db: Queries, { userId, batch, ids, columns }: Omit<Po
 }
 
 /** Deletes what can no longer be taken back. */
-export const forgetBatches: PurgeStep = async (db, atOnce) => {
+export const purgeExpiredBatches: PurgeStep = async (db, atOnce) => {
   const old = await db.selectFrom('email_batches').select('id').where('created_at', '<', undoLimit()).limit(1).executeTakeFirst();
-  return old ? forgetSome(db, old.id, atOnce) : 0;
+  return old ? purgeChunk(db, old.id, atOnce) : 0;
 };
 
-async function forgetEarlier(database: Database, userId: number): Promise<void> {
+async function purgeEarlierBatches(database: Database, userId: number): Promise<void> {
   const earlier = await database.read
     .selectFrom('email_batches')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .offset(MOST_KEPT - 1)
-    .limit(MOST_KEPT)
+    .offset(MAX_UNDOABLE - 1)
+    .limit(MAX_UNDOABLE)
     .execute();
   for (const { id } of earlier)
     for (let some = 1; some > 0; ) {
-      some = await database.write((db) => forgetSome(db, id, AT_ONCE));
+      some = await database.write((db) => purgeChunk(db, id, CHUNK_SIZE));
       await othersFirst();
     }
 }
 
 /** Lines first; a batch goes when it has none left. @returns how many rows went */
-async function forgetSome(db: Queries, batch: string, atOnce: number): Promise<number> {
-  const ids = await someLines(db, batch, atOnce);
+async function purgeChunk(db: Queries, batch: string, atOnce: number): Promise<number> {
+  const ids = await findBatchLines(db, batch, atOnce);
   if (ids.length > 0) {
     await deleteLines(db, batch, ids);
     return ids.length;
@@ -187,7 +187,7 @@ async function forgetSome(db: Queries, batch: string, atOnce: number): Promise<n
   return Number(numDeletedRows);
 }
 
-async function someLines(db: Queries, batch: string, most: number): Promise<number[]> {
+async function findBatchLines(db: Queries, batch: string, most: number): Promise<number[]> {
   const rows = await db.selectFrom('email_batch_lines').select('email_id').where('batch_id', '=', batch).limit(most).execute();
   return rows.map(({ email_id }) => email_id);
 }
@@ -197,7 +197,7 @@ async function deleteLines(db: Queries, batch: string, ids: readonly number[]): 
 }
 
 function entriesOf(columns: Columns) {
-  return Object.entries(columns) as [(typeof before)[number], string | boolean][];
+  return Object.entries(columns) as [(typeof restorableColumns)[number], string | boolean][];
 }
 
 function undoLimit(): string {

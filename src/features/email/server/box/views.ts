@@ -7,9 +7,9 @@ import { type Label, labels, type View } from '../../entities.ts';
 import type {} from '../tables.ts';
 
 /** What a view is named by. */
-export type Asked = { folder: View; label: Label | ''; q: string; since?: string; until?: string; unread?: boolean };
+export type ViewFilter = { folder: View; label: Label | ''; q: string; since?: string; until?: string; unread?: boolean };
 /** Where a mail stands in the order. */
-export type Place = { at: string; id: number };
+export type ListPosition = { at: string; id: number };
 
 type Is = ExpressionBuilder<Tables, 'emails'>;
 
@@ -32,7 +32,7 @@ export function labelsOf(line: Record<`is_${Label}`, boolean>): Label[] {
 }
 
 /** Whether a line is among those of a view. */
-export function isShownIn(is: Is, { folder, label, q, since, until, unread }: Asked): Expression<SqlBool> {
+export function matchesView(is: Is, { folder, label, q, since, until, unread }: ViewFilter): Expression<SqlBool> {
   const part = likePart(q);
   return is.and([
     isIn(is, folder),
@@ -52,27 +52,27 @@ function isIn(is: Is, folder: View): Expression<SqlBool> {
   return is('emails.folder', '<>', 'trash');
 }
 
-export function isOlder({ at, id }: Place): Expression<SqlBool> {
+export function isOlder({ at, id }: ListPosition): Expression<SqlBool> {
   return sql<SqlBool>`(emails.at, emails.id) < (${at}, ${id})`;
 }
 
-function isNewer({ at, id }: Place): Expression<SqlBool> {
+function isNewer({ at, id }: ListPosition): Expression<SqlBool> {
   return sql<SqlBool>`(emails.at, emails.id) > (${at}, ${id})`;
 }
 
 /** The lines of an account in a view; all it has where none is named. */
-export function linesIn(db: Queries, userId: number, asked?: Asked) {
+export function linesIn(db: Queries, userId: number, asked?: ViewFilter) {
   return db
     .selectFrom('emails')
     .where('emails.user_id', '=', userId)
-    .$if(asked !== undefined, (query) => query.where((is) => isShownIn(is, asked as Asked)));
+    .$if(asked !== undefined, (query) => query.where((is) => matchesView(is, asked as ViewFilter)));
 }
 
 /** The ids of a page, newest first, and how many the view has. */
 export async function findPage(
   db: Queries,
   userId: number,
-  asked: Asked,
+  asked: ViewFilter,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ ids: number[]; total: number }> {
   const offset = (page - 1) * perPage;
@@ -93,12 +93,12 @@ export async function findPage(
 }
 
 /** The line next to a place, in a view or among all. */
-export async function findNext(
+export async function findNeighbour(
   db: Queries,
   userId: number,
-  place: Place,
+  place: ListPosition,
   direction: 'newer' | 'older',
-  asked?: Asked,
+  asked?: ViewFilter,
 ): Promise<number | undefined> {
   const order = direction === 'newer' ? 'asc' : 'desc';
   const row = await linesIn(db, userId, asked)

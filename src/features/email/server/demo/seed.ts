@@ -9,7 +9,7 @@ import { buscaOf } from '#kit/server/text/contains.ts';
 import { type Address, folders, labels } from '../../entities.ts';
 import { columnOf } from '../box/views.ts';
 import type {} from '../tables.ts';
-import { PREVIEW_LETTERS } from '../writing/drafts.ts';
+import { PREVIEW_LENGTH } from '../writing/drafts.ts';
 import { betweenBoth } from './betweenBoth.ts';
 import type { DemoMail, Reader } from './demoMail.ts';
 import { demoFiles } from './files.ts';
@@ -57,7 +57,7 @@ async function putMessage(db: Queries, mail: DemoMail, { at, people, before }: P
         cc: named(mail.cc),
         bcc: named(mail.bcc),
         html,
-        preview: beginningOf(html, PREVIEW_LETTERS),
+        preview: beginningOf(html, PREVIEW_LENGTH),
         cleaned: cleanedMark(html),
       },
       ...{ thread_id: before?.thread ?? null, in_reply_to: before?.message ?? null, is_demo: true },

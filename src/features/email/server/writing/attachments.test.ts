@@ -6,7 +6,7 @@ import { diskFiles } from '#kit/server/files/diskFiles.ts';
 import { hostileHtml } from '#kit/testHostileHtml.ts';
 import type { Draft } from '../../entities.ts';
 import type {} from '../tables.ts';
-import { addPerson } from '../testPeople.ts';
+import { createPerson } from '../testPeople.ts';
 import { detectTypes } from './detectTypes.ts';
 import { png, testWriting } from './testWriting.ts';
 
@@ -132,7 +132,7 @@ describe('an attachment', () => {
   });
 
   test('is refused where the account has as many as it may have', async () => {
-    const { call } = await addPerson(server, 'Lia Prado');
+    const { call } = await createPerson(server, 'Lia Prado');
     const { id } = await begin({}, call);
     const kept = (await attach(id, 'a.txt', Buffer.from('a'), call)).json();
     const change = (size: number) =>
@@ -151,7 +151,7 @@ describe('an attachment', () => {
   });
 
   test('that no mail has any more goes with time, and none that one has', async () => {
-    const { removeUnusedFiles } = await import('../retention.ts');
+    const { purgeUnusedFiles: removeUnusedFiles } = await import('../retention.ts');
     const draft = await begin();
     const [gone, kept] = [
       (await attach(draft.id, 'a.txt', Buffer.from('a'))).json(),

@@ -7,10 +7,10 @@ import { KNOWN_BY, mediaTypeOf, shownKindOf } from '#kit/server/files/fileKind.t
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { type KeptAttachment, limits } from '../../entities.ts';
-import { boxTurn } from '../box/boxTurn.ts';
+import { mailboxLock } from '../box/boxTurn.ts';
 import { paths } from '../box/paths.ts';
 import type { EmailAttachmentsTable } from '../tables.ts';
-import { plain } from './sentAddresses.ts';
+import { toSingleLine } from './sentAddresses.ts';
 
 type Row = Selectable<EmailAttachmentsTable>;
 
@@ -24,7 +24,7 @@ export function toAttachment(row: Pick<Row, 'id' | 'file_name' | 'media_type' | 
     fileName: row.file_name,
     url,
     thumbnail: kind === 'picture' ? shownAt : '',
-    size: sizeText(row.size),
+    size: formatSize(row.size),
     bytes: row.size,
     shown: kind && { kind, url: shownAt },
   };
@@ -35,7 +35,7 @@ export function isPicture({ media_type }: Pick<Row, 'media_type'>): boolean {
 }
 
 /** `12 KB`, `1.4 MB`. */
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < 1000 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
   return `${(bytes / 2 ** 20).toFixed(1)} MB`;
 }
@@ -44,7 +44,7 @@ export function findAttachments(db: Queries, messageId: number): Promise<Row[]> 
   return db.selectFrom('email_attachments').selectAll().where('message_id', '=', messageId).orderBy('created_at').orderBy('id').execute();
 }
 
-type Sent = { userId: number; messageId: number; fileName: string; bytes: AsyncIterable<Uint8Array>; announced: number };
+type UploadedFile = { userId: number; messageId: number; fileName: string; bytes: AsyncIterable<Uint8Array>; announced: number };
 
 /**
  * Takes a file in for a draft.
@@ -52,16 +52,16 @@ type Sent = { userId: number; messageId: number; fileName: string; bytes: AsyncI
  * @param mustBeDraft throws when the message is no draft any more by the time the file has arrived
  * @throws {Problem} `too-large`, `quota-exceeded`, `insufficient-storage`, `conflict` where there are as many as there may be; then nothing is kept
  */
-export async function keepAttachment(
+export async function storeAttachment(
   { database, files }: { database: Database; files: FileStore },
-  { userId, messageId, fileName, bytes, announced }: Sent,
+  { userId, messageId, fileName, bytes, announced }: UploadedFile,
   change: (work: (db: Queries) => Promise<void>) => Promise<void>,
   mustBeDraft: (db: Queries) => Promise<unknown>,
 ): Promise<Row> {
-  const room = await roomOf(database.read, messageId);
+  const room = await remainingBytes(database.read, messageId);
   if (announced > room) throw tooLarge();
   const file = randomUUID();
-  await database.write((db) => reserve(db, userId, file, announced || room), boxTurn(userId));
+  await database.write((db) => reserveFile(db, userId, file, announced || room), mailboxLock(userId));
   let size = 0;
   let begin = Buffer.alloc(0);
   async function* counted() {
@@ -75,32 +75,32 @@ export async function keepAttachment(
   try {
     for await (const _ of files.keep(file, counted()));
     const row: Row = {
-      ...{ id: randomUUID(), message_id: messageId, file, file_name: cleanName(fileName) },
+      ...{ id: randomUUID(), message_id: messageId, file, file_name: sanitizeFileName(fileName) },
       ...{ media_type: mediaTypeOf(begin), size, created_at: new Date().toISOString() },
     };
     await change(async (db) => {
       await mustBeDraft(db);
       // Others may have arrived meanwhile.
-      if (size > (await roomOf(db, messageId))) throw tooLarge();
+      if (size > (await remainingBytes(db, messageId))) throw tooLarge();
       await db.insertInto('email_attachments').values(row).execute();
       await db.updateTable('email_files').set({ size }).where('file', '=', file).execute();
     });
     return row;
   } catch (error) {
-    await forgetFile({ database, files }, file);
+    await removeFile({ database, files }, file);
     throw error;
   }
 }
 
 /** How many bytes a message may still be given. @throws {Problem} `conflict` where it has as many files as it may have */
-async function roomOf(db: Queries, messageId: number): Promise<number> {
+async function remainingBytes(db: Queries, messageId: number): Promise<number> {
   const rows = await db.selectFrom('email_attachments').select('size').where('message_id', '=', messageId).execute();
   if (rows.length >= limits.attachments) throw tooMany();
   return limits.attachmentBytes - rows.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Takes down a file that is to arrive with the size it may have, so that it counts for its sender's quota from then on. */
-async function reserve(db: Queries, userId: number, file: string, size: number): Promise<void> {
+async function reserveFile(db: Queries, userId: number, file: string, size: number): Promise<void> {
   const created_at = new Date().toISOString();
   await db.insertInto('email_files').values({ file, created_at, unused_since: null, user_id: userId, size }).execute();
 }
@@ -119,13 +119,13 @@ export async function removeAttachment(db: Queries, messageId: number, id: strin
 }
 
 /** Removes a file that no mail has: the bytes first, so that what dies in between is done again. */
-export async function forgetFile({ database, files }: { database: Database; files: FileStore }, file: string): Promise<void> {
+export async function removeFile({ database, files }: { database: Database; files: FileStore }, file: string): Promise<void> {
   await files.remove(file);
   await database.write((db) => db.deleteFrom('email_files').where('file', '=', file).execute());
 }
 
 /** Gives a message the attachments of another; the bytes stay where they are. */
-export async function carryOver(db: Queries, from: number, to: number): Promise<void> {
+export async function copyAttachments(db: Queries, from: number, to: number): Promise<void> {
   const rows = await findAttachments(db, from);
   if (rows.length === 0) return;
   await db
@@ -135,8 +135,8 @@ export async function carryOver(db: Queries, from: number, to: number): Promise<
 }
 
 /** The last name of a path, on one line, without what file systems and headers take for something else. */
-function cleanName(fileName: string): string {
-  const name = plain(fileName.split(/[/\\]/).at(-1) ?? '').replace(/[<>:"|?*]/g, '_');
+function sanitizeFileName(fileName: string): string {
+  const name = toSingleLine(fileName.split(/[/\\]/).at(-1) ?? '').replace(/[<>:"|?*]/g, '_');
   // Its ending tells programs what it is.
   const [, ending = ''] = /(\.[\p{L}\p{N}]{1,10})$/u.exec(name) ?? [];
   const cut = name.length > 255 ? name.slice(0, 255 - ending.length).toWellFormed() + ending : name;

@@ -24,7 +24,7 @@ export async function findDeliveries(db: Queries, messageIds: readonly number[])
 }
 
 /** Has whoever wrote a message ask anew what became of it. */
-export async function tellAuthor(
+export async function publishToAuthor(
   { database, events }: { database: Database; events: Pick<Events, 'publish'> },
   messageId: number,
 ): Promise<void> {

@@ -33,7 +33,7 @@ export function detectTypes(options: Options): PurgeStep {
 
 async function detect({ database, files }: Options, rows: readonly { file: string }[]): Promise<void> {
   for (const { file } of rows) {
-    const media_type = mediaTypeOf(await beginningOf(files, file));
+    const media_type = mediaTypeOf(await readFileStart(files, file));
     await database.write((db) =>
       db.updateTable('email_attachments').set({ media_type }).where('file', '=', file).where('media_type', '=', '').execute(),
     );
@@ -41,7 +41,7 @@ async function detect({ database, files }: Options, rows: readonly { file: strin
 }
 
 /** Empty where the file is gone. */
-async function beginningOf(files: FileStore, file: string): Promise<Buffer> {
+async function readFileStart(files: FileStore, file: string): Promise<Buffer> {
   let begin = Buffer.alloc(0);
   try {
     for await (const chunk of files.read(file)) {

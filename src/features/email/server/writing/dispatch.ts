@@ -33,7 +33,7 @@ export function dispatch({ database, mailer, events }: DispatchOptions, messageI
       .executeTakeFirst();
     const stays = (send_at: string | null) =>
       db.updateTable('email_messages').set({ sent_at: null, send_at }).where('id', '=', messageId).execute();
-    if (author?.removed_at && author.removed_at >= comesBackSince()) return void (await stays(message.send_at));
+    if (author?.removed_at && author.removed_at >= restorableSince()) return void (await stays(message.send_at));
     const line = await db
       .updateTable('emails')
       .set({ folder: 'sent', at: now })
@@ -44,12 +44,12 @@ export function dispatch({ database, mailer, events }: DispatchOptions, messageI
       .executeTakeFirst();
     if (!author || author.removed_at || !line) {
       await stays(null);
-      if (message.from_user_id !== null) tell(db, events, [message.from_user_id]);
+      if (message.from_user_id !== null) publishEmailChange(db, events, [message.from_user_id]);
       return;
     }
     const name = author.full_name || author.username;
     await db.updateTable('email_messages').set({ from_name: name, from_email: author.email }).where('id', '=', messageId).execute();
-    const everybody = once([...message.recipients, ...message.cc, ...message.bcc]);
+    const everybody = uniqueByAddress([...message.recipients, ...message.cc, ...message.bcc]);
     const inside = await findAccounts(db, [...everybody.keys()]);
     if (inside.size > 0)
       await db
@@ -65,12 +65,12 @@ export function dispatch({ database, mailer, events }: DispatchOptions, messageI
     for (const [email, address] of everybody)
       if (!inside.has(email))
         await mailer.sendPersonal(db, { to: address.email, name: address.name, messageId, author: { id: author.id, name } });
-    tell(db, events, [author.id, ...inside.values()]);
+    publishEmailChange(db, events, [author.id, ...inside.values()]);
   });
 }
 
 /** Each address once, by how accounts keep it. */
-export function once(list: readonly Address[]): Map<string, Address> {
+export function uniqueByAddress(list: readonly Address[]): Map<string, Address> {
   const found = new Map<string, Address>();
   for (const address of list) if (!found.has(normalEmail(address.email))) found.set(normalEmail(address.email), address);
   return found;
@@ -83,7 +83,7 @@ export async function findAccounts(db: Queries, emails: string[]): Promise<Map<s
   const removed = await db
     .selectFrom('users')
     .select(['id', 'removed_email'])
-    .where('removed_at', '>=', comesBackSince())
+    .where('removed_at', '>=', restorableSince())
     .where('removed_email', 'in', emails)
     .orderBy('removed_at')
     .execute();
@@ -95,10 +95,10 @@ export async function findAccounts(db: Queries, emails: string[]): Promise<Map<s
 }
 
 /** Accounts that were removed since then can be put back. */
-export function comesBackSince(): string {
+export function restorableSince(): string {
   return new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString();
 }
 
-function tell(db: Queries, events: Pick<Events, 'publish'>, ids: number[]): void {
+function publishEmailChange(db: Queries, events: Pick<Events, 'publish'>, ids: number[]): void {
   afterCommit(db, () => events.publish([...new Set(ids)], 'email'));
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { type Draft, type ListedEmail, limits } from '../../entities.ts';
 import type {} from '../tables.ts';
-import { addPerson } from '../testPeople.ts';
+import { createPerson } from '../testPeople.ts';
 import { box, nothing, outside, shown, testWriting } from './testWriting.ts';
 
 const { server, people, address, begin, leave, attach } = testWriting();
@@ -213,7 +213,7 @@ describe('an answer', () => {
 test('people to write to are found by name and address, without those who have gone', async () => {
   const find = async (q: string) => (await people.ana.call(`GET /api/email/recipients?q=${encodeURIComponent(q)}`)).json().recipients;
   expect(await find(people.rui.email)).toMatchObject([{ id: people.rui.id, email: people.rui.email }]);
-  const gone = await addPerson(server, 'Foi Embora');
+  const gone = await createPerson(server, 'Foi Embora');
   expect(await find('foi embora')).toHaveLength(1);
   await server.database.write((db) =>
     db.updateTable('users').set({ removed_at: new Date().toISOString() }).where('id', '=', gone.id).execute(),

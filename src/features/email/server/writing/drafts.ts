@@ -10,14 +10,14 @@ import { readHtml } from '#kit/server/text/sentText.ts';
 import { type Address, type Draft, limits, type SentDraft } from '../../entities.ts';
 import type { EmailMessagesTable } from '../tables.ts';
 import { findAttachments, toAttachment } from './attachments.ts';
-import { plain, readAddresses } from './sentAddresses.ts';
+import { toSingleLine, readAddresses } from './sentAddresses.ts';
 
 type Message = Selectable<EmailMessagesTable>;
 /** A message and the author's line of it. */
 export type OwnMessage = Message & { email_id: number };
 
 /** Letters of what lists show of a message. */
-export const PREVIEW_LETTERS = 200;
+export const PREVIEW_LENGTH = 200;
 
 /** What the author sees at this id, sent or not. @throws {Problem} `not-found` for everybody else */
 export async function findOwn(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
@@ -40,19 +40,19 @@ export async function findUnsent(db: Queries, userId: number, emailId: number): 
 }
 
 /** The same of what may be changed. @throws {Problem} `conflict` for what waits to leave */
-export async function findChangeable(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
+export async function findEditable(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
   const own = await findUnsent(db, userId, emailId);
   if (own.send_at !== null) throw new Problem('conflict');
   return own;
 }
 
 /** What a new draft is made of, besides what was typed. */
-export type Beginning = Said & { answers: Message | null; key?: string | undefined };
-type Said = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; preview: string };
+export type NewDraft = DraftContent & { answers: Message | null; key?: string | undefined };
+type DraftContent = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; preview: string };
 
 /** @param key the draft that was begun with it, is it. @returns the id of the author's line */
-export async function addDraft(db: Queries, userId: number, { answers, key, ...said }: Beginning): Promise<number> {
-  const begun = key === undefined ? undefined : await findBegun(db, userId, key);
+export async function createDraft(db: Queries, userId: number, { answers, key, ...said }: NewDraft): Promise<number> {
+  const begun = key === undefined ? undefined : await findByKey(db, userId, key);
   if (begun !== undefined) return begun;
   const author = await db.selectFrom('users').select(['full_name', 'username', 'email']).where('id', '=', userId).executeTakeFirst();
   if (!author) notFound();
@@ -61,7 +61,7 @@ export async function addDraft(db: Queries, userId: number, { answers, key, ...s
     .insertInto('email_messages')
     .values({
       ...{ from_user_id: userId, from_name: author.full_name || author.username, from_email: author.email },
-      ...inColumns(said),
+      ...toColumns(said),
       ...{ thread_id: answers?.thread_id ?? answers?.id ?? null, in_reply_to: answers?.id ?? null, is_demo: false },
       ...{ created_at: now, updated_at: now, send_at: null, sent_at: null, draft_key: key ?? null },
     })
@@ -81,7 +81,7 @@ export async function addDraft(db: Queries, userId: number, { answers, key, ...s
 }
 
 /** @throws {Problem} `not-found` where its author has let it go meanwhile */
-async function findBegun(db: Queries, userId: number, key: string): Promise<number | undefined> {
+async function findByKey(db: Queries, userId: number, key: string): Promise<number | undefined> {
   const begun = await db
     .selectFrom('email_messages')
     .leftJoin('emails', (join) =>
@@ -95,18 +95,18 @@ async function findBegun(db: Queries, userId: number, key: string): Promise<numb
 }
 
 /** What an account sent, as it may be kept. @throws {Problem} `validation`; {TooMany} */
-export async function readSent(
+export async function readDraftContent(
   cleaner: HtmlCleaner,
   account: number,
   { to, cc, bcc, subject, message }: SentDraft,
   language: Language,
-): Promise<Said> {
+): Promise<DraftContent> {
   const addresses = readAddresses({ to, cc, bcc }, language);
   const html = await readHtml(cleaner, { account, field: 'message', html: message, longest: limits.html }, language);
-  return { ...addresses, subject: plain(subject), html, preview: await cleaner.beginningOf(account, html, PREVIEW_LETTERS) };
+  return { ...addresses, subject: toSingleLine(subject), html, preview: await cleaner.beginningOf(account, html, PREVIEW_LENGTH) };
 }
 
-function inColumns({ to, cc, bcc, subject, html, preview }: Said) {
+function toColumns({ to, cc, bcc, subject, html, preview }: DraftContent) {
   const [recipients, copies, blindCopies] = [to, cc, bcc].map((list) => JSON.stringify(list) as never) as [never, never, never];
   return { recipients, cc: copies, bcc: blindCopies, subject, html, preview, cleaned: cleanedMark(html) };
 }
@@ -115,16 +115,16 @@ function inColumns({ to, cc, bcc, subject, html, preview }: Said) {
  * What is kept already stays as it is: an answer may have been lost on its way.
  * @param savedAt what the writer last saw kept. @throws {Problem} `conflict` where something else was kept since, or it waits to leave
  */
-export async function saveDraft(db: Queries, userId: number, emailId: number, said: Said, savedAt: string | undefined): Promise<void> {
-  const draft = await findChangeable(db, userId, emailId);
-  if (isSame(draft, said)) return;
+export async function saveDraft(db: Queries, userId: number, emailId: number, said: DraftContent, savedAt: string | undefined): Promise<void> {
+  const draft = await findEditable(db, userId, emailId);
+  if (isUnchanged(draft, said)) return;
   mustBeAsSaved(draft, savedAt);
   const { id, updated_at } = draft;
   // Two that are saved in one moment are still told apart.
   const now = new Date(Math.max(Date.now(), Date.parse(updated_at) + 1)).toISOString();
   await db
     .updateTable('email_messages')
-    .set({ ...inColumns(said), updated_at: now })
+    .set({ ...toColumns(said), updated_at: now })
     .where('id', '=', id)
     .execute();
   await db
@@ -139,9 +139,9 @@ export function mustBeAsSaved({ updated_at }: Pick<Message, 'updated_at'>, saved
   if (savedAt !== undefined && Date.parse(savedAt) !== Date.parse(updated_at)) throw new Problem('conflict');
 }
 
-function isSame(draft: Message, said: Said): boolean {
+function isUnchanged(draft: Message, said: DraftContent): boolean {
   const inOrder = (list: readonly Address[]) => list.map(({ name, email }) => [name, email]);
-  const marks = ({ to, cc, bcc, subject, html }: Omit<Said, 'preview'>) => JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
+  const marks = ({ to, cc, bcc, subject, html }: Omit<DraftContent, 'preview'>) => JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
   return marks({ ...draft, to: draft.recipients }) === marks(said);
 }
 

@@ -6,10 +6,10 @@ import { fold } from '#kit/server/text/fold.ts';
 import type {} from '../tables.ts';
 
 /** Of so many, the newest: one account rarely keeps more, and none may hold up the search of the others. */
-const LOOKED_AT = 500;
+const MAX_SEARCHED = 500;
 
 /** Files with `q` in their name among those of the account's own mails that are neither drafts nor in the trash, the newest first. */
-export async function findAttached(
+export async function searchAttachments(
   { read }: Database,
   userId: number,
   { q, limit }: { q: string; limit: number },
@@ -24,7 +24,7 @@ export async function findAttached(
     .where('folder', 'not in', ['trash', 'draft'])
     .orderBy('emails.at', 'desc')
     .orderBy('email_attachments.id')
-    .limit(LOOKED_AT)
+    .limit(MAX_SEARCHED)
     .execute();
   const asked = fold(q).trim();
   // A mail to oneself lies in two folders.

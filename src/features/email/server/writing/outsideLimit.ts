@@ -7,16 +7,16 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Address, limits } from '../../entities.ts';
 import type {} from '../tables.ts';
-import { findAccounts, once } from './dispatch.ts';
+import { findAccounts, uniqueByAddress } from './dispatch.ts';
 
-type Written = { id: number; recipients: Address[]; cc: Address[]; bcc: Address[] };
+type LimitedMessage = { id: number; recipients: Address[]; cc: Address[]; bcc: Address[] };
 
 /**
  * Counts what has left on the day, whatever became of it, and what waits to leave on it.
  * @param leaves when the message is to leave. @throws {Problem} `too-many-requests` where there would be too many with it
  */
-export async function mustBeWithinDay(db: Queries, userId: number, message: Written, leaves: Date): Promise<void> {
-  const asked = await countOutside(db, [message]);
+export async function mustBeWithinDailyLimit(db: Queries, userId: number, message: LimitedMessage, leaves: Date): Promise<void> {
+  const asked = await countExternal(db, [message]);
   if (asked === 0) return;
   const day = dayInBrasilia(leaves);
   const [from, to] = [startOfDayInBrasilia(day), startOfDayInBrasilia(day, 1)];
@@ -36,13 +36,13 @@ export async function mustBeWithinDay(db: Queries, userId: number, message: Writ
     .where('from_user_id', '=', userId)
     .where('id', '<>', message.id)
     .execute();
-  const free = Math.max(0, limits.outsideADay - Number(left) - (await countOutside(db, waiting)));
+  const free = Math.max(0, limits.outsideADay - Number(left) - (await countExternal(db, waiting)));
   if (asked > free) throw tooMany(free);
 }
 
 /** How many mails these become to those who have no account here. */
-async function countOutside(db: Queries, messages: readonly Written[]): Promise<number> {
-  const lists = messages.map(({ recipients, cc, bcc }) => [...once([...recipients, ...cc, ...bcc]).keys()]);
+async function countExternal(db: Queries, messages: readonly LimitedMessage[]): Promise<number> {
+  const lists = messages.map(({ recipients, cc, bcc }) => [...uniqueByAddress([...recipients, ...cc, ...bcc]).keys()]);
   const inside = new Set<string>();
   for (const some of inBatches([...new Set(lists.flat())])) for (const email of (await findAccounts(db, some)).keys()) inside.add(email);
   return lists.flat().filter((email) => !inside.has(email)).length;

@@ -6,7 +6,7 @@ import { HtmlRefused } from '#kit/server/html/limits.ts';
 import { type Address, limits } from '../../entities.ts';
 import type { EmailMessagesTable } from '../tables.ts';
 
-type Quoted = Pick<
+type QuotedEmail = Pick<
   Selectable<EmailMessagesTable>,
   'from_name' | 'from_email' | 'recipients' | 'cc' | 'subject' | 'html' | 'sent_at' | 'created_at'
 >;
@@ -14,9 +14,9 @@ type Quoted = Pick<
 const ZONE = 'America/Sao_Paulo';
 const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 /** Letters of HTML: as much is left for the answer. */
-const MOST_QUOTED = limits.html / 2;
+const MAX_QUOTED_HTML = limits.html / 2;
 /** Letters of what is quoted when all of it is too long, each of which may take six in HTML. */
-const QUOTED_LETTERS = 40_000;
+const MAX_QUOTED_TEXT = 40_000;
 
 const words: Record<
   Language,
@@ -45,40 +45,40 @@ const words: Record<
 };
 
 /** Who cleans, and for whom. */
-type Cleaning = { cleaner: Pick<HtmlCleaner, 'clean' | 'textOf'>; account: number };
+type CleaningOptions = { cleaner: Pick<HtmlCleaner, 'clean' | 'textOf'>; account: number };
 
 /** What an answer begins with: room to write, then who wrote when, and what. */
-export function quoteOf(cleaning: Cleaning, mail: Quoted, language: Language): Promise<string> {
-  const { day, time } = whenOf(mail, language);
-  const before = `<p></p><p>${asText(words[language].wrote(day, time, mail.from_name || mail.from_email))}</p>`;
-  return withMessage(cleaning, before, mail.html);
+export function buildReplyQuote(cleaning: CleaningOptions, mail: QuotedEmail, language: Language): Promise<string> {
+  const { day, time } = formatSentAt(mail, language);
+  const before = `<p></p><p>${escapeHtml(words[language].wrote(day, time, mail.from_name || mail.from_email))}</p>`;
+  return appendQuote(cleaning, before, mail.html);
 }
 
 /** What a mail that is passed on begins with. */
-export function passOn(cleaning: Cleaning, mail: Quoted, language: Language): Promise<string> {
+export function buildForwardQuote(cleaning: CleaningOptions, mail: QuotedEmail, language: Language): Promise<string> {
   const { passedOn, fields } = words[language];
-  const { day, time } = whenOf(mail, language);
+  const { day, time } = formatSentAt(mail, language);
   const values = [
-    peopleText([{ name: mail.from_name, email: mail.from_email }]),
+    formatAddresses([{ name: mail.from_name, email: mail.from_email }]),
     `${day}, ${time}`,
     mail.subject,
-    peopleText(mail.recipients),
-    peopleText(mail.cc),
+    formatAddresses(mail.recipients),
+    formatAddresses(mail.cc),
   ];
-  const lines = fields.flatMap((field, at) => (values[at] ? [`${asText(`${field}: ${values[at]}`)}`] : []));
-  return withMessage(cleaning, `<p></p><p><strong>${passedOn}</strong><br>${lines.join('<br>')}</p>`, mail.html);
+  const lines = fields.flatMap((field, at) => (values[at] ? [`${escapeHtml(`${field}: ${values[at]}`)}`] : []));
+  return appendQuote(cleaning, `<p></p><p><strong>${passedOn}</strong><br>${lines.join('<br>')}</p>`, mail.html);
 }
 
 /** Where all of it is too long, what it says without its looks, and of that the beginning. */
-async function withMessage({ cleaner, account }: Cleaning, before: string, html: string): Promise<string> {
-  const whole = await wholeOf({ cleaner, account }, `${before}<blockquote>${html}</blockquote>`);
-  if (whole !== null && whole.length <= MOST_QUOTED) return whole;
-  const lines = (await cleaner.textOf(account, html)).slice(0, QUOTED_LETTERS).toWellFormed().split('\n');
-  return cleaner.clean(account, `${before}<blockquote><p>${lines.map(asText).join('<br>')}…</p></blockquote>`);
+async function appendQuote({ cleaner, account }: CleaningOptions, before: string, html: string): Promise<string> {
+  const whole = await cleanOrNull({ cleaner, account }, `${before}<blockquote>${html}</blockquote>`);
+  if (whole !== null && whole.length <= MAX_QUOTED_HTML) return whole;
+  const lines = (await cleaner.textOf(account, html)).slice(0, MAX_QUOTED_TEXT).toWellFormed().split('\n');
+  return cleaner.clean(account, `${before}<blockquote><p>${lines.map(escapeHtml).join('<br>')}…</p></blockquote>`);
 }
 
 /** Null where it cannot be cleaned as it is, since what is quoted was near the limits itself. */
-async function wholeOf({ cleaner, account }: Cleaning, html: string): Promise<string | null> {
+async function cleanOrNull({ cleaner, account }: CleaningOptions, html: string): Promise<string | null> {
   try {
     return await cleaner.clean(account, html);
   } catch (error) {
@@ -87,18 +87,18 @@ async function wholeOf({ cleaner, account }: Cleaning, html: string): Promise<st
   }
 }
 
-function whenOf({ sent_at, created_at }: Quoted, language: Language) {
+function formatSentAt({ sent_at, created_at }: QuotedEmail, language: Language) {
   const at = new Date(sent_at ?? created_at);
   const said = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: ZONE }).format(at);
   return { day: said({ dateStyle: 'long' }), time: said({ timeStyle: 'short' }) };
 }
 
-function peopleText(people: Address[]): string {
+function formatAddresses(people: Address[]): string {
   return people.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ');
 }
 
 /** What says `text` in HTML, between two tags. */
-export function asText(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

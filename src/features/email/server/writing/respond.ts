@@ -3,12 +3,12 @@ import { type Language, notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { type Address, limits } from '../../entities.ts';
-import { carryOver } from './attachments.ts';
-import { addDraft, PREVIEW_LETTERS } from './drafts.ts';
-import { passOn, quoteOf } from './quotation.ts';
+import { copyAttachments } from './attachments.ts';
+import { createDraft, PREVIEW_LENGTH } from './drafts.ts';
+import { buildForwardQuote, buildReplyQuote } from './quotation.ts';
 import { isSame } from './sentAddresses.ts';
 
-type How = 'reply' | 'replyAll' | 'forward';
+type ResponseKind = 'reply' | 'replyAll' | 'forward';
 /** What an answer begins with. */
 export type Quote = { html: string; preview: string };
 
@@ -16,19 +16,19 @@ export type Quote = { html: string; preview: string };
  * The quotation of a mail; it is made before the transaction of the answer, for a long one takes a while.
  * @throws {Problem} `not-found` for a mail that the caller does not have, or that has not left; {TooMany}
  */
-export async function quote(
+export async function quoteEmail(
   { database, cleaner }: { database: Pick<Database, 'read'>; cleaner: HtmlCleaner },
   account: number,
   emailId: number,
-  how: How,
+  how: ResponseKind,
   language: Language,
 ): Promise<Quote> {
-  const mail = await findAnswered(database.read, account, emailId);
-  const html = await (how === 'forward' ? passOn : quoteOf)({ cleaner, account }, mail, language);
-  return { html, preview: await cleaner.beginningOf(account, html, PREVIEW_LETTERS) };
+  const mail = await findAnsweredEmail(database.read, account, emailId);
+  const html = await (how === 'forward' ? buildForwardQuote : buildReplyQuote)({ cleaner, account }, mail, language);
+  return { html, preview: await cleaner.beginningOf(account, html, PREVIEW_LENGTH) };
 }
 
-async function findAnswered(db: Queries, userId: number, emailId: number) {
+async function findAnsweredEmail(db: Queries, userId: number, emailId: number) {
   const mail = await db
     .selectFrom('emails')
     .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')
@@ -41,13 +41,13 @@ async function findAnswered(db: Queries, userId: number, emailId: number) {
 }
 
 /** @returns the id of the draft. @throws {Problem} `not-found` as above */
-export async function respond(
+export async function createResponse(
   db: Queries,
   userId: number,
   emailId: number,
-  { how, quoted, language }: { how: How; quoted: Quote; language: Language },
+  { how, quoted, language }: { how: ResponseKind; quoted: Quote; language: Language },
 ): Promise<number> {
-  const mail = await findAnswered(db, userId, emailId);
+  const mail = await findAnsweredEmail(db, userId, emailId);
   const people = await db
     .selectFrom('users')
     .select(['id', 'email'])
@@ -61,41 +61,41 @@ export async function respond(
   const isOwn = mail.from_user_id === userId;
   const others = (list: Address[]) => list.filter((one) => !isSame(one, self));
   const answered = {
-    reply: () => ({ to: isOwn ? orAll(others(mail.recipients), mail.recipients) : [sender], cc: [] }),
+    reply: () => ({ to: isOwn ? orElseAll(others(mail.recipients), mail.recipients) : [sender], cc: [] }),
     replyAll: () => {
-      const to = once(isOwn ? orAll(others(mail.recipients), mail.recipients) : [sender, ...others(mail.recipients)]);
-      return { to, cc: once(others(mail.cc)).filter((one) => !to.some((other) => isSame(one, other))) };
+      const to = uniqueAddresses(isOwn ? orElseAll(others(mail.recipients), mail.recipients) : [sender, ...others(mail.recipients)]);
+      return { to, cc: uniqueAddresses(others(mail.cc)).filter((one) => !to.some((other) => isSame(one, other))) };
     },
     forward: () => ({ to: [], cc: [] }),
   }[how]();
-  const id = await addDraft(db, userId, {
+  const id = await createDraft(db, userId, {
     ...answered,
     bcc: [],
-    subject: prefixed(mail.subject, how === 'forward' ? forwarded[language] : 'Re'),
+    subject: withPrefix(mail.subject, how === 'forward' ? forwardPrefixes[language] : 'Re'),
     ...quoted,
     answers: mail,
   });
   if (how === 'forward') {
     const { message_id } = await db.selectFrom('emails').select('message_id').where('id', '=', id).executeTakeFirstOrThrow();
-    await carryOver(db, mail.id, message_id);
+    await copyAttachments(db, mail.id, message_id);
   }
   return id;
 }
 
 /** Who writes to themselves alone, answers to themselves. */
-function orAll(some: Address[], all: Address[]): Address[] {
+function orElseAll(some: Address[], all: Address[]): Address[] {
   return some.length > 0 ? some : all;
 }
 
-function once(list: Address[]): Address[] {
+function uniqueAddresses(list: Address[]): Address[] {
   return list.filter((one, at) => list.findIndex((other) => isSame(one, other)) === at);
 }
 
 /** What stands before the subject of a mail that is passed on. */
-const forwarded: Record<Language, string> = { pt: 'Enc', en: 'Fwd', fr: 'Tr', de: 'WG' };
+const forwardPrefixes: Record<Language, string> = { pt: 'Enc', en: 'Fwd', fr: 'Tr', de: 'WG' };
 
 /** `Re: Re: re:Edital` → `Re: Edital` */
-function prefixed(subject: string, prefix: string): string {
+function withPrefix(subject: string, prefix: string): string {
   const again = prefix === 'Re' ? /^(\s*re\s*:)+/i : /^(\s*(fwd?|enc|tr|wg)\s*:)+/i;
   return [...`${prefix}: ${subject.replace(again, '').trim()}`].slice(0, limits.subject).join('').trim();
 }

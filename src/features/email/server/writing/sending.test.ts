@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Draft, limits } from '../../entities.ts';
 import type {} from '../tables.ts';
-import { addPerson } from '../testPeople.ts';
+import { createPerson } from '../testPeople.ts';
 import { box, nothing, outside, shown, testWriting } from './testWriting.ts';
 
 const { server, people, address, begin, sendSoon, leave, hasLeft } = testWriting();
@@ -62,7 +62,7 @@ describe('sending', () => {
   });
 
   test('waits while its author is removed and can come back; mail to them awaits them in their box', async () => {
-    const { call, id: gone, email } = await addPerson(server, 'Volta Logo');
+    const { call, id: gone, email } = await createPerson(server, 'Volta Logo');
     const { id } = await begin({ to: [address('eva')], subject: 'De quem volta' }, call);
     const removed = { removed_at: new Date().toISOString(), removed_email: email, removed_username: 'volta', email: `removed:${gone}` };
     const set = (values: object) => server.database.write((db) => db.updateTable('users').set(values).where('id', '=', gone).execute());
@@ -118,7 +118,7 @@ describe('sending', () => {
   });
 
   test('to addresses outside has an end for each day, whatever waits', async () => {
-    const { call } = await addPerson(server, 'Ivo Prado');
+    const { call } = await createPerson(server, 'Ivo Prado');
     const noon = (days: number) =>
       new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000 + 15 * 3_600_000).toISOString();
     const many = Array.from({ length: limits.recipients }, (_, n) => ({ name: '', email: `p${n}@orgao.example` }));
@@ -166,7 +166,7 @@ describe('sending', () => {
     const [arrived] = (await box(people.rui.call, 'inbox')).filter(({ subject }) => subject === 'Segredo nosso');
     expect(await shown(people.rui.call, arrived?.id as number)).toMatchObject({ deliveries: [] });
 
-    const { call: chief } = await addPerson(server, 'Caio Chefe', 'admin');
+    const { call: chief } = await createPerson(server, 'Caio Chefe', 'admin');
     const outbox = await chief('GET /api/outbox');
     expect(outbox.body).not.toContain('Segredo');
     expect(outbox.json().mails).toMatchObject([{ recipient: outside.email, subject: '', hasText: false, writtenBy: 'Ana Lima' }]);

@@ -4,19 +4,19 @@ import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { limits } from '../../entities.ts';
-import type { MailNews } from '../../news.ts';
-import { comesBackSince, type DispatchOptions, dispatch } from './dispatch.ts';
+import type { MailNotification } from '../../news.ts';
+import { restorableSince, type DispatchOptions, dispatch } from './dispatch.ts';
 import { findOwn, findUnsent, mustBeAsSaved } from './drafts.ts';
-import { mustBeWithinDay } from './outsideLimit.ts';
+import { mustBeWithinDailyLimit } from './outsideLimit.ts';
 
-const LONGEST_MS = 366 * 86_400_000;
+const MAX_DELAY_MS = 366 * 86_400_000;
 /** What comes later is seen when the worker looks again. */
-const NEAR_MS = 6000;
+const TIMER_RANGE_MS = 6000;
 /** Doubled with each time that it cannot leave. */
-const FIRST_PAUSE_MS = 60_000;
-const MOST_FAILURES = 5;
+const FIRST_RETRY_MS = 60_000;
+const MAX_FAILURES = 5;
 
-export type Asked = {
+export type SendOptions = {
   /** Left out: now, but for the time in which that can be undone. */
   at?: string | undefined;
   /** What the writer last saw kept. */
@@ -27,16 +27,16 @@ export type Asked = {
  * What was thrown away elsewhere meanwhile comes out of the trash by that.
  * @returns when it leaves. @throws {Problem} `not-found`, `validation`; `conflict` where something newer was kept; `too-many-requests`
  */
-export async function sendDraft(db: Queries, userId: number, emailId: number, { at, savedAt }: Asked, language: Language): Promise<string> {
+export async function sendDraft(db: Queries, userId: number, emailId: number, { at, savedAt }: SendOptions, language: Language): Promise<string> {
   const draft = await findUnsent(db, userId, emailId);
   mustBeAsSaved(draft, savedAt);
   const { id, recipients, cc, bcc } = draft;
-  if (recipients.length + cc.length + bcc.length === 0) throw fault('body.to', words.nobody[language]);
+  if (recipients.length + cc.length + bcc.length === 0) throw validationProblem('body.to', messages.nobody[language]);
   const now = Date.now();
   const leaves = at === undefined ? now + limits.undoSeconds * 1000 : Date.parse(at);
-  if (!(leaves > now)) throw fault('body.at', words.past[language]);
-  if (leaves > now + LONGEST_MS) throw fault('body.at', words.tooLate[language]);
-  await mustBeWithinDay(db, userId, draft, new Date(leaves));
+  if (!(leaves > now)) throw validationProblem('body.at', messages.past[language]);
+  if (leaves > now + MAX_DELAY_MS) throw validationProblem('body.at', messages.tooLate[language]);
+  await mustBeWithinDailyLimit(db, userId, draft, new Date(leaves));
   const send_at = new Date(leaves).toISOString();
   const { numUpdatedRows } = await db
     .updateTable('email_messages')
@@ -62,7 +62,7 @@ export async function unsendDraft(db: Queries, userId: number, emailId: number):
 }
 
 type SendingOptions = DispatchOptions & {
-  notify(db: Queries, news: { userIds: number[]; kind: 'email.notSent'; data: MailNews; about: string }): Promise<void>;
+  notify(db: Queries, news: { userIds: number[]; kind: 'email.notSent'; data: MailNotification; about: string }): Promise<void>;
   onError(error: unknown): void;
 };
 
@@ -71,20 +71,20 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
   const { database, onError } = options;
   let timer: NodeJS.Timeout | undefined;
   const isAnythingToDo = async () => {
-    const next = await findNext(database);
+    const next = await findNextScheduled(database);
     if (next === undefined) return false;
     const wait = Date.parse(next.send_at) - Date.now();
     if (wait <= 0) return true;
     clearTimeout(timer);
     // A timer may ring a moment early.
-    if (wait < NEAR_MS) timer = setTimeout(() => work.wake(), wait + 1).unref();
+    if (wait < TIMER_RANGE_MS) timer = setTimeout(() => work.wake(), wait + 1).unref();
     return false;
   };
   const work = backgroundWork({
     ...{ database, onError, hasWork: isAnythingToDo },
     name: 'sending of mail',
     drain: async (signal) => {
-      for (let due = await findNext(database); due && !signal.aborted; due = await findNext(database)) {
+      for (let due = await findNextScheduled(database); due && !signal.aborted; due = await findNextScheduled(database)) {
         // The timer was set for those before.
         if (Date.parse(due.send_at) > Date.now()) return work.wake();
         const { id } = due;
@@ -93,7 +93,7 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
           if (error instanceof Unavailable) throw error;
           onError(error);
           // One that cannot leave holds up none of the others.
-          return putOff(options, id);
+          return postpone(options, id);
         });
       }
     },
@@ -108,7 +108,7 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
 }
 
 /** Has what could not leave wait, longer each time; after some times it is a draft again, of which its author is told. */
-function putOff({ database, events, notify }: SendingOptions, messageId: number): Promise<void> {
+function postpone({ database, events, notify }: SendingOptions, messageId: number): Promise<void> {
   return database.write(async (db) => {
     const message = await db
       .selectFrom('email_messages')
@@ -119,11 +119,11 @@ function putOff({ database, events, notify }: SendingOptions, messageId: number)
       .executeTakeFirst();
     if (!message?.send_at) return;
     const { id, user_id, subject, send_failures } = message;
-    const isOver = send_failures + 1 >= MOST_FAILURES;
+    const isOver = send_failures + 1 >= MAX_FAILURES;
     const { numUpdatedRows } = await db
       .updateTable('email_messages')
       .set({
-        send_at: isOver ? null : new Date(Date.now() + FIRST_PAUSE_MS * 2 ** send_failures).toISOString(),
+        send_at: isOver ? null : new Date(Date.now() + FIRST_RETRY_MS * 2 ** send_failures).toISOString(),
         send_failures: isOver ? 0 : send_failures + 1,
       })
       .where('id', '=', messageId)
@@ -144,7 +144,7 @@ function putOff({ database, events, notify }: SendingOptions, messageId: number)
 }
 
 /** What leaves next, due or not; nothing of those who were removed and can still come back. */
-async function findNext({ read }: Database): Promise<{ id: number; send_at: string } | undefined> {
+async function findNextScheduled({ read }: Database): Promise<{ id: number; send_at: string } | undefined> {
   const row = await read
     .selectFrom('email_messages')
     .select(['id', 'send_at'])
@@ -156,7 +156,7 @@ async function findNext({ read }: Database): Promise<{ id: number; send_at: stri
           selectFrom('users')
             .select('users.id')
             .whereRef('users.id', '=', 'email_messages.from_user_id')
-            .where('users.removed_at', '>=', comesBackSince()),
+            .where('users.removed_at', '>=', restorableSince()),
         ),
       ),
     )
@@ -167,11 +167,11 @@ async function findNext({ read }: Database): Promise<{ id: number; send_at: stri
   return row && { id: row.id, send_at: row.send_at as string };
 }
 
-function fault(path: string, message: string): Problem {
+function validationProblem(path: string, message: string): Problem {
   return new Problem('validation', undefined, [{ path, message }]);
 }
 
-const words = {
+const messages = {
   nobody: {
     pt: 'informe ao menos um destinatário',
     en: 'enter at least one recipient',

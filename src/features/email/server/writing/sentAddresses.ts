@@ -18,21 +18,21 @@ export function readAddresses(sent: Pick<SentDraft, 'to' | 'cc' | 'bcc'>, langua
   let count = 0;
   for (const field of fields) {
     for (const [index, { name, email }] of sent[field].entries()) {
-      const address = { name: plain(name), email: email.trim() };
-      if (!ADDRESS.test(address.email)) faults.push({ path: `body.${field}.${index}.email`, message: words.address[language] });
+      const address = { name: toSingleLine(name), email: email.trim() };
+      if (!ADDRESS.test(address.email)) faults.push({ path: `body.${field}.${index}.email`, message: messages.address[language] });
       else if (!read[field].some((other) => isSame(other, address))) read[field].push(address);
     }
     const before = count;
     count += read[field].length;
     if (before <= limits.recipients && count > limits.recipients)
-      faults.push({ path: `body.${field}`, message: words.tooMany[language].replace('{}', String(limits.recipients)) });
+      faults.push({ path: `body.${field}`, message: messages.tooMany[language].replace('{}', String(limits.recipients)) });
   }
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
   return read;
 }
 
 /** A text of one line, without what cannot be seen. */
-export function plain(text: string): string {
+export function toSingleLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -44,7 +44,7 @@ export function isSame(one: Pick<Address, 'email'>, other: Pick<Address, 'email'
   return one.email.toLowerCase() === other.email.toLowerCase();
 }
 
-const words = {
+const messages = {
   address: {
     pt: 'informe um endereço como nome@exemplo.com.br',
     en: 'enter an address such as name@example.com',

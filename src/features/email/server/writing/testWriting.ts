@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Draft, ListedEmail, ShownEmail } from '../../entities.ts';
-import { addPerson, type Person } from '../testPeople.ts';
+import { createPerson, type Person } from '../testPeople.ts';
 
 export const outside = { name: 'Órgão', email: 'compras@orgao.example' };
 export const nothing = { to: [], cc: [], bcc: [], subject: '', message: '' };
@@ -20,9 +20,9 @@ export function testWriting() {
   const people = {} as Record<'ana' | 'rui' | 'eva', Person>;
   beforeAll(async () => {
     Object.assign(server, await testServer({ demo: true }));
-    people.ana = await addPerson(server, 'Ana Lima');
-    people.rui = await addPerson(server, 'Rui Dias');
-    people.eva = await addPerson(server, 'Eva Reis');
+    people.ana = await createPerson(server, 'Ana Lima');
+    people.rui = await createPerson(server, 'Rui Dias');
+    people.eva = await createPerson(server, 'Eva Reis');
   });
   afterAll(() => server.close());
 

@@ -7,13 +7,13 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { PersonalMailer } from '#kit/server/ports/mail.ts';
 import { emailWriting } from '../../contract.ts';
-import { boxTurn } from '../box/boxTurn.ts';
+import { mailboxLock } from '../box/boxTurn.ts';
 import { paths } from '../box/paths.ts';
-import { removeUntouched } from '../box/removal.ts';
+import { removeUntouchedDraft } from '../box/removal.ts';
 import type { EmailOptions } from '../ports.ts';
-import { forgetFile, keepAttachment, removeAttachment, toAttachment } from './attachments.ts';
-import { addDraft, findChangeable, findOwn, findUnsent, readSent, saveDraft, showDraft } from './drafts.ts';
-import { quote, respond } from './respond.ts';
+import { removeFile, storeAttachment, removeAttachment, toAttachment } from './attachments.ts';
+import { createDraft, findEditable, findOwn, findUnsent, readDraftContent, saveDraft, showDraft } from './drafts.ts';
+import { quoteEmail, createResponse } from './respond.ts';
 import { sendDraft, unsendDraft } from './sending.ts';
 
 export type WritingOptions = Omit<EmailOptions, 'canSendOutside'> & {
@@ -26,7 +26,7 @@ export type WritingOptions = Omit<EmailOptions, 'canSendOutside'> & {
   wakeSending(): void;
 };
 
-const MOST_RECIPIENTS = 10;
+const MAX_RECIPIENTS = 10;
 
 export function emailWritingRoutes(options: WritingOptions): Routes {
   const { database, cleaner, events, images, addresses, files, mailer, findContacts, wakeSending } = options;
@@ -36,51 +36,51 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
     database.write(async (db) => {
       afterCommit(db, () => events.publish([id], 'email'));
       return work(db);
-    }, boxTurn(id));
+    }, mailboxLock(id));
   const show = (db: Queries, { id }: Caller, emailId: number) => showDraft(db, id, emailId, addresses);
 
   return serve(emailWriting, {
     findRecipients: async ({ query: { q } }) => ({
-      recipients: (await findContacts({ q, limit: MOST_RECIPIENTS })).map(({ id, title, email, img }) => ({
+      recipients: (await findContacts({ q, limit: MAX_RECIPIENTS })).map(({ id, title, email, img }) => ({
         ...{ id, name: title, email },
         avatar: images.addressOf(img) ?? '',
       })),
     }),
     addDraft: async ({ body: { key, ...sent } }, { caller, language }) => {
-      const said = await readSent(cleaner, caller.id, sent, language);
-      return change(caller, async (db) => show(db, caller, await addDraft(db, caller.id, { ...said, answers: null, key })));
+      const said = await readDraftContent(cleaner, caller.id, sent, language);
+      return change(caller, async (db) => show(db, caller, await createDraft(db, caller.id, { ...said, answers: null, key })));
     },
     respond: async ({ params: { id }, body: { as: how } }, { caller, language }) => {
-      const quoted = await quote(options, caller.id, id, how, language);
-      return change(caller, async (db) => show(db, caller, await respond(db, caller.id, id, { how, quoted, language })));
+      const quoted = await quoteEmail(options, caller.id, id, how, language);
+      return change(caller, async (db) => show(db, caller, await createResponse(db, caller.id, id, { how, quoted, language })));
     },
     showDraft: ({ params: { id } }, { caller }) => show(database.read, caller, id),
     saveDraft: async ({ params: { id }, body: { savedAt, ...sent } }, { caller, language }) => {
-      const said = await readSent(cleaner, caller.id, sent, language);
+      const said = await readDraftContent(cleaner, caller.id, sent, language);
       return change(caller, async (db) => {
         await saveDraft(db, caller.id, id, said, savedAt);
         return show(db, caller, id);
       });
     },
     dropUntouched: ({ params: { id } }, { caller }) =>
-      change(caller, async (db) => ({ removed: await removeUntouched(db, await findUnsent(db, caller.id, id)) })),
+      change(caller, async (db) => ({ removed: await removeUntouchedDraft(db, await findUnsent(db, caller.id, id)) })),
     attach: async ({ params: { id }, query: { fileName }, body }, { caller, request }) => {
-      const { id: messageId } = await findChangeable(database.read, caller.id, id);
+      const { id: messageId } = await findEditable(database.read, caller.id, id);
       const announced = Number(request.headers['content-length']);
-      const row = await keepAttachment(
+      const row = await storeAttachment(
         { database, files },
         {
           ...{ userId: caller.id, messageId, fileName, announced: Number.isFinite(announced) ? announced : 0 },
           bytes: body,
         },
         (work) => change(caller, work),
-        (db) => findChangeable(db, caller.id, id),
+        (db) => findEditable(db, caller.id, id),
       );
       return toAttachment(row, addresses);
     },
     detach: async ({ params: { id, attachment } }, { caller }) => {
-      const file = await change(caller, async (db) => removeAttachment(db, (await findChangeable(db, caller.id, id)).id, attachment));
-      if (file !== null) await forgetFile({ database, files }, file);
+      const file = await change(caller, async (db) => removeAttachment(db, (await findEditable(db, caller.id, id)).id, attachment));
+      if (file !== null) await removeFile({ database, files }, file);
       return undefined;
     },
     readAttachment: async ({ params: { id }, query: { inline, ...signed } }, { response }) => {

@@ -8,14 +8,14 @@ import type {} from '../tables.ts';
 import { findAttachments, isPicture } from './attachments.ts';
 
 /** Programs look at the nearest ones. */
-const MOST_BEFORE = 20;
+const MAX_REFERENCES = 20;
 /** Delivering has a turn of its own among the accounts whose texts are worked on; that of 0 is for mails of removed accounts. */
-const DELIVERY = -1;
+const DELIVERY_ACCOUNT = -1;
 
-export function readWrittenFrom({ read }: Database, files: FileStore, cleaner: Pick<HtmlCleaner, 'textOf'>): ReadWritten {
+export function outgoingMessageReader({ read }: Database, files: FileStore, cleaner: Pick<HtmlCleaner, 'textOf'>): ReadWritten {
   const findBefore = async (answered: number | null): Promise<MessageMark[]> => {
     const before: MessageMark[] = [];
-    for (let id = answered; id !== null && before.length < MOST_BEFORE; ) {
+    for (let id = answered; id !== null && before.length < MAX_REFERENCES; ) {
       const message = await read
         .selectFrom('email_messages')
         .select(['id', 'created_at', 'in_reply_to'])
@@ -35,7 +35,7 @@ export function readWrittenFrom({ read }: Database, files: FileStore, cleaner: P
       ...{ id, createdAt: message.created_at, sentAt: message.sent_at ?? message.updated_at },
       from: { name: message.from_name, email: message.from_email },
       ...{ to: message.recipients, cc: message.cc, subject: message.subject },
-      ...{ html: message.html, text: await cleaner.textOf(DELIVERY, message.html) },
+      ...{ html: message.html, text: await cleaner.textOf(DELIVERY_ACCOUNT, message.html) },
       before: await findBefore(message.in_reply_to),
       attachments: attachments.map((row) => ({
         fileName: row.file_name,

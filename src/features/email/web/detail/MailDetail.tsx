@@ -8,7 +8,7 @@ import { Failure } from '#kit/web/page/Failure.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import type { ShownEmail } from '../../entities.ts';
 import { opensInWriting } from '../places.ts';
-import type { Respond } from '../respond.ts';
+import type { StartResponse } from '../respond.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
 import { DetailBar } from './DetailBar.tsx';
@@ -24,7 +24,7 @@ export type MailDetailProps = {
   shown: UseQueryResult<ShownEmail>;
   address: MailAddress;
   actions: MailActions;
-  respond: Respond;
+  respond: StartResponse;
   ownEmail: string;
   close: () => void;
   compose: () => void;
@@ -43,7 +43,7 @@ export function MailDetail(props: MailDetailProps) {
       ) : shown.isError ? (
         <Missing error={shown.error} retry={() => void shown.refetch()} close={close} />
       ) : (
-        <Bones />
+        <DetailSkeleton />
       )}
     </section>
   );
@@ -59,13 +59,13 @@ function OpenMail({ mail, address, actions, respond, ownEmail, close, compose, i
   useEffect(() => {
     if (isForWriting) set({ mail: undefined, draft: String(mail.id) }, { replace: true });
   }, [isForWriting, mail.id, set]);
-  useReadMark(mail, actions);
+  useMarkAsRead(mail, actions);
   // The keyboard is at what one came to read, not where the line was.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  if (isForWriting) return <Bones />;
+  if (isForWriting) return <DetailSkeleton />;
   return (
     <div ref={root} className={classes.open}>
       <DetailBar mail={mail} act={act} close={close} />
@@ -108,7 +108,7 @@ function OpenMail({ mail, address, actions, respond, ownEmail, close, compose, i
 }
 
 /** What is opened is read, until the reader says otherwise. */
-function useReadMark(mail: ShownEmail, actions: MailActions): void {
+function useMarkAsRead(mail: ShownEmail, actions: MailActions): void {
   const marked = useRef(false);
   useEffect(() => {
     if (marked.current) return;
@@ -142,7 +142,7 @@ function Missing({ error, retry, close }: { error: unknown; retry: () => void; c
 }
 
 /** What is to come, as high as it may be. */
-function Bones() {
+function DetailSkeleton() {
   return (
     <div className={classes.bones} aria-hidden>
       <span />

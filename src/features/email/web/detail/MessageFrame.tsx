@@ -18,12 +18,12 @@ const paperWidth = 680;
 export function MessageFrame({ frame, title, hasImages }: MessageFrameProps) {
   const isDark = useComputedColorScheme('light') === 'dark';
   const look = `${hasImages ? '&images=true' : ''}${isDark ? '&dark=true' : ''}`;
-  const address = useSteady(frame, look) + look;
+  const address = useStableUrl(frame, look) + look;
   const box = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  useEffect(() => onPaper(box), []);
+  useEffect(() => resizeForPrint(box), []);
   const follow = () => {
     const page = box.current?.contentDocument;
     if (!page?.body) return;
@@ -31,10 +31,10 @@ export function MessageFrame({ frame, title, hasImages }: MessageFrameProps) {
     const observer = new ResizeObserver(() => setHeight(heightOf(page)));
     observer.observe(page.documentElement);
     observer.observe(page.body);
-    page.addEventListener('keydown', passOn);
+    page.addEventListener('keydown', forwardKey);
     stop.current = () => {
       observer.disconnect();
-      page.removeEventListener('keydown', passOn);
+      page.removeEventListener('keydown', forwardKey);
     };
     setHeight(heightOf(page));
   };
@@ -53,7 +53,7 @@ export function MessageFrame({ frame, title, hasImages }: MessageFrameProps) {
 }
 
 /** The first address that was given out for one look: another signature of the same page would only load it again. */
-function useSteady(frame: string, look: string): string {
+function useStableUrl(frame: string, look: string): string {
   const kept = useRef({ frame, look });
   if (kept.current.look !== look) kept.current = { frame, look };
   return kept.current.frame;
@@ -64,14 +64,14 @@ function heightOf({ documentElement, body }: Document): number {
 }
 
 /** The keys of the screen work also where the focus is in the message. */
-function passOn(event: KeyboardEvent): void {
+function forwardKey(event: KeyboardEvent): void {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const again = new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, shiftKey, cancelable: true });
   if (!document.dispatchEvent(again)) event.preventDefault();
 }
 
 /** A sheet is narrower than the screen, and so the message higher. @returns what ends it */
-function onPaper(box: { current: HTMLIFrameElement | null }): () => void {
+function resizeForPrint(box: { current: HTMLIFrameElement | null }): () => void {
   const over = new AbortController();
   const { signal } = over;
   let before = '';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Folder, Label, ShownEmail } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { mailAt, placeInView } from '../mailCache.ts';
+import { mailAt, indexInView } from '../mailCache.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
 
@@ -18,7 +18,7 @@ export function useDetailActions({ mail, address: { view, set }, actions, close 
   /** The mail after (`next`, the newer one) or before this one in the view; undefined where there is none. */
   const findNeighbour = async (dir: 'next' | 'previous'): Promise<number | undefined> => {
     if (!(dir === 'next' ? mail.hasNext : mail.hasPrevious)) return undefined;
-    const place = placeInView(queryClient, view, mail.id);
+    const place = indexInView(queryClient, view, mail.id);
     const known = place === undefined ? undefined : mailAt(queryClient, view, place + (dir === 'next' ? -1 : 1));
     return known?.id ?? (await calls.paginate.send({ query: { ...view, dir, emailId: mail.id } })).id;
   };

@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ShownEmail } from '../../entities.ts';
-import type { Respond } from '../respond.ts';
+import type { StartResponse } from '../respond.ts';
 import type { DetailActions } from './useDetailActions.ts';
 
 type DetailKeysProps = {
   mail: ShownEmail;
   act: DetailActions;
   close: () => void;
-  respond: Respond;
+  respond: StartResponse;
   compose: () => void;
   isChoosing: boolean;
   /** Where the bar with its menus stands. */
@@ -24,7 +24,7 @@ export function useDetailKeys({ mail, act, close, respond, compose, isChoosing, 
   const change = (keys: string[], does: string, act: () => unknown): KeyBinding => key(keys, does, () => !isChoosing && act() !== false);
   const openMenu = (name: 'label' | 'move') => root.current?.querySelector<HTMLElement>(`[data-opens=${name}]`)?.click();
   const isTrash = mail.folder === 'trash';
-  const answer = (letter: string, as: Parameters<Respond>[1]) =>
+  const answer = (letter: string, as: Parameters<StartResponse>[1]) =>
     key([letter], t(`answer.${as}`), () => !mail.isDraft && respond(mail.id, as));
   useKeys([
     key(['j'], t('detail.earlier'), () => mail.hasPrevious && void act.step('previous')),

@@ -46,7 +46,7 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
         <>
           <Toolbar list={{ query: { page: 1, perPage: 50, q: address.view.q }, set: setQ }} search={field} searchLabel={t('search')}>
             {/* It empties all of it, not what was found. */}
-            {address.view.folder === 'trash' && isWhole(address.view) && total > 0 && (
+            {address.view.folder === 'trash' && isUnfiltered(address.view) && total > 0 && (
               <Button variant="default" leftSection={<IconTrashX size={18} aria-hidden />} onClick={() => void actions.emptyTrash(total)}>
                 {t('emptyTrash.action')}
               </Button>
@@ -57,15 +57,15 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
           </span>
         </>
       ) : (
-        <Choosing count={count} total={total} address={address} rows={rows} selection={selection} actions={actions} />
+        <SelectionTools count={count} total={total} address={address} rows={rows} selection={selection} actions={actions} />
       )}
     </div>
   );
 }
 
-type ChoosingProps = Pick<ListBarProps, 'address' | 'total' | 'rows' | 'selection' | 'actions'> & { count: number };
+type SelectionToolsProps = Pick<ListBarProps, 'address' | 'total' | 'rows' | 'selection' | 'actions'> & { count: number };
 
-function Choosing({ count, total, address, rows, selection, actions }: ChoosingProps) {
+function SelectionTools({ count, total, address, rows, selection, actions }: SelectionToolsProps) {
   const t = useTexts('email');
   const format = useFormat();
   const chosen: Chosen = { mails: selection.mails, allOf: selection.all ? selection.view : undefined };
@@ -81,7 +81,7 @@ function Choosing({ count, total, address, rows, selection, actions }: ChoosingP
   };
   const isTrash = address.view.folder === 'trash';
   // What is deleted for good is either named or all there is.
-  const canChooseView = !isTrash || isWhole(address.view);
+  const canChooseView = !isTrash || isUnfiltered(address.view);
   return (
     <>
       <strong className={classes.count} aria-live="polite">
@@ -125,6 +125,6 @@ function Choosing({ count, total, address, rows, selection, actions }: ChoosingP
 }
 
 /** Whether a view shows its whole folder. */
-function isWhole({ q, since, until, unread }: MailView): boolean {
+function isUnfiltered({ q, since, until, unread }: MailView): boolean {
   return q === '' && !since && !until && !unread;
 }

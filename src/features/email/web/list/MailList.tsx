@@ -5,16 +5,16 @@ import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
-import type { Respond } from '../respond.ts';
+import type { StartResponse } from '../respond.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
 import { ListBar } from './ListBar.tsx';
 import classes from './MailList.module.css';
-import { MailRow, RowBones } from './MailRow.tsx';
-import { Nothing } from './Nothing.tsx';
+import { MailRow, RowSkeleton } from './MailRow.tsx';
+import { EmptyMailList } from './Nothing.tsx';
 import { useListKeys } from './useListKeys.ts';
 import type { MailPages } from './useMailPages.ts';
-import { type Left, useMailRows } from './useMailRows.ts';
+import { type ListPlace, useMailRows } from './useMailRows.ts';
 import type { MailSelection } from './useMailSelection.ts';
 import { useRowActions } from './useRowActions.ts';
 
@@ -23,8 +23,8 @@ export type MailListProps = {
   pages: MailPages;
   selection: MailSelection;
   actions: MailActions;
-  left: RefObject<Left>;
-  respond: Respond;
+  left: RefObject<ListPlace>;
+  respond: StartResponse;
   compose: () => void;
 };
 
@@ -33,7 +33,7 @@ const unfiltered = { since: undefined, until: undefined, unread: undefined };
 const narrow = 720;
 const rowHeights = { wide: 52, narrow: 92 };
 /** Of the final size, until it is known how many there are. */
-const bones = 12;
+const skeletonRows = 12;
 
 export function MailList({ address, pages, selection, actions, left, respond, compose }: MailListProps) {
   const t = useTexts('email');
@@ -66,17 +66,17 @@ export function MailList({ address, pages, selection, actions, left, respond, co
       <ListBar bar={bar} field={field} address={address} total={total} rows={rows} selection={selection} actions={actions} />
       <FilterChips chips={chips} set={address.set} clear={() => address.set(unfiltered)} />
       {pages.error ? <Failure error={pages.error} retry={pages.retry} /> : null}
-      {isEmpty && <Nothing view={pages.view} showAll={() => address.set({ q: undefined, ...unfiltered })} compose={compose} />}
+      {isEmpty && <EmptyMailList view={pages.view} showAll={() => address.set({ q: undefined, ...unfiltered })} compose={compose} />}
       <div ref={scroller} className={classes.scroller} hidden={isEmpty || Boolean(pages.error)}>
         <ul
           className={classes.rows}
-          style={{ '--row-height': `${rowHeight}px`, height: pages.isPending ? bones * rowHeight : rows.height } as CSSProperties}
+          style={{ '--row-height': `${rowHeight}px`, height: pages.isPending ? skeletonRows * rowHeight : rows.height } as CSSProperties}
           aria-label={t('list')}
           aria-busy={pages.isPending || pages.isStale}
           onFocus={follow}
         >
           {pages.isPending
-            ? Array.from({ length: bones }, (_, index) => <RowBones key={`bone ${String(index)}`} index={index} top={index * rowHeight} />)
+            ? Array.from({ length: skeletonRows }, (_, index) => <RowSkeleton key={`bone ${String(index)}`} index={index} top={index * rowHeight} />)
             : rows.shown.map(({ index, top, mail, key }) =>
                 mail ? (
                   <MailRow
@@ -91,7 +91,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
                     actions={rowActions}
                   />
                 ) : (
-                  <RowBones key={key} index={index} top={top} />
+                  <RowSkeleton key={key} index={index} top={top} />
                 ),
               )}
         </ul>

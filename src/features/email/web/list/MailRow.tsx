@@ -177,7 +177,7 @@ function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof 
 }
 
 /** A row to come, as high as it will be. */
-export function RowBones({ index, top }: { index: number; top: number }) {
+export function RowSkeleton({ index, top }: { index: number; top: number }) {
   return (
     <li className={classes.row} data-index={index} style={{ transform: `translateY(${top}px)` }} aria-hidden>
       <span className={classes.boneLine} style={{ width: `${40 + ((index * 7) % 5) * 10}%` }} />

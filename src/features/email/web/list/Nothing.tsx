@@ -5,10 +5,10 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { folderIcons } from '../places.ts';
 import type { MailView } from '../useMailAddress.ts';
 
-type NothingProps = { view: MailView; showAll: () => void; compose: () => void };
+type EmptyMailListProps = { view: MailView; showAll: () => void; compose: () => void };
 
 /** Why a view is empty, and what to do about it. */
-export function Nothing({ view: { folder, label, q, since, until, unread }, showAll, compose }: NothingProps) {
+export function EmptyMailList({ view: { folder, label, q, since, until, unread }, showAll, compose }: EmptyMailListProps) {
   const t = useTexts('email');
   if (unread && !q && !since && !until)
     return (

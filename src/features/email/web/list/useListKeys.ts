@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedEmail } from '../../entities.ts';
-import type { Respond } from '../respond.ts';
+import type { StartResponse } from '../respond.ts';
 import type { Chosen, MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
 import type { MailRows } from './useMailRows.ts';
@@ -17,7 +17,7 @@ type ListKeysProps = {
   field: RefObject<HTMLInputElement | null>;
   bar: RefObject<HTMLElement | null>;
   total: number;
-  respond: Respond;
+  respond: StartResponse;
   compose: () => void;
 };
 
@@ -79,7 +79,7 @@ export function useListKeys({ rows, selection, actions, address, field, bar, tot
     if (!isTrash) return actions.move(mails, 'trash');
     return mails.allOf ? actions.emptyTrash(total) : actions.remove(mails.mails);
   };
-  const answer = (as: Parameters<Respond>[1], key: string): KeyBinding => ({
+  const answer = (as: Parameters<StartResponse>[1], key: string): KeyBinding => ({
     keys: [key],
     does: t(`answer.${as}`),
     group,

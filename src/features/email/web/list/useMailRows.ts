@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedEmail } from '../../entities.ts';
-import { mailAt, placeInView } from '../mailCache.ts';
+import { mailAt, indexInView } from '../mailCache.ts';
 import { type MailPages, useMailsBetween } from './useMailPages.ts';
 
 /** Where the list was left when a mail took its place. */
-export type Left = { scope: string; offset: number; mail: number | undefined };
+export type ListPlace = { scope: string; offset: number; mail: number | undefined };
 
 type Row = { index: number; top: number; key: string; mail: ListedEmail | undefined };
 export type MailRows = ReturnType<typeof useMailRows>;
@@ -15,7 +15,7 @@ type MailRowsProps = {
   pages: MailPages;
   scroller: RefObject<HTMLDivElement | null>;
   rowHeight: number;
-  left: RefObject<Left>;
+  left: RefObject<ListPlace>;
   /** The mail that stands open beside the list. */
   open: number | undefined;
 };
@@ -62,22 +62,22 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
     settle();
   };
 
-  useScope(scope, left, () => {
+  useResetOnViewChange(scope, left, () => {
     scroller.current?.scrollTo({ top: 0 });
     lastIndex.current = 0;
     wanted.current = undefined;
     setCurrent(undefined);
   });
-  useStillness(scroller, scope, byId, rowHeight);
+  useScrollAnchor(scroller, scope, byId, rowHeight);
   useEffect(settle);
-  useHeight(virtualizer, rowHeight, open === undefined ? undefined : placeInView(queryClient, view, open));
-  useReturn(left, scope, (mail) => {
-    const place = placeInView(queryClient, view, mail);
+  useRowHeightChange(virtualizer, rowHeight, open === undefined ? undefined : indexInView(queryClient, view, open));
+  useRestorePlace(left, scope, (mail) => {
+    const place = indexInView(queryClient, view, mail);
     if (place !== undefined && open === undefined) go(place);
   });
-  useOpen(open, (mail) => {
+  useScrollToOpen(open, (mail) => {
     setCurrent(mail);
-    const place = placeInView(queryClient, view, mail);
+    const place = indexInView(queryClient, view, mail);
     if (place !== undefined) virtualizer.scrollToIndex(place);
   });
   useEffect(() => {
@@ -113,7 +113,7 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
 const nothing: ReadonlySet<number> = new Set();
 
 /** Whoever comes back to the list stands where they were. */
-function useReturn(left: RefObject<Left>, scope: string, come: (mail: number) => void): void {
+function useRestorePlace(left: RefObject<ListPlace>, scope: string, come: (mail: number) => void): void {
   const isBack = useRef(left.current.scope === scope);
   useEffect(() => {
     const { mail } = left.current;
@@ -123,7 +123,7 @@ function useReturn(left: RefObject<Left>, scope: string, come: (mail: number) =>
 }
 
 /** The line of the mail that stands open beside the list is in sight. */
-function useOpen(open: number | undefined, show: (mail: number) => void): void {
+function useScrollToOpen(open: number | undefined, show: (mail: number) => void): void {
   const before = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (before.current === open) return;
@@ -133,7 +133,7 @@ function useOpen(open: number | undefined, show: (mail: number) => void): void {
 }
 
 /** Lines of another height: what was on top is on top again, and the open mail in sight. */
-function useHeight(virtualizer: Virtualizer<HTMLDivElement, Element>, rowHeight: number, open: number | undefined): void {
+function useRowHeightChange(virtualizer: Virtualizer<HTMLDivElement, Element>, rowHeight: number, open: number | undefined): void {
   const before = useRef(rowHeight);
   useLayoutEffect(() => {
     if (before.current === rowHeight) return;
@@ -161,7 +161,7 @@ function rowsOf(
 }
 
 /** Another view is read from its top. */
-function useScope(scope: string, left: RefObject<Left>, reset: () => void): void {
+function useResetOnViewChange(scope: string, left: RefObject<ListPlace>, reset: () => void): void {
   const before = useRef(scope);
   useLayoutEffect(() => {
     if (before.current === scope) return;
@@ -172,7 +172,7 @@ function useScope(scope: string, left: RefObject<Left>, reset: () => void): void
 }
 
 /** Whoever has scrolled keeps in sight what they look at while mails come in above it; at the top they see the new ones. */
-function useStillness(scroller: RefObject<HTMLDivElement | null>, scope: string, byId: Map<number, number>, rowHeight: number): void {
+function useScrollAnchor(scroller: RefObject<HTMLDivElement | null>, scope: string, byId: Map<number, number>, rowHeight: number): void {
   const before = useRef({ scope, byId });
   useLayoutEffect(() => {
     const { scope: scopeBefore, byId: placesBefore } = before.current;

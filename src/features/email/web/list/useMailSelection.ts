@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedEmail } from '../../entities.ts';
-import { knownMails } from '../mailCache.ts';
+import { cachedMails } from '../mailCache.ts';
 import type { MailView } from '../useMailAddress.ts';
 
 export type MailSelection = {
@@ -19,13 +19,13 @@ export type MailSelection = {
   clear: () => void;
 };
 
-type Kept = { scope: string; mails: ReadonlyMap<number, ListedEmail>; all: boolean };
+type SelectionState = { scope: string; mails: ReadonlyMap<number, ListedEmail>; all: boolean };
 
 /** Which mails are chosen. A choice belongs to the view it was made in. @param view the one that is shown */
 export function useMailSelection(view: MailView): MailSelection {
   const queryClient = useQueryClient();
   const scope = JSON.stringify(view);
-  const nothing: Kept = { scope, mails: new Map(), all: false };
+  const nothing: SelectionState = { scope, mails: new Map(), all: false };
   const [kept, keep] = useState(nothing);
   const { mails, all } = kept.scope === scope ? kept : nothing;
   const set = (changed: readonly ListedEmail[], chosen: boolean) =>
@@ -37,7 +37,7 @@ export function useMailSelection(view: MailView): MailSelection {
       }
       return { scope, mails: next, all: false };
     });
-  const latest = knownMails(queryClient, view);
+  const latest = cachedMails(queryClient, view);
   return {
     view,
     mails: [...mails.values()].map((mail) => latest.get(mail.id) ?? mail),

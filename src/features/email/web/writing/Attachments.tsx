@@ -8,11 +8,11 @@ import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import { type KeptAttachment, limits } from '../../entities.ts';
-import type { DraftKeeper } from './draft/draftKeeper.ts';
-import type { Attaching, Turned } from './useAttachments.ts';
+import type { DraftAutosave } from './draft/draftKeeper.ts';
+import type { AttachmentUploads, RejectedFiles } from './useAttachments.ts';
 import classes from './Writing.module.css';
 
-type AttachmentsProps = { keeper: DraftKeeper; attachments: readonly KeptAttachment[]; attaching: Attaching; disabled: boolean };
+type AttachmentsProps = { keeper: DraftAutosave; attachments: readonly KeptAttachment[]; attaching: AttachmentUploads; disabled: boolean };
 
 /** What is attached, what is on its way, and what was not taken. */
 export function Attachments({ keeper, attachments, attaching: { running, uploads, turned, dismissTurned }, disabled }: AttachmentsProps) {
@@ -21,7 +21,7 @@ export function Attachments({ keeper, attachments, attaching: { running, uploads
   if (attachments.length + running.length === 0 && !turned) return null;
   return (
     <div className={classes.files}>
-      {turned && <TurnedAway turned={turned} dismiss={dismissTurned} />}
+      {turned && <RejectedNotice turned={turned} dismiss={dismissTurned} />}
       {running.length > 0 && (
         <ul className={classes.uploads} aria-label={t('files.uploads')}>
           {running.map((upload) => (
@@ -44,7 +44,7 @@ export function Attachments({ keeper, attachments, attaching: { running, uploads
 type AttachedFileProps = {
   attachment: KeptAttachment;
   opens: ReturnType<typeof useFileViewer>['opens'];
-  keeper: DraftKeeper;
+  keeper: DraftAutosave;
   disabled: boolean;
 };
 
@@ -85,7 +85,7 @@ function AttachedFile({ attachment, opens, keeper, disabled }: AttachedFileProps
 }
 
 /** Said before anything is sent. */
-function TurnedAway({ turned: { names, why }, dismiss }: { turned: Turned; dismiss: () => void }) {
+function RejectedNotice({ turned: { names, why }, dismiss }: { turned: RejectedFiles; dismiss: () => void }) {
   const t = useTexts('writing');
   const kit = useTexts('kit');
   const format = useFormat();

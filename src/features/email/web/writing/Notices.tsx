@@ -6,11 +6,11 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls as mailCalls } from '../calls.ts';
-import type { DraftKeeper, DraftState } from './draft/draftKeeper.ts';
-import { useOutside } from './recipients/useKnownAddresses.ts';
+import type { DraftAutosave, DraftState } from './draft/draftKeeper.ts';
+import { useExternalAddresses } from './recipients/useKnownAddresses.ts';
 import classes from './Writing.module.css';
 
-type NoticesProps = { keeper: DraftKeeper; state: DraftState; takeBack: () => void };
+type NoticesProps = { keeper: DraftAutosave; state: DraftState; takeBack: () => void };
 
 /** What the writer has to know before going on. */
 export function Notices({ keeper, state, takeBack }: NoticesProps) {
@@ -25,20 +25,20 @@ export function Notices({ keeper, state, takeBack }: NoticesProps) {
           </Button>
         </Notice>
       )}
-      {state.keeping === 'clash' && <Clash keeper={keeper} at={state.other?.savedAt ?? ''} />}
-      {state.keeping === 'gone' && <Gone keeper={keeper} />}
+      {state.saveState === 'clash' && <ConflictNotice keeper={keeper} at={state.other?.savedAt ?? ''} />}
+      {state.saveState === 'gone' && <GoneNotice keeper={keeper} />}
       <OutsideHint state={state} />
     </>
   );
 }
 
-function Clash({ keeper, at }: { keeper: DraftKeeper; at: string }) {
+function ConflictNotice({ keeper, at }: { keeper: DraftAutosave; at: string }) {
   const t = useTexts('writing');
   const format = useFormat();
   const { isBusy, run } = useStep();
   const choose = (choice: 'keep' | 'take') =>
     run(async () => {
-      await (choice === 'keep' ? keeper.keepThis() : keeper.takeOther());
+      await (choice === 'keep' ? keeper.keepOwn() : keeper.takeOther());
       toast.success(t(choice === 'keep' ? 'clash.kept' : 'clash.taken'));
     });
   return (
@@ -58,12 +58,12 @@ function Clash({ keeper, at }: { keeper: DraftKeeper; at: string }) {
   );
 }
 
-function Gone({ keeper }: { keeper: DraftKeeper }) {
+function GoneNotice({ keeper }: { keeper: DraftAutosave }) {
   const t = useTexts('writing');
   const { isBusy, run } = useStep();
   return (
     <Notice icon={<IconAlertTriangle size={18} stroke={1.75} />} title={t('gone.title')} body={t('gone.body')} urgent>
-      <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => run(() => keeper.beginAnew())}>
+      <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => run(() => keeper.recreate())}>
         {t('gone.anew')}
       </Button>
     </Notice>
@@ -74,7 +74,7 @@ function Gone({ keeper }: { keeper: DraftKeeper }) {
 function OutsideHint({ state: { values } }: { state: DraftState }) {
   const t = useTexts('writing');
   const { data: options } = useQuery(mailCalls.options.query());
-  const outside = useOutside([...values.to, ...values.cc, ...values.bcc]);
+  const outside = useExternalAddresses([...values.to, ...values.cc, ...values.bcc]);
   if (options?.canSendOutside !== false || outside.length === 0) return null;
   const addresses = outside.map(({ email }) => email).join(', ');
   return <Notice icon={<IconWorldOff size={18} stroke={1.75} />} title={t('outsideHint', { count: outside.length, addresses })} />;

@@ -2,14 +2,14 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconCalendarClock, IconChevronDown, IconClock, IconPaperclip, IconSend, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { DraftKeeper, DraftState } from './draft/draftKeeper.ts';
-import { KeptWords, NotKept } from './draft/KeptWords.tsx';
+import type { DraftAutosave, DraftState } from './draft/draftKeeper.ts';
+import { SaveStatus, SaveFailure } from './draft/KeptWords.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { suggestedTimes } from './sendTimes.ts';
 import classes from './Writing.module.css';
 
 type SendBarProps = {
-  keeper: DraftKeeper;
+  keeper: DraftAutosave;
   state: DraftState;
   isSending: boolean;
   send: (at?: string) => void;
@@ -23,7 +23,7 @@ export function SendBar({ keeper, state, isSending, send, attach, discard }: Sen
   const files = useRef<HTMLInputElement>(null);
   return (
     <>
-      <NotKept keeper={keeper} state={state} />
+      <SaveFailure keeper={keeper} state={state} />
       <div className={classes.foot}>
         <div className={classes.sendButtons}>
           <Button
@@ -56,7 +56,7 @@ export function SendBar({ keeper, state, isSending, send, attach, discard }: Sen
             currentTarget.value = '';
           }}
         />
-        <KeptWords state={state} />
+        <SaveStatus state={state} />
         <ActionIcon size={40} color="gray" aria-label={t('discard.action')} data-hint={t('discard.action')} onClick={discard}>
           <IconTrash size={20} stroke={1.75} />
         </ActionIcon>

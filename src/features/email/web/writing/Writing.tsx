@@ -42,7 +42,7 @@ export function Writing({ draft, to, close, created }: WritingProps) {
   const [begun] = useState(draft);
   return (
     <WritingFrame title={title || t('title')} send={() => actions.current?.send()} close={() => (actions.current ?? { close }).close()}>
-      {begun === 'new' ? <NewMail to={to} {...form} /> : <KeptDraft id={begun} {...form} />}
+      {begun === 'new' ? <NewMail to={to} {...form} /> : <SavedDraft id={begun} {...form} />}
     </WritingFrame>
   );
 }
@@ -60,12 +60,12 @@ function NewMail({ to, ...form }: Form & { to: string }) {
 }
 
 /** What a call has just brought need not be asked for again. */
-const freshFor = 3000;
+const staleTime = 3000;
 
-function KeptDraft({ id, ...form }: Form & { id: number }) {
+function SavedDraft({ id, ...form }: Form & { id: number }) {
   const t = useTexts('writing');
   const kit = useTexts('kit');
-  const query = useQuery({ ...calls.showDraft.query({ params: { id } }), staleTime: freshFor });
+  const query = useQuery({ ...calls.showDraft.query({ params: { id } }), staleTime: staleTime });
   // A form keeps what it began with: it begins with what is so now, not with what was when it was last open.
   const [isCurrent, setIsCurrent] = useState(false);
   if (!query.isFetching && !isCurrent) setIsCurrent(true);

@@ -5,7 +5,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import { type Draft, limits, type SentDraft } from '../../entities.ts';
 import { Attachments } from './Attachments.tsx';
-import { useDraftKeeper } from './draft/useDraftKeeper.ts';
+import { useDraftAutosave } from './draft/useDraftKeeper.ts';
 import { Notices } from './Notices.tsx';
 import { RecipientField } from './recipients/RecipientField.tsx';
 import { type FieldName, useRecipients } from './recipients/useRecipients.ts';
@@ -31,13 +31,13 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
   const t = useTexts('writing');
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  const { keeper, state } = useDraftKeeper(initial, created);
+  const { keeper, state } = useDraftAutosave(initial, created);
   const { values, attachments, sendAt } = state;
   const attaching = useAttachments(keeper, state);
   const recipients = useRecipients(keeper, state, form);
   const sending = useSending(keeper, close);
   const [fileFault, setFileFault] = useState<string>();
-  const [begins] = useState(() => beginningOf(initial));
+  const [begins] = useState(() => firstEmptyField(initial));
   const [isClosing, setIsClosing] = useState(false);
   const isWaiting = sendAt !== null;
   const isHeld = isWaiting || isClosing || sending.isLeaving;
@@ -51,7 +51,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
     setFileFault(fault);
     if (!fault) void sending.send(at);
   };
-  useFocusKept(form, isClosing || sending.isLeaving);
+  useHoldFocus(form, isClosing || sending.isLeaving);
   useImperativeHandle(actions, () => ({
     send: () => send(),
     close: () => {
@@ -175,7 +175,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
 }
 
 /** While its fields are closed the form has the focus, or what one types would be the page's shortcuts; then they get it back. */
-function useFocusKept(form: RefObject<HTMLElement | null>, isHeld: boolean): void {
+function useHoldFocus(form: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const frame = form.current;
@@ -188,7 +188,7 @@ function useFocusKept(form: RefObject<HTMLElement | null>, isHeld: boolean): voi
 }
 
 /** Where the writer goes on. */
-function beginningOf({ to, subject }: SentDraft): 'to' | 'subject' | 'message' {
+function firstEmptyField({ to, subject }: SentDraft): 'to' | 'subject' | 'message' {
   if (to.length === 0) return 'to';
   return subject === '' ? 'subject' : 'message';
 }

@@ -18,8 +18,8 @@ export function WritingFrame({ title, send, close, children }: WritingFrameProps
   const frame = useRef<HTMLElement>(null);
   const minimizer = useRef<HTMLButtonElement>(null);
   // First, for what cannot be reached takes no focus back.
-  useAlone(size === 'phone');
-  useFocusReturned();
+  useInertPage(size === 'phone');
+  useRestoreFocus();
   const group = t('keys.group');
   useKeys([
     { keys: ['Mod+Enter'], does: t('keys.send'), group },
@@ -109,7 +109,7 @@ export function WritingFrame({ title, send, close, children }: WritingFrameProps
 }
 
 /** Whoever opened it goes on where they were. */
-function useFocusReturned(): void {
+function useRestoreFocus(): void {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
@@ -120,7 +120,7 @@ function useFocusReturned(): void {
 }
 
 /** Nothing of the page can be reached while the window covers all of it. */
-function useAlone(isAlone: boolean): void {
+function useInertPage(isAlone: boolean): void {
   useEffect(() => {
     const page = document.getElementById('root');
     if (!isAlone || !page) return undefined;

@@ -4,15 +4,15 @@ import { needs } from '#features/auth/contract.ts';
 import { type Upload, type Uploads, uploadsTo } from '#kit/web/sending/uploads.ts';
 import { limits } from '../../entities.ts';
 import { calls } from './calls.ts';
-import type { DraftKeeper, DraftState } from './draft/draftKeeper.ts';
+import type { DraftAutosave, DraftState } from './draft/draftKeeper.ts';
 
 /** Why files were not taken before anything was sent: too large together, or too many. */
-export type Turned = { names: string[]; why: 'tooLarge' | 'tooMany' };
+export type RejectedFiles = { names: string[]; why: 'tooLarge' | 'tooMany' };
 
-export type Attaching = {
+export type AttachmentUploads = {
   uploads: Uploads;
   running: readonly Upload[];
-  turned: Turned | undefined;
+  turned: RejectedFiles | undefined;
   attach: (files: readonly File[]) => void;
   dismissTurned: () => void;
   /** Stops all that are under way. */
@@ -20,17 +20,17 @@ export type Attaching = {
 };
 
 /** Files that become attachments of the draft, which is made for the first of them. */
-export function useAttachments(keeper: DraftKeeper, { attachments }: DraftState): Attaching {
+export function useAttachments(keeper: DraftAutosave, { attachments }: DraftState): AttachmentUploads {
   const queryClient = useQueryClient();
   const uploads = useMemo(() => uploadsOf(keeper), [keeper]);
   const running = uploads.use();
-  const [turned, setTurned] = useState<Turned>();
+  const [turned, setTurned] = useState<RejectedFiles>();
   const attach = (files: readonly File[]) => {
     let room = limits.attachmentBytes - attachments.reduce((sum, { bytes }) => sum + bytes, 0);
     room -= running.reduce((sum, { file }) => sum + file.size, 0);
     let places = limits.attachments - attachments.length - running.length;
     const taken: File[] = [];
-    const refused: Turned = { names: [], why: 'tooLarge' };
+    const refused: RejectedFiles = { names: [], why: 'tooLarge' };
     for (const file of files) {
       if (places > 0 && file.size <= room) {
         taken.push(file);
@@ -48,7 +48,7 @@ export function useAttachments(keeper: DraftKeeper, { attachments }: DraftState)
   return { uploads, running, turned, attach, dismissTurned: () => setTurned(undefined), cancel };
 }
 
-function uploadsOf(keeper: DraftKeeper): Uploads {
+function uploadsOf(keeper: DraftAutosave): Uploads {
   let count = 0;
   return uploadsTo({
     need: needs.standard,

@@ -8,16 +8,16 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { type Address, limits, type SentDraft } from '../../entities.ts';
 import { calls as mailCalls } from '../calls.ts';
 import { calls } from './calls.ts';
-import type { DraftKeeper } from './draft/draftKeeper.ts';
+import type { DraftAutosave } from './draft/draftKeeper.ts';
 import { useOpenDraft } from './draft/useOpenDraft.ts';
 import { mentionsAttachment } from './recipients/mentions.ts';
-import { isAnyOutside } from './recipients/useKnownAddresses.ts';
+import { isAnyExternal } from './recipients/useKnownAddresses.ts';
 
 /** From when sending was asked for, which is before the server's own count begins; with what a request needs to get there. */
-const undoTime = limits.undoSeconds * 1000 - 500;
+const undoWindow = limits.undoSeconds * 1000 - 500;
 
 /** Sends and throws away what is written; both can be taken back. `close` closes the window. */
-export function useSending(keeper: DraftKeeper, close: () => void) {
+export function useSending(keeper: DraftAutosave, close: () => void) {
   const t = useTexts('writing');
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -40,14 +40,14 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
 
   /** Whether some of `addresses` get nothing, because no mail server is set up. */
   const cannotLeave = (addresses: readonly Address[]) =>
-    queryClient.getQueryData(mailCalls.options.query().queryKey)?.canSendOutside === false && isAnyOutside(queryClient, addresses);
+    queryClient.getQueryData(mailCalls.options.query().queryKey)?.canSendOutside === false && isAnyExternal(queryClient, addresses);
 
   /** @param at when; left out for now. @returns whether it was sent */
   const send = async (at?: string): Promise<boolean> => {
     if (isSending) return false;
     setIsSending(true);
     try {
-      const doubt = doubtOf(keeper.state.values, keeper.state.attachments.length);
+      const doubt = findDoubt(keeper.state.values, keeper.state.attachments.length);
       if (doubt) {
         const question = { title: t('doubt.title'), body: t(`doubt.${doubt}`), action: t('doubt.send'), stay: t('doubt.stay') };
         if (!(await confirm(question))) return false;
@@ -67,8 +67,8 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
       const { to, cc, bcc } = keeper.state.values;
       const sent = t(cannotLeave([...to, ...cc, ...bcc]) ? 'send.sentInside' : 'send.sent');
       if (at) toast.undo(t('send.scheduled', { when: format.dateTime(sendAt) }), () => void unsend(id));
-      else if (Date.now() > asked + undoTime) toast.success(sent);
-      else toast.undo(sent, () => void unsend(id), new Date(asked + undoTime));
+      else if (Date.now() > asked + undoWindow) toast.success(sent);
+      else toast.undo(sent, () => void unsend(id), new Date(asked + undoWindow));
       void queryClient.invalidateQueries({ queryKey: ['email'] });
       return true;
     } catch (error) {
@@ -99,7 +99,7 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
     const { id } = keeper.state;
     if (id === undefined) return undefined;
     try {
-      keeper.hear(await calls.showDraft.send({ params: { id } }));
+      keeper.receive(await calls.showDraft.send({ params: { id } }));
       return id;
     } catch (error) {
       if (error instanceof CallFailed && error.status === 404) return undefined;
@@ -112,7 +112,7 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
     try {
       await keeper.flush();
       // What was sent elsewhere meanwhile is no draft to throw away.
-      const id = keeper.state.keeping === 'gone' ? undefined : await findDraft();
+      const id = keeper.state.saveState === 'gone' ? undefined : await findDraft();
       if (keeper.state.sendAt !== null) return;
       if (id !== undefined) await move(id, 'trash');
       keeper.stop();
@@ -126,7 +126,7 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
   /** Makes a draft again of what waits in this window. */
   const takeBack = async (): Promise<void> => {
     try {
-      keeper.hear(await calls.unsend.send({ params: { id: await keeper.ensureId() } }));
+      keeper.receive(await calls.unsend.send({ params: { id: await keeper.ensureId() } }));
       toast.info(t('waits.taken'));
     } catch (error) {
       toast.failure(error);
@@ -137,7 +137,7 @@ export function useSending(keeper: DraftKeeper, close: () => void) {
   return { send, discard, takeBack, isSending, isLeaving };
 }
 
-function doubtOf({ subject, message }: SentDraft, attachments: number): 'subject' | 'attachment' | 'both' | undefined {
+function findDoubt({ subject, message }: SentDraft, attachments: number): 'subject' | 'attachment' | 'both' | undefined {
   const isNameless = subject.trim() === '';
   const isForgotten = attachments === 0 && mentionsAttachment(message);
   if (isNameless && isForgotten) return 'both';

@@ -23,14 +23,14 @@ type AddressStageProps = {
 };
 
 /** Where it is to go: one of the addresses kept, or another. */
-export function AddressStage({ checkout: { state, set, aside }, addresses, fault, goOn }: AddressStageProps) {
+export function AddressStage({ checkout: { state, set, setAside: aside }, addresses, fault, goOn }: AddressStageProps) {
   const t = useTexts('orders');
   const remove = useRemove();
   const { addressId, typed } = state;
   // Whoever keeps none begins with typing one.
   const isOpen = typed !== undefined || addresses.length === 0;
   const formOf = isOpen ? String(typed?.id ?? 'new') : undefined;
-  const root = useFocusOn(formOf);
+  const root = useFocusFormOrList(formOf);
   const open = (asked: TypedAddress) => {
     if (isBegun(typed, addresses)) aside.addresses.set(typed.id, typed);
     set({ typed: aside.addresses.get(asked.id) ?? asked });
@@ -108,7 +108,7 @@ export function AddressStage({ checkout: { state, set, aside }, addresses, fault
 }
 
 /** Where the form opens, closes or is another's, what was pressed is gone or far away: to its first field, or back to the addresses. */
-function useFocusOn(formOf: string | undefined) {
+function useFocusFormOrList(formOf: string | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(formOf);
   useEffect(() => {

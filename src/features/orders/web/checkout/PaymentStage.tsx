@@ -11,7 +11,7 @@ import type { Checkout } from './useCheckout.ts';
 type PaymentStageProps = { checkout: Checkout; address: Address; fault: string | undefined };
 
 /** How it is paid: never by the number of a card. */
-export function PaymentStage({ checkout: { state, set, aside }, address, fault }: PaymentStageProps) {
+export function PaymentStage({ checkout: { state, set, setAside: aside }, address, fault }: PaymentStageProps) {
   const t = useTexts('orders');
   const { method, reference } = state;
   const choose = (chosen: PaymentMethod) => {

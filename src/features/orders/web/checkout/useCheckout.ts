@@ -6,11 +6,11 @@ import type { PaymentMethod } from '../../payment.ts';
 import { calls } from '../calls.ts';
 import type { TypedAddress } from './typedAddress.ts';
 
-const PAUSE_MS = 600;
+const SAVE_DELAY_MS = 600;
 /** Until it is kept again, where the server was away. */
 const RETRY_MS = 5000;
 
-const fresh: CheckoutState = { addressId: null, method: 'empenho', reference: '' };
+const emptyCheckout: CheckoutState = { addressId: null, method: 'empenho', reference: '' };
 
 export type Checkout = {
   state: CheckoutState;
@@ -19,24 +19,24 @@ export type Checkout = {
   /** Keeps nothing more: it has become an order. */
   end(): void;
   /** What was typed and then left for something else of its kind; here alone. */
-  aside: { addresses: Map<number | null, TypedAddress>; references: Map<PaymentMethod, string> };
+  setAside: { addresses: Map<number | null, TypedAddress>; references: Map<PaymentMethod, string> };
 };
 
 /** How far the reader has come, as the server keeps it; undefined until that is known. */
-export function useCheckout(): { checkout: Checkout | undefined; query: ReturnType<typeof useKept> } {
-  const query = useKept();
+export function useCheckout(): { checkout: Checkout | undefined; query: ReturnType<typeof useSavedCheckout> } {
+  const query = useSavedCheckout();
   const queryClient = useQueryClient();
   const [state, setState] = useState<CheckoutState>();
   const latest = useRef<CheckoutState>(undefined);
   const isThere = useRef(true);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; state: CheckoutState }>(undefined);
-  const [aside] = useState<Checkout['aside']>(() => ({ addresses: new Map(), references: new Map() }));
+  const [aside] = useState<Checkout['setAside']>(() => ({ addresses: new Map(), references: new Map() }));
 
   const kept = query.data;
   useEffect(() => {
     // What another window of the account keeps does not write over what is typed here.
     if (!kept || latest.current) return;
-    latest.current = kept.checkout ?? fresh;
+    latest.current = kept.checkout ?? emptyCheckout;
     setState(latest.current);
   }, [kept]);
 
@@ -65,10 +65,10 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
 
   const set = useCallback(
     (change: Partial<CheckoutState>) => {
-      const next = { ...(latest.current ?? fresh), ...change };
+      const next = { ...(latest.current ?? emptyCheckout), ...change };
       latest.current = next;
       clearTimeout(waiting.current?.timer);
-      waiting.current = { timer: setTimeout(keep, PAUSE_MS), state: next };
+      waiting.current = { timer: setTimeout(keep, SAVE_DELAY_MS), state: next };
       setState(next);
     },
     [keep],
@@ -79,9 +79,9 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
     waiting.current = undefined;
     queryClient.setQueryData(calls.readCheckout.key(), {});
   }, [queryClient]);
-  return { checkout: state && { state, set, end, aside }, query };
+  return { checkout: state && { state, set, end, setAside: aside }, query };
 }
 
-function useKept() {
+function useSavedCheckout() {
   return useQuery({ ...calls.readCheckout.query(), staleTime: Number.POSITIVE_INFINITY });
 }

@@ -4,14 +4,14 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Marks.module.css';
 
 /** From here on one says how many are left. */
-const few = 5;
+const lowStock = 5;
 
 /** Whether a product can be bought: many, a few that are counted, or none. `isQuiet` says nothing of what there are many of. */
-export function StockMark({ stock, isQuiet }: { stock: number; isQuiet?: boolean }) {
+export function StockBadge({ stock, isQuiet }: { stock: number; isQuiet?: boolean }) {
   const t = useTexts('catalogue');
   const format = useFormat();
-  if (stock > few && isQuiet) return null;
-  const state = stock > few ? 'good' : stock > 0 ? 'near' : 'none';
+  if (stock > lowStock && isQuiet) return null;
+  const state = stock > lowStock ? 'good' : stock > 0 ? 'near' : 'none';
   const Icon = { good: IconBox, near: IconHourglassLow, none: IconBoxOff }[state];
   return (
     <span className={classes.mark} data-state={state}>
@@ -25,7 +25,7 @@ export function StockMark({ stock, isQuiet }: { stock: number; isQuiet?: boolean
   );
 }
 
-export function FreeShippingMark() {
+export function FreeShippingBadge() {
   const t = useTexts('catalogue');
   return (
     <span className={classes.mark} data-state="good">
@@ -36,7 +36,7 @@ export function FreeShippingMark() {
 }
 
 /** For admins, who alone see what is not offered. */
-export function HiddenMark() {
+export function HiddenBadge() {
   const t = useTexts('catalogue');
   return (
     <span className={classes.mark}>

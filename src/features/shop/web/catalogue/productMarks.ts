@@ -1,12 +1,12 @@
 /** What the reader has made of a product. */
-export type ProductMarks = { isInWishlist?: boolean; isInCart?: boolean };
+export type ProductFlags = { isInWishlist?: boolean; isInCart?: boolean };
 
-type Marked = { id: number } & ProductMarks;
+type FlaggedProduct = { id: number } & ProductFlags;
 
 /** An answer of the shop in which a product is marked otherwise: in a list, or on its own. Answers that do not speak of it stay the same. */
-export function withMarks(answer: unknown, id: number, marks: ProductMarks): unknown {
+export function withFlags(answer: unknown, id: number, marks: ProductFlags): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
-  const marked = (product: Marked): Marked => {
+  const marked = (product: FlaggedProduct): FlaggedProduct => {
     const known = Object.entries(marks).filter(([mark]) => mark in product);
     return product.id === id && known.length > 0 ? { ...product, ...Object.fromEntries(known) } : product;
   };
@@ -17,6 +17,6 @@ export function withMarks(answer: unknown, id: number, marks: ProductMarks): unk
   return Object.fromEntries(lists);
 }
 
-function isProduct(value: unknown): value is Marked {
+function isProduct(value: unknown): value is FlaggedProduct {
   return typeof value === 'object' && value !== null && 'id' in value && 'slug' in value;
 }

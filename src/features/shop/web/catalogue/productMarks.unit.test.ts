@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { withMarks } from './productMarks.ts';
+import { withFlags } from './productMarks.ts';
 
 const chair = { id: 4, slug: 'cadeira-4', isInWishlist: false, isInCart: false };
 
 test('marks a product in lists and on its own, and leaves the others', () => {
   const other = { ...chair, id: 5 };
-  expect(withMarks({ products: [chair, other], total: 2 }, 4, { isInCart: true })).toEqual({
+  expect(withFlags({ products: [chair, other], total: 2 }, 4, { isInCart: true })).toEqual({
     products: [{ ...chair, isInCart: true }, other],
     total: 2,
   });
-  expect(withMarks({ product: chair, related: [other] }, 5, { isInWishlist: true })).toEqual({
+  expect(withFlags({ product: chair, related: [other] }, 5, { isInWishlist: true })).toEqual({
     product: chair,
     related: [{ ...other, isInWishlist: true }],
   });
@@ -17,6 +17,6 @@ test('marks a product in lists and on its own, and leaves the others', () => {
 
 test('says nothing of a product that its list does not say', () => {
   const inCart = { id: 4, slug: 'cadeira-4', isInWishlist: true };
-  expect(withMarks({ products: [inCart] }, 4, { isInCart: true })).toEqual({ products: [inCart] });
-  expect(withMarks(undefined, 4, { isInCart: true })).toBeUndefined();
+  expect(withFlags({ products: [inCart] }, 4, { isInCart: true })).toEqual({ products: [inCart] });
+  expect(withFlags(undefined, 4, { isInCart: true })).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export function TaskDrawer({ state }: { state: TasksState }) {
   const shown = task === undefined ? latest : { task, thing };
   // The form asks whoever leaves it by another address, and that is what closing is.
   const isNew = shown.task === 'new';
-  const goBack = useWayBack();
+  const goBack = useGoBack();
   const close = () => (isNew && thing !== undefined ? goBack(thing) : state.set({ task: undefined, thing: undefined }));
   const added = useRef<number>(undefined);
   const focusAdded = () => {
@@ -68,7 +68,7 @@ export function TaskDrawer({ state }: { state: TasksState }) {
 }
 
 /** Leads back to the notice or bill from which a task was to be made. */
-function useWayBack(): (thing: string) => void {
+function useGoBack(): (thing: string) => void {
   const router = useRouter();
   return (thing) => {
     // As it was left, with what its address says besides.
@@ -91,7 +91,7 @@ function OpenTask({ id, close }: { id: number; close: () => void }) {
   if (isGone && query.data) return <TaskForm task={query.data} close={close} otherwise={<NoSuchTask close={close} />} />;
   if (!isNumber || isGone) return <NoSuchTask close={close} />;
   return (
-    <Loaded query={query} skeleton={<Bones />}>
+    <Loaded query={query} skeleton={<FormSkeleton />}>
       {(task) => <TaskForm task={task} close={close} />}
     </Loaded>
   );
@@ -109,7 +109,7 @@ function NoSuchTask({ close }: { close: () => void }) {
   );
 }
 
-function Bones() {
+function FormSkeleton() {
   return (
     <Stack gap="md" aria-hidden>
       {[36, 60, 60, 60, 56, 60, 220].map((height, index) => (

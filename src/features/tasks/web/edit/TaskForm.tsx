@@ -8,7 +8,7 @@ import { Notice } from '#kit/web/page/Notice.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Task } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { TaskActs } from '../list/TaskActs.tsx';
+import { TaskActions } from '../list/TaskActs.tsx';
 import { useTaskChanges } from '../useTaskChanges.ts';
 import classes from './Editor.module.css';
 import { TaskFields } from './TaskFields.tsx';
@@ -66,7 +66,7 @@ export function TaskForm({ task, close, otherwise }: TaskFormProps) {
           {t('editor.gone')}
         </Notice>
       ) : (
-        <TaskActs task={task} isOwn={isOwn} remove={() => void removeIt()} />
+        <TaskActions task={task} isOwn={isOwn} remove={() => void removeIt()} />
       )}
       <TaskFields {...fields} isGiven={!isOwn} isDisabled={task.isDeleted} />
       <div className={classes.facts}>

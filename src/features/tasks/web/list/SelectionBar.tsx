@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedTask } from '../../entities.ts';
 import classes from './TaskList.module.css';
-import { mostSelected, type TaskSelection } from './useTaskSelection.ts';
+import { maxSelected, type TaskSelection } from './useTaskSelection.ts';
 
 type SelectionBarProps = {
   selection: TaskSelection;
@@ -22,14 +22,14 @@ export function SelectionBar({ selection, shown, complete, remove }: SelectionBa
   const format = useFormat();
   const { chosen } = selection;
   const count = chosen.length;
-  const isTooMany = count > mostSelected;
+  const isTooMany = count > maxSelected;
   const reader = useReaderId();
   const hasForeign = chosen.some(({ owner }) => owner.id !== reader);
   const isNone = count === 0 || isTooMany;
   return (
     <section className={classes.selectionBar} aria-label={t('select.start')}>
       <strong aria-live="polite">{kit('table.selected', { count, figure: format.number(count) })}</strong>
-      {isTooMany && <span role="status">{t('select.most', { figure: format.number(mostSelected) })}</span>}
+      {isTooMany && <span role="status">{t('select.most', { figure: format.number(maxSelected) })}</span>}
       {count < shown && (
         <Button size="compact-sm" variant="subtle" onClick={selection.all}>
           {t('select.all', { count: shown, figure: format.number(shown) })}

@@ -5,7 +5,7 @@ import type { ListedTask } from '../../entities.ts';
 import type { TaskChanges } from '../useTaskChanges.ts';
 import classes from './TaskList.module.css';
 import { type RowActions, TaskRow } from './TaskRow.tsx';
-import { behind } from './taskLists.ts';
+import { predecessorAt } from './taskLists.ts';
 import type { TaskSelection } from './useTaskSelection.ts';
 
 type SortableTasksProps = {
@@ -53,7 +53,7 @@ export function SortableTasks({ tasks, canMove, open, selection, actions, move, 
     const task = before.find(({ id }) => String(id) === draggableId);
     if (!task || destination.index === source.index) return;
     const isFocused = document.activeElement?.closest(`[data-task="${task.id}"]`) !== null;
-    void move(task, behind(before, task.id, destination.index), () => {
+    void move(task, predecessorAt(before, task.id, destination.index), () => {
       if (isFocused) focusNext.current = task.id;
     });
   };

@@ -7,7 +7,7 @@ import classes from '../edit/Editor.module.css';
 import { useTaskChanges } from '../useTaskChanges.ts';
 
 /** What is done to a task at once, besides what it says. What only its maker may is shown to others with the reason why not. */
-export function TaskActs({ task, isOwn, remove }: { task: Task; isOwn: boolean; remove: () => void }) {
+export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolean; remove: () => void }) {
   const t = useTexts('tasks');
   const { complete, mark, restore } = useTaskChanges();
   const { isCompleted, isImportant, isDeleted } = task;

@@ -19,7 +19,7 @@ import { SortableTasks } from './SortableTasks.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import classes from './TaskList.module.css';
 import type { RowActions } from './TaskRow.tsx';
-import { belongs, tasksOf } from './taskLists.ts';
+import { belongsInView, tasksOf } from './taskLists.ts';
 import { useTaskPages } from './useTaskPages.ts';
 import { useTaskSelection } from './useTaskSelection.ts';
 
@@ -38,7 +38,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
   const { data } = answer;
   // What no longer belongs here goes at once, and comes back when the change is taken back.
   const { filter, tag } = view;
-  const shown = useMemo(() => (data ? tasksOf(data).filter((task) => belongs(task, { filter, tag })) : []), [data, filter, tag]);
+  const shown = useMemo(() => (data ? tasksOf(data).filter((task) => belongsInView(task, { filter, tag })) : []), [data, filter, tag]);
   const total = (data?.pages.at(-1)?.total ?? 0) - (data ? tasksOf(data).length - shown.length : 0);
   const selection = useTaskSelection(shown, JSON.stringify(asked));
   const changes = useTaskChanges();
@@ -50,7 +50,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
     /** Does something to a task; whoever stood on its row stands on the one beside it when it goes. */
     const change = (task: ListedTask, changed: Partial<ListedTask>, act: () => Promise<boolean>) => {
       const row = document.activeElement?.closest(`[data-task="${task.id}"]`) ?? null;
-      if (row && !belongs({ ...task, ...changed }, latest.current.view)) neighbourOf(row, rowLink)?.focus();
+      if (row && !belongsInView({ ...task, ...changed }, latest.current.view)) neighbourOf(row, rowLink)?.focus();
       void act();
     };
     return {
@@ -99,7 +99,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
         />
       )}
       {answer.isPending ? (
-        <Bones />
+        <RowsSkeleton />
       ) : data === undefined ? (
         <Failure error={answer.error} retry={() => answer.refetch()} />
       ) : (
@@ -129,7 +129,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
 }
 
 /** The rows to come. */
-function Bones() {
+function RowsSkeleton() {
   const kit = useTexts('kit');
   return (
     <div className={classes.scroller} role="status" aria-label={kit('loading')}>

@@ -7,8 +7,8 @@ import { useIsOwn } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import type { ListedTask } from '../../entities.ts';
-import { DueMark } from '../DueMark.tsx';
-import { TagMarks } from '../TagMarks.tsx';
+import { DueDate } from '../DueMark.tsx';
+import { TaskTags } from '../TagMarks.tsx';
 import { ThingLink } from '../ThingLink.tsx';
 import classes from './TaskRow.module.css';
 
@@ -93,21 +93,21 @@ export const TaskRow = memo(function TaskRow({
         </div>
         <div className={classes.meta}>
           <div className={classes.due}>
-            <DueMark task={task} />
+            <DueDate task={task} />
           </div>
           <div className={classes.marks}>
-            <TagMarks chosen={task.tags} />
+            <TaskTags chosen={task.tags} />
             {task.thing && <ThingLink thing={task.thing} />}
           </div>
         </div>
       </div>
-      <Who task={task} />
+      <AssigneeName task={task} />
       {isDeleted ? <Restore task={task} actions={actions} /> : <Star task={task} actions={actions} />}
     </li>
   );
 });
 
-function Who({ task: { assignee } }: { task: ListedTask }) {
+function AssigneeName({ task: { assignee } }: { task: ListedTask }) {
   const t = useTexts('tasks');
   if (!assignee)
     return (

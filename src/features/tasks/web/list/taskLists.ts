@@ -16,7 +16,7 @@ export function tasksOf(pages: Pages): ListedTask[] {
 }
 
 /** Whether a task stands in a view: one that was changed on screen may do so no more. */
-export function belongs(task: TaskFacts, { filter, tag }: View): boolean {
+export function belongsInView(task: TaskFacts, { filter, tag }: View): boolean {
   if (task.isDeleted !== (filter === 'deleted')) return false;
   if (filter === 'open' && task.isCompleted) return false;
   if (filter === 'important' && !task.isImportant) return false;
@@ -25,13 +25,13 @@ export function belongs(task: TaskFacts, { filter, tag }: View): boolean {
 }
 
 /** The pages with some of their tasks changed. */
-export function patched(pages: Pages, ids: ReadonlySet<number>, change: (task: ListedTask) => ListedTask): Pages {
+export function withPatchedTasks(pages: Pages, ids: ReadonlySet<number>, change: (task: ListedTask) => ListedTask): Pages {
   if (!tasksOf(pages).some(({ id }) => ids.has(id))) return pages;
   return withTasks(pages, (tasks) => tasks.map((task) => (ids.has(task.id) ? change(task) : task)));
 }
 
 /** The pages with a task behind another, or at the top where `after` is null. */
-export function moved(pages: Pages, id: number, after: number | null): Pages {
+export function withMovedTask(pages: Pages, id: number, after: number | null): Pages {
   const all = tasksOf(pages);
   const task = all.find((one) => one.id === id);
   if (!task) return pages;
@@ -51,7 +51,7 @@ export function moved(pages: Pages, id: number, after: number | null): Pages {
 }
 
 /** What a task comes to stand behind when it is dropped at a place of the list: the one before, not counting itself. */
-export function behind(tasks: readonly TaskFacts[], id: number, place: number): number | null {
+export function predecessorAt(tasks: readonly TaskFacts[], id: number, place: number): number | null {
   return tasks.filter((task) => task.id !== id)[place - 1]?.id ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedTask } from '../../entities.ts';
 import { priorityOf, withPriority } from '../tagLook.ts';
-import { behind, belongs, moved, type Pages, patched, tasksOf } from './taskLists.ts';
+import { predecessorAt, belongsInView, withMovedTask, type Pages, withPatchedTasks, tasksOf } from './taskLists.ts';
 
 const task = (id: number, more: Partial<ListedTask> = {}): ListedTask => ({
   ...{ id, title: `Tarefa ${id}`, dueDate: '', hasDescription: false, assignee: null, tags: [] },
@@ -16,26 +16,26 @@ const pages = (...ids: number[][]): Pages => ({
 const idsOf = (list: Pages) => list.pages.map((page) => page.tasks.map(({ id }) => id));
 
 test('a task moves across pages, which keep their sizes', () => {
-  expect(idsOf(moved(pages([1, 2, 3], [4, 5]), 5, 1))).toEqual([
+  expect(idsOf(withMovedTask(pages([1, 2, 3], [4, 5]), 5, 1))).toEqual([
     [1, 5, 2],
     [3, 4],
   ]);
-  expect(idsOf(moved(pages([1, 2, 3], [4, 5]), 4, null))).toEqual([
+  expect(idsOf(withMovedTask(pages([1, 2, 3], [4, 5]), 4, null))).toEqual([
     [4, 1, 2],
     [3, 5],
   ]);
-  expect(idsOf(moved(pages([1, 2]), 9, null))).toEqual([[1, 2]]);
+  expect(idsOf(withMovedTask(pages([1, 2]), 9, null))).toEqual([[1, 2]]);
 });
 
 test('it comes to stand behind the one above its place, itself not counted', () => {
   const list = [1, 2, 3].map((id) => task(id));
-  expect(behind(list, 3, 0)).toBeNull();
-  expect(behind(list, 1, 2)).toBe(3);
-  expect(behind(list, 3, 1)).toBe(1);
+  expect(predecessorAt(list, 3, 0)).toBeNull();
+  expect(predecessorAt(list, 1, 2)).toBe(3);
+  expect(predecessorAt(list, 3, 1)).toBe(1);
 });
 
 test('one that stands in two pages is shown once, and changed in both', () => {
-  const list = patched(pages([1, 2], [2, 3]), new Set([2]), (one) => ({ ...one, isCompleted: true }));
+  const list = withPatchedTasks(pages([1, 2], [2, 3]), new Set([2]), (one) => ({ ...one, isCompleted: true }));
   expect(tasksOf(list).map(({ id, isCompleted }) => [id, isCompleted])).toEqual([
     [1, false],
     [2, true],
@@ -51,7 +51,7 @@ test('what is deleted stands among the deleted ones alone; a tag and a filter sh
     { filter: 'deleted', tag: '' },
     { filter: '', tag: 'high' },
   ] as const;
-  const of = (more: Partial<ListedTask>) => views.map((view) => belongs(task(1, more), view));
+  const of = (more: Partial<ListedTask>) => views.map((view) => belongsInView(task(1, more), view));
   expect(of({})).toEqual([true, false, false, false, false]);
   expect(of({ isImportant: true, tags: ['high'] })).toEqual([true, true, false, false, true]);
   expect(of({ isCompleted: true, isDeleted: true, tags: ['high'] })).toEqual([false, false, false, true, false]);

@@ -3,13 +3,13 @@ import { calls } from '../calls.ts';
 import type { TasksState } from '../useTasksState.ts';
 import type { Page, Pages, View } from './taskLists.ts';
 
-type Asked = TasksState['asked'];
+type PagesQuery = TasksState['asked'];
 
 /** So many tasks are fetched at a time. */
 const perPage = 50;
 
 /** The tasks of a view, a page after the other. Another search or order shows those of before until its own are there; another view does not. */
-export function useTaskPages(asked: Asked) {
+export function useTaskPages(asked: PagesQuery) {
   return useInfiniteQuery<Page, Error, Pages, readonly unknown[], number>({
     queryKey: [...calls.listPage.key({ query: { ...asked, perPage } }), 'pages'],
     queryFn: ({ pageParam, signal }) => calls.listPage.send({ query: { ...asked, perPage, page: pageParam } }, { signal }),

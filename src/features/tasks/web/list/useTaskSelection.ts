@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ListedTask } from '../../entities.ts';
 
 /** The server takes so many at a time. */
-export const mostSelected = 500;
+export const maxSelected = 500;
 
 export type TaskSelection = {
   isOn: boolean;

@@ -8,7 +8,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { TaskThing } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { DueMark } from '../DueMark.tsx';
+import { DueDate } from '../DueMark.tsx';
 import { keyOf } from '../edit/taskValues.ts';
 import classes from './ThingTasks.module.css';
 
@@ -44,7 +44,7 @@ export function ThingTasks({ thing: about }: { thing: Pick<TaskThing, 'kind' | '
                   <Link to="/apps/todo" search={{ task: String(task.id) }}>
                     {task.title}
                   </Link>
-                  <DueMark task={task} />
+                  <DueDate task={task} />
                   {task.assignee && <span className={classes.none}>{task.assignee.fullName}</span>}
                 </li>
               ))}

@@ -4,12 +4,12 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import classes from '../Writing.module.css';
-import type { DraftKeeper, DraftState } from './draftKeeper.ts';
+import type { DraftAutosave, DraftState } from './draftKeeper.ts';
 
-type Kept = { keeper: DraftKeeper; state: DraftState };
+type SaveStatusProps = { keeper: DraftAutosave; state: DraftState };
 
 /** Why what was written could not be kept, however long that takes to say. Only this is worth interrupting screen reader users. */
-export function NotKept({ keeper, state: { keeping, error } }: Kept) {
+export function SaveFailure({ keeper, state: { saveState: keeping, error } }: SaveStatusProps) {
   const t = useTexts('writing');
   if (keeping !== 'failed') return null;
   return (
@@ -24,7 +24,7 @@ export function NotKept({ keeper, state: { keeping, error } }: Kept) {
 }
 
 /** Whether what was written is kept. */
-export function KeptWords({ state: { keeping, savedAt } }: Pick<Kept, 'state'>) {
+export function SaveStatus({ state: { saveState: keeping, savedAt } }: Pick<SaveStatusProps, 'state'>) {
   const t = useTexts('writing');
   const format = useFormat();
   if (keeping === 'saved' && savedAt)

@@ -11,7 +11,7 @@ export type DraftState = {
   values: SentDraft;
   attachments: readonly KeptAttachment[];
   /** `clash`: another window has kept something else meanwhile. `gone`: the draft was sent or thrown away there. */
-  keeping: 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed' | 'clash' | 'gone';
+  saveState: 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed' | 'clash' | 'gone';
   savedAt: string | undefined;
   /** When it is to leave, where it waits for that: then nothing of it can be changed. */
   sendAt: string | null;
@@ -22,19 +22,19 @@ export type DraftState = {
 };
 
 /** After the last change. */
-const pause = 1000;
-const pauseBeforeAgain = 5000;
+const saveDelay = 1000;
+const retryDelay = 5000;
 
 type Attempt = { values: SentDraft; version: number };
 
-type Told = {
+type AutosaveCallbacks = {
   /** The draft has come to be, or is another one now. */
   created: (id: number) => void;
   /** As the server has it. */
-  kept: (draft: Draft) => void;
+  saved: (draft: Draft) => void;
 };
 
-export class DraftKeeper {
+export class DraftAutosave {
   #state: DraftState;
   #version = 0;
   #keptVersion = 0;
@@ -49,11 +49,11 @@ export class DraftKeeper {
   /** Until then the server wants no more saves; also when something is typed meanwhile. */
   #notBefore = 0;
   #running: Promise<void> | undefined;
-  readonly #told: Told;
+  readonly #told: AutosaveCallbacks;
   readonly #isAnswer: boolean;
   readonly #listeners = new Set<() => void>();
 
-  constructor(draft: Draft | SentDraft, told: Told) {
+  constructor(draft: Draft | SentDraft, told: AutosaveCallbacks) {
     const isKept = 'id' in draft;
     this.#told = told;
     this.#isAnswer = isKept && draft.inReplyTo !== null;
@@ -62,7 +62,7 @@ export class DraftKeeper {
       id: isKept ? draft.id : undefined,
       values: valuesOf(draft),
       attachments: isKept ? draft.attachments : [],
-      keeping: isKept ? 'saved' : 'untouched',
+      saveState: isKept ? 'saved' : 'untouched',
       savedAt: isKept ? draft.savedAt : undefined,
       sendAt: isKept ? draft.sendAt : null,
     };
@@ -85,21 +85,21 @@ export class DraftKeeper {
 
   /** Whether closing the page would lose something that cannot be sent along, or that could not follow what is under way. */
   get wouldLose(): boolean {
-    const { keeping, id, values } = this.#state;
+    const { saveState: keeping, id, values } = this.#state;
     const body = () => JSON.stringify(id === undefined ? this.#newBody(values) : this.#nextBody(values));
     return this.isDirty && (isStuck(keeping) || this.#running !== undefined || !fitsBeyondPage(body()));
   }
 
   change(changed: Partial<SentDraft>): void {
     if (this.#isStopped) return;
-    const { keeping, id } = this.#state;
+    const { saveState: keeping, id } = this.#state;
     const values = { ...this.#state.values, ...changed };
     if (isSame(values, this.#state.values)) return;
     this.#version += 1;
     const isHeld = keeping === 'clash' || keeping === 'gone';
-    this.#set({ values, ...(isHeld ? {} : { keeping: 'waiting' }) });
+    this.#set({ values, ...(isHeld ? {} : { saveState: 'waiting' }) });
     // The first letter makes it a draft.
-    if (!isHeld) this.#later(id === undefined ? 0 : pause);
+    if (!isHeld) this.#later(id === undefined ? 0 : saveDelay);
   }
 
   /** Saves at once what is not saved, also what is written meanwhile. @returns whether all of it is kept */
@@ -109,7 +109,7 @@ export class DraftKeeper {
     if (carry) await this.#saveNow(carry);
     else
       do await this.#saveNow();
-      while (this.isDirty && !isStuck(this.#state.keeping));
+      while (this.isDirty && !isStuck(this.#state.saveState));
     return !this.isDirty;
   }
 
@@ -124,17 +124,17 @@ export class DraftKeeper {
   }
 
   /** Takes over what another window has kept, where nothing was written here since. */
-  hear(draft: Draft): void {
-    const { savedAt = '', keeping } = this.#state;
+  receive(draft: Draft): void {
+    const { savedAt = '', saveState: keeping } = this.#state;
     if (this.isDirty || this.#running || draft.id !== this.#state.id || draft.savedAt < savedAt || keeping === 'gone') return;
     if (draft.savedAt > savedAt) this.#adopt(draft);
     else this.#set({ attachments: draft.attachments, sendAt: draft.sendAt });
   }
 
   /** Hears that it has left, or was deleted. */
-  lost(): void {
+  markGone(): void {
     clearTimeout(this.#timer);
-    if (this.#state.keeping !== 'gone') this.#set({ keeping: 'gone', sendAt: null });
+    if (this.#state.saveState !== 'gone') this.#set({ saveState: 'gone', sendAt: null });
   }
 
   attached(attachment: KeptAttachment): void {
@@ -154,13 +154,13 @@ export class DraftKeeper {
   }
 
   /** Of two versions this one goes on; the other becomes a draft of its own. */
-  async keepThis(): Promise<void> {
+  async keepOwn(): Promise<void> {
     const { other } = this.#state;
     if (!other) return;
     await calls.addDraft.send({ body: { ...valuesOf(other), key: this.#key } });
     this.#key = newKey();
     this.#kept = valuesOf(other);
-    this.#set({ keeping: 'waiting', savedAt: other.savedAt, other: undefined });
+    this.#set({ saveState: 'waiting', savedAt: other.savedAt, other: undefined });
     await this.flush();
   }
 
@@ -174,11 +174,11 @@ export class DraftKeeper {
   }
 
   /** Makes a draft anew of what is here, after its own has gone. */
-  async beginAnew(): Promise<void> {
+  async recreate(): Promise<void> {
     this.#version += 1;
     this.#key = newKey();
     this.#unanswered = undefined;
-    this.#set({ id: undefined, savedAt: undefined, attachments: [], keeping: 'waiting' });
+    this.#set({ id: undefined, savedAt: undefined, attachments: [], saveState: 'waiting' });
     await this.flush();
   }
 
@@ -214,7 +214,7 @@ export class DraftKeeper {
   /** Once what is under way is over. */
   async #saveNow(carry?: Carry): Promise<void> {
     while (this.#running && !carry) await this.#running;
-    const { keeping } = this.#state;
+    const { saveState: keeping } = this.#state;
     if (!this.isDirty || keeping === 'clash' || keeping === 'gone') return;
     const running = this.#save(carry);
     this.#running = running;
@@ -226,7 +226,7 @@ export class DraftKeeper {
     const { id, values } = this.#state;
     // First what had no answer: had the server kept it, anything else would look like another window's change.
     const attempt = (!carry && this.#unanswered) || { values, version: this.#version };
-    this.#set({ keeping: 'saving', error: undefined });
+    this.#set({ saveState: 'saving', error: undefined });
     try {
       const draft =
         id === undefined
@@ -236,10 +236,10 @@ export class DraftKeeper {
       if (id === undefined) this.#key = newKey();
       this.#keptVersion = attempt.version;
       this.#kept = valuesOf(draft);
-      this.#set({ id: draft.id, savedAt: draft.savedAt, keeping: this.isDirty ? 'waiting' : 'saved' });
-      this.#told.kept(draft);
+      this.#set({ id: draft.id, savedAt: draft.savedAt, saveState: this.isDirty ? 'waiting' : 'saved' });
+      this.#told.saved(draft);
       if (id === undefined) this.#told.created(draft.id);
-      if (this.isDirty) this.#later(pause);
+      if (this.isDirty) this.#later(saveDelay);
     } catch (error) {
       await this.#failed(error, attempt);
     }
@@ -250,33 +250,33 @@ export class DraftKeeper {
     const status = error instanceof CallFailed ? error.status : undefined;
     this.#unanswered = status === undefined || isUnanswered(error) ? attempt : undefined;
     // Begun here, and deleted elsewhere before this window knew.
-    if (id === undefined && status === 404) return this.#set({ keeping: 'gone' });
+    if (id === undefined && status === 404) return this.#set({ saveState: 'gone' });
     if (id !== undefined && (status === 409 || status === 404)) {
       try {
         const other = await calls.showDraft.send({ params: { id } });
         // Elsewhere it was told to leave.
-        if (other.sendAt !== null) return this.#set({ keeping: 'gone' });
-        if (!isSame(valuesOf(other), this.#kept)) return this.#set({ keeping: 'clash', other });
+        if (other.sendAt !== null) return this.#set({ saveState: 'gone' });
+        if (!isSame(valuesOf(other), this.#kept)) return this.#set({ saveState: 'clash', other });
         // Its words are those from here: nobody wrote any.
         if (other.savedAt !== savedAt) {
-          this.#set({ keeping: 'waiting', savedAt: other.savedAt });
+          this.#set({ saveState: 'waiting', savedAt: other.savedAt });
           return this.#later(0);
         }
       } catch (reason) {
-        if (reason instanceof CallFailed && reason.status === 404) return this.#set({ keeping: 'gone' });
+        if (reason instanceof CallFailed && reason.status === 404) return this.#set({ saveState: 'gone' });
       }
     }
-    this.#set({ keeping: 'failed', error });
+    this.#set({ saveState: 'failed', error });
     if (!isPassing(error)) return;
     this.#notBefore = Date.now() + pauseAfter(error, 0);
-    this.#later(pauseBeforeAgain);
+    this.#later(retryDelay);
   }
 
   #adopt(draft: Draft): void {
     this.#keptVersion = this.#version;
     this.#kept = valuesOf(draft);
     const { attachments, savedAt, sendAt } = draft;
-    this.#set({ values: valuesOf(draft), attachments, savedAt, sendAt, keeping: 'saved', other: undefined });
+    this.#set({ values: valuesOf(draft), attachments, savedAt, sendAt, saveState: 'saved', other: undefined });
   }
 
   #set(changed: { [Name in keyof DraftState]?: DraftState[Name] | undefined }): void {
@@ -286,7 +286,7 @@ export class DraftKeeper {
 }
 
 /** Saving will not go on by itself. */
-export function isStuck(keeping: DraftState['keeping']): boolean {
+export function isStuck(keeping: DraftState['saveState']): boolean {
   return keeping === 'failed' || keeping === 'clash' || keeping === 'gone';
 }
 

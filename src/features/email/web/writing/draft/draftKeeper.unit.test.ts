@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Draft, SentDraft } from '../../../entities.ts';
-import { DraftKeeper } from './draftKeeper.ts';
+import { DraftAutosave } from './draftKeeper.ts';
 
 const empty: SentDraft = { to: [], cc: [], bcc: [], subject: '', message: '' };
 type Asked = { method: string; address: string; body: SentDraft & { key?: string; savedAt?: string } };
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 const told = { created: () => {}, kept: () => {} };
-const begin = (draft: Draft | SentDraft = empty) => new DraftKeeper(draft, told);
+const begin = (draft: Draft | SentDraft = empty) => new DraftAutosave(draft, told);
 const settled = () => vi.advanceTimersByTimeAsync(20_000);
 const asked = () => server.asked.map(({ method, body }) => `${method} ${body?.message ?? ''}`);
 
@@ -99,10 +99,10 @@ it('takes its own save whose answer was lost for no other window', async () => {
   server.lose = 1;
   keeper.change({ message: '<p>a<br>b</p>' });
   await vi.advanceTimersByTimeAsync(1500);
-  expect(keeper.state.keeping).toBe('failed');
+  expect(keeper.state.saveState).toBe('failed');
   keeper.change({ message: '<p>a<br>b c</p>' });
   await settled();
-  expect(keeper.state.keeping).toBe('saved');
+  expect(keeper.state.saveState).toBe('saved');
   expect(server.draft?.message).toBe('<p>a<br />b c</p>');
   expect(asked()).toEqual(['PUT <p>a<br>b</p>', 'PUT <p>a<br>b</p>', 'PUT <p>a<br>b c</p>']);
 });
@@ -113,14 +113,14 @@ it('saves by itself what was refused because it came too slowly or too often, no
   server.refusals.push(Response.json({}, { status: 408 }), Response.json({}, tooMany));
   keeper.change({ message: '<p>b</p>' });
   await vi.advanceTimersByTimeAsync(1500);
-  expect(keeper.state.keeping).toBe('failed');
+  expect(keeper.state.saveState).toBe('failed');
   await vi.advanceTimersByTimeAsync(5000);
   expect(server.asked).toHaveLength(2);
   keeper.change({ message: '<p>b c</p>' });
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.asked).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(6000);
-  expect(keeper.state.keeping).toBe('saved');
+  expect(keeper.state.saveState).toBe('saved');
   expect(asked()).toEqual(['PUT <p>b</p>', 'PUT <p>b</p>', 'PUT <p>b c</p>']);
 });
 
@@ -150,15 +150,15 @@ it('tells what another window has kept from what it kept itself', async () => {
   keeper.change({ message: '<p>a b</p>' });
   await settled();
   expect(keeper.state).toMatchObject({ keeping: 'clash', other: { message: '<p>other</p>' } });
-  await keeper.keepThis();
-  expect(keeper.state.keeping).toBe('saved');
+  await keeper.keepOwn();
+  expect(keeper.state.saveState).toBe('saved');
   expect(server.draft?.message).toBe('<p>a b</p>');
 });
 
 it('says of what has left that it has, and saves nothing more into it', async () => {
   const keeper = begin({ ...server.save({ ...empty, message: '<p>a</p>' }), sendAt: '2027-05-18T11:00:00.000Z' });
   server.isGone = true;
-  keeper.lost();
+  keeper.markGone();
   expect(keeper.state).toMatchObject({ keeping: 'gone', sendAt: null });
   keeper.change({ message: '<p>a b</p>' });
   await settled();

@@ -6,18 +6,18 @@ import { fetchBeyondPage } from '#kit/web/request/keepalive.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Draft, SentDraft } from '../../../entities.ts';
 import { calls } from '../calls.ts';
-import { DraftKeeper, type DraftState, isStuck } from './draftKeeper.ts';
+import { DraftAutosave, type DraftState, isStuck } from './draftKeeper.ts';
 
 /** Keeps what is written from the first letter until the window goes, and hears what other windows keep. */
-export function useDraftKeeper(initial: Draft | SentDraft, created: (id: number) => void): { keeper: DraftKeeper; state: DraftState } {
+export function useDraftAutosave(initial: Draft | SentDraft, created: (id: number) => void): { keeper: DraftAutosave; state: DraftState } {
   const queryClient = useQueryClient();
   const latest = useRef(created);
   latest.current = created;
   const [keeper] = useState(
     () =>
-      new DraftKeeper(initial, {
+      new DraftAutosave(initial, {
         created: (id) => latest.current(id),
-        kept: (draft) => queryClient.setQueryData(calls.showDraft.key({ params: { id: draft.id } }), draft),
+        saved: (draft) => queryClient.setQueryData(calls.showDraft.key({ params: { id: draft.id } }), draft),
       }),
   );
   const state = useSyncExternalStore(keeper.subscribe, keeper.current);
@@ -25,10 +25,10 @@ export function useDraftKeeper(initial: Draft | SentDraft, created: (id: number)
   const { data, error } = useQuery({ ...calls.showDraft.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
   const isLost = error instanceof CallFailed && error.status === 404;
   useEffect(() => {
-    if (data) keeper.hear(data);
+    if (data) keeper.receive(data);
   }, [keeper, data]);
   useEffect(() => {
-    if (isLost) keeper.lost();
+    if (isLost) keeper.markGone();
   }, [keeper, isLost]);
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && void keeper.flush();
@@ -46,6 +46,6 @@ export function useDraftKeeper(initial: Draft | SentDraft, created: (id: number)
       void keeper.dropUntouched();
     };
   }, [keeper]);
-  useUnsaved(isStuck(state.keeping) && keeper.isDirty);
+  useUnsaved(isStuck(state.saveState) && keeper.isDirty);
   return { keeper, state };
 }

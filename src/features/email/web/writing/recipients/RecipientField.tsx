@@ -10,7 +10,7 @@ import type { Address, Recipient } from '../../../entities.ts';
 import { calls } from '../calls.ts';
 import classes from '../Writing.module.css';
 import { isAddress, keyOf, readAddresses, withAddresses } from './addresses.ts';
-import { useKnownAddresses, useRemember } from './useKnownAddresses.ts';
+import { useKnownAddresses, useCacheRecipients } from './useKnownAddresses.ts';
 import type { FieldName } from './useRecipients.ts';
 
 type RecipientFieldProps = {
@@ -36,7 +36,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
   const id = useId();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const field = useRef<HTMLInputElement>(null);
-  const remember = useRemember();
+  const remember = useCacheRecipients();
   const { found, isFree, isAsking } = useSuggestions(typed, value, combobox.dropdownOpened);
   const known = useKnownAddresses(value);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaksOfAttachment } from './mentions.ts';
+import { textMentionsAttachment } from './mentions.ts';
 
 describe('a message that speaks of an attachment', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('a message that speaks of an attachment', () => {
     'See attached.',
     'Vous trouverez ci-joint',
     'Siehe Anhang!',
-  ])('%s', (text) => expect(speaksOfAttachment(text)).toBe(true));
+  ])('%s', (text) => expect(textMentionsAttachment(text)).toBe(true));
   it.each(['O processo é conexo.', 'Anexim', 'Bom dia', 'attache de presse'])('not: %s', (text) =>
-    expect(speaksOfAttachment(text)).toBe(false),
+    expect(textMentionsAttachment(text)).toBe(false),
   );
 });

@@ -21,18 +21,18 @@ export function useKnownAddresses(addresses: readonly Address[]): (Recipient | n
 }
 
 /** Those of `addresses` that are known to be nobody's here. */
-export function useOutside(addresses: readonly Address[]): Address[] {
+export function useExternalAddresses(addresses: readonly Address[]): Address[] {
   const known = useKnownAddresses(addresses);
   return addresses.filter((_, place) => known[place] === null);
 }
 
 /** Whether any of `addresses` is known to be outside, by what was asked for while writing. */
-export function isAnyOutside(queryClient: QueryClient, addresses: readonly Address[]): boolean {
+export function isAnyExternal(queryClient: QueryClient, addresses: readonly Address[]): boolean {
   return addresses.some(({ email }) => queryClient.getQueryData(knownQuery(email).queryKey) === null);
 }
 
 /** What the server has said of people need not be asked again. */
-export function useRemember(): (people: readonly Recipient[]) => void {
+export function useCacheRecipients(): (people: readonly Recipient[]) => void {
   const queryClient = useQueryClient();
   return (people) => {
     for (const one of people) queryClient.setQueryData(knownQuery(one.email).queryKey, one);

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { faultsOf } from '#kit/web/request/faultsOf.ts';
 import { type Address, limits } from '../../../entities.ts';
-import type { DraftKeeper, DraftState } from '../draft/draftKeeper.ts';
+import type { DraftAutosave, DraftState } from '../draft/draftKeeper.ts';
 import { readAddresses, withAddresses } from './addresses.ts';
 
 const names = ['to', 'cc', 'bcc'] as const;
@@ -12,7 +12,7 @@ export type FieldName = (typeof names)[number];
 const nothing: Record<FieldName, string> = { to: '', cc: '', bcc: '' };
 
 /** The three fields of recipients: what is being typed in them, which of them are unfolded, and what is wrong. */
-export function useRecipients(keeper: DraftKeeper, { values, error }: DraftState, form: RefObject<HTMLElement | null>) {
+export function useRecipients(keeper: DraftAutosave, { values, error }: DraftState, form: RefObject<HTMLElement | null>) {
   const t = useTexts('writing');
   const format = useFormat();
   const [typed, setTyped] = useState(nothing);

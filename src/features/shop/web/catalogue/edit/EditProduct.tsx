@@ -5,9 +5,9 @@ import { PictureField } from '#kit/web/picture/PictureField.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import type { ShopProduct } from '../../../entities.ts';
 import { calls } from '../calls.ts';
-import { useSeen } from '../product/useSeen.ts';
+import { useSeenVersion } from '../product/useSeen.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { useProductRules, valuesOf, writtenOf } from './productValues.ts';
+import { useProductRules, valuesOf, toAddedProduct } from './productValues.ts';
 
 /** The form over a product that there is. */
 export function EditProduct({ product }: { product: ShopProduct }) {
@@ -20,7 +20,7 @@ export function EditProduct({ product }: { product: ShopProduct }) {
     validate: useProductRules(),
     save: async ({ values, changed }) => {
       // A drawing that is not chosen anew leaves the picture as it is.
-      const { drawing: _, ...written } = writtenOf(values);
+      const { drawing: _, ...written } = toAddedProduct(values);
       const drawing = changed.drawing === '' ? undefined : changed.drawing;
       try {
         const answer = await calls.edit.send({
@@ -39,7 +39,7 @@ export function EditProduct({ product }: { product: ShopProduct }) {
       }
     },
   });
-  const seen = useSeen(product, saved.form);
+  const seen = useSeenVersion(product, saved.form);
   return (
     <ProductForm
       saved={saved}

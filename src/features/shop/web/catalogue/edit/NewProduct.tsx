@@ -9,7 +9,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { addressOfDrawing } from '../../../drawings.ts';
 import { calls } from '../calls.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { noProduct, useProductRules, writtenOf } from './productValues.ts';
+import { noProduct, useProductRules, toAddedProduct } from './productValues.ts';
 
 /** The form of a product that there is not yet; its picture is sent once there is. */
 export function NewProduct() {
@@ -22,7 +22,7 @@ export function NewProduct() {
     saved: noProduct,
     validate: useProductRules(),
     save: async ({ values }) => {
-      const { id, slug } = await calls.add.send({ body: writtenOf(values) });
+      const { id, slug } = await calls.add.send({ body: toAddedProduct(values) });
       // The product is there, whatever becomes of its picture.
       if (picture) await calls.putPicture.send({ params: { id }, body: picture }).catch(toast.failure);
       await queryClient.invalidateQueries({ queryKey: ['shop'] });

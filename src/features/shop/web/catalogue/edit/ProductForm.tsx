@@ -6,8 +6,8 @@ import type { SavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { productColors } from '../../../contract.ts';
-import { highestStock } from '../../../entities.ts';
-import { categories, highestPrice, longestBrand } from '../../../listQuery.ts';
+import { maxStock } from '../../../entities.ts';
+import { categories, maxPrice, maxBrandLength } from '../../../listQuery.ts';
 import { DrawingChoice } from './DrawingChoice.tsx';
 import classes from './ProductForm.module.css';
 import type { ProductValues } from './productValues.ts';
@@ -31,7 +31,7 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
         <DetailCard title={t('edit.product')}>
           <div className={classes.fields}>
             <TextInput className={classes.wide} label={t('edit.name')} required maxLength={120} {...form.getInputProps('name')} />
-            <TextInput label={t('edit.brand')} required maxLength={longestBrand} {...form.getInputProps('brand')} />
+            <TextInput label={t('edit.brand')} required maxLength={maxBrandLength} {...form.getInputProps('brand')} />
             <NativeSelect
               label={t('edit.category')}
               data={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
@@ -57,7 +57,7 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
               decimalScale={2}
               fixedDecimalScale
               allowNegative={false}
-              max={highestPrice}
+              max={maxPrice}
               {...marks}
               {...form.getInputProps('price')}
             />
@@ -66,7 +66,7 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
               required
               allowDecimal={false}
               allowNegative={false}
-              max={highestStock}
+              max={maxStock}
               {...marks}
               {...form.getInputProps('stock')}
             />

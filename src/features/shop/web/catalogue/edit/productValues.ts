@@ -33,7 +33,7 @@ export function valuesOf(product: ShopProduct): ProductValues {
   };
 }
 
-export function writtenOf({ name, brand, description, price, stock, drawing, ...rest }: ProductValues): AddedProduct {
+export function toAddedProduct({ name, brand, description, price, stock, drawing, ...rest }: ProductValues): AddedProduct {
   return {
     ...rest,
     ...{ name: name.trim(), brand: brand.trim(), description: description.trim(), price: Number(price), stock: Number(stock) },

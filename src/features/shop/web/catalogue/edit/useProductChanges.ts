@@ -5,10 +5,10 @@ import type { ProductColor } from '../../../contract.ts';
 import type { ListedProduct } from '../../../entities.ts';
 import { calls as cart } from '../../calls.ts';
 import { calls } from '../calls.ts';
-import { type ProductMarks, withMarks } from '../productMarks.ts';
+import { type ProductFlags, withFlags } from '../productMarks.ts';
 
-type Named = Pick<ListedProduct, 'id' | 'name'>;
-type Change = { id: number; marks: ProductMarks; send: () => Promise<unknown> };
+type ProductName = Pick<ListedProduct, 'id' | 'name'>;
+type Change = { id: number; flags: ProductFlags; send: () => Promise<unknown> };
 
 const all = { queryKey: ['shop'] };
 
@@ -16,47 +16,47 @@ const all = { queryKey: ['shop'] };
 export function useProductChanges() {
   const t = useTexts('catalogue');
   const queryClient = useQueryClient();
-  const show = (id: number, marks: ProductMarks) => {
-    for (const [key, data] of queryClient.getQueriesData(all)) queryClient.setQueryData(key, withMarks(data, id, marks));
+  const show = (id: number, marks: ProductFlags) => {
+    for (const [key, data] of queryClient.getQueriesData(all)) queryClient.setQueryData(key, withFlags(data, id, marks));
   };
   const { mutateAsync } = useMutation({
     mutationKey: ['shop', 'mark'],
     // The cart's own: what is done there waits for this, and this for that.
     scope: { id: 'cart' },
     mutationFn: ({ send }: Change) => send(),
-    onMutate: async ({ id, marks }) => {
+    onMutate: async ({ id, flags: marks }) => {
       await queryClient.cancelQueries(all);
       show(id, marks);
     },
-    onError: (_error, { id, marks }) =>
-      show(id, Object.fromEntries(Object.entries(marks).map(([mark, isOn]) => [mark, !isOn])) as ProductMarks),
+    onError: (_error, { id, flags: marks }) =>
+      show(id, Object.fromEntries(Object.entries(marks).map(([mark, isOn]) => [mark, !isOn])) as ProductFlags),
     // What others wait to change is not overwritten by what the server knew before.
     onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : void queryClient.invalidateQueries(all)),
   });
   /** @returns whether it went well; else a toast has told */
-  const change = (id: number, marks: ProductMarks, send: Change['send']) =>
-    mutateAsync({ id, marks, send }).then(
+  const change = (id: number, marks: ProductFlags, send: Change['send']) =>
+    mutateAsync({ id, flags: marks, send }).then(
       () => true,
       () => false,
     );
 
-  const wish = ({ id }: Named) => change(id, { isInWishlist: true }, () => calls.wish.send({ body: { productId: id } }));
-  const restoreWish = ({ id }: Named) => change(id, { isInWishlist: true }, () => calls.restoreWish.send({ params: { productId: id } }));
-  const takeOut = ({ id }: Named) => change(id, { isInCart: false }, () => cart.removeFromCart.send({ params: { productId: id } }));
+  const wish = ({ id }: ProductName) => change(id, { isInWishlist: true }, () => calls.wish.send({ body: { productId: id } }));
+  const restoreWish = ({ id }: ProductName) => change(id, { isInWishlist: true }, () => calls.restoreWish.send({ params: { productId: id } }));
+  const takeOut = ({ id }: ProductName) => change(id, { isInCart: false }, () => cart.removeFromCart.send({ params: { productId: id } }));
   return {
-    toggleWish: async (product: Named & { isInWishlist: boolean }) => {
+    toggleWish: async (product: ProductName & { isInWishlist: boolean }) => {
       const { id, name } = product;
       if (!product.isInWishlist) return void (await wish(product));
       const isDone = await change(id, { isInWishlist: false }, () => calls.unwish.send({ params: { productId: id } }));
       if (isDone) toast.undo(t('wish.removed', { name }), () => void restoreWish(product));
     },
-    addToCart: async (product: Named, qty = 1, color?: ProductColor) => {
+    addToCart: async (product: ProductName, qty = 1, color?: ProductColor) => {
       const { id, name } = product;
       const isDone = await change(id, { isInCart: true }, () => calls.putInCart.send({ params: { productId: id }, body: { qty, color } }));
       if (isDone) toast.undo(t('cart.added', { name }), () => void takeOut(product));
     },
     /** From the list of wishes. */
-    moveToCart: async (product: Named) => {
+    moveToCart: async (product: ProductName) => {
       const { id, name } = product;
       const isDone = await change(id, { isInCart: true, isInWishlist: false }, async () => {
         await cart.addToCart.send({ body: { productId: id } });

@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './ProductCard.module.css';
 
 /** Products to come, as large as they will be. */
-export function ProductBonesGrid({ view, count }: { view: 'grid' | 'list'; count: number }) {
+export function ProductGridSkeleton({ view, count }: { view: 'grid' | 'list'; count: number }) {
   const kit = useTexts('kit');
   return (
     <div className={classes.room} role="status" aria-label={kit('loading')}>

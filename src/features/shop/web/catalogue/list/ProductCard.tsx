@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import type { ListedProduct } from '../../../entities.ts';
-import { FreeShippingMark, HiddenMark, StockMark } from '../Marks.tsx';
+import { FreeShippingBadge, HiddenBadge, StockBadge } from '../Marks.tsx';
 import { Stars } from '../Stars.tsx';
 import classes from './ProductCard.module.css';
 
@@ -38,9 +38,9 @@ export function ProductCard({ product, index, corner, action }: ProductCardProps
       <div className={classes.deal}>
         <strong className={classes.price}>{format.money(price)}</strong>
         <div className={classes.marks}>
-          {hasFreeShipping && <FreeShippingMark />}
-          <StockMark stock={stock} isQuiet />
-          {isHidden && <HiddenMark />}
+          {hasFreeShipping && <FreeShippingBadge />}
+          <StockBadge stock={stock} isQuiet />
+          {isHidden && <HiddenBadge />}
         </div>
         <div className={classes.action}>{action}</div>
       </div>

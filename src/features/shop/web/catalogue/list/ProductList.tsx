@@ -14,7 +14,7 @@ import { useProductChanges } from '../edit/useProductChanges.ts';
 import { useProductKeys } from '../useProductKeys.ts';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import { Pager } from './Pager.tsx';
-import { ProductBonesGrid } from './ProductBonesGrid.tsx';
+import { ProductGridSkeleton } from './ProductBonesGrid.tsx';
 import cards from './ProductCard.module.css';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductList.module.css';
@@ -59,8 +59,8 @@ export function ProductList({ state, chips }: ProductListProps) {
             value={query.view}
             onChange={(view) => set({ view: view === 'list' ? 'list' : 'grid', page: search.page })}
             data={[
-              { value: 'grid', label: <Way words={t('list.grid')} icon={<IconLayoutGrid size={18} />} /> },
-              { value: 'list', label: <Way words={t('list.lines')} icon={<IconLayoutList size={18} />} /> },
+              { value: 'grid', label: <ViewIcon words={t('list.grid')} icon={<IconLayoutGrid size={18} />} /> },
+              { value: 'list', label: <ViewIcon words={t('list.lines')} icon={<IconLayoutList size={18} />} /> },
             ]}
           />
         </Toolbar>
@@ -72,7 +72,7 @@ export function ProductList({ state, chips }: ProductListProps) {
         <FilterChips chips={chips} set={set} clear={() => set({ ...noFilters, q: undefined })} />
       </div>
       {answer.isPending ? (
-        <ProductBonesGrid view={query.view} count={query.perPage} />
+        <ProductGridSkeleton view={query.view} count={query.perPage} />
       ) : data === undefined ? (
         <Failure error={answer.error} retry={() => answer.refetch()} />
       ) : products.length === 0 ? (
@@ -103,7 +103,7 @@ export function ProductList({ state, chips }: ProductListProps) {
   );
 }
 
-function Way({ words, icon }: { words: string; icon: ReactNode }) {
+function ViewIcon({ words, icon }: { words: string; icon: ReactNode }) {
   return (
     <span className={classes.way} data-hint={words}>
       {icon}

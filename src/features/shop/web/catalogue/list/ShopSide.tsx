@@ -81,19 +81,19 @@ export function ShopSide({ state }: { state: ShopState }) {
         <Skeleton height={108} />
       )}
       <Group label={t('filters.offer')}>
-        <Tick
+        <FilterCheckbox
           label={t('filters.freeShipping')}
           isOn={query.freeShipping}
           {...figures(facets?.freeShipping)}
           set={(isOn) => set({ freeShipping: isOn || undefined })}
         />
-        <Tick
+        <FilterCheckbox
           label={t('filters.inStock')}
           isOn={query.inStock}
           {...figures(facets?.inStock)}
           set={(isOn) => set({ inStock: isOn || undefined })}
         />
-        {administers && <Tick label={t('filters.hidden')} isOn={query.hidden} set={(isOn) => set({ hidden: isOn || undefined })} />}
+        {administers && <FilterCheckbox label={t('filters.hidden')} isOn={query.hidden} set={(isOn) => set({ hidden: isOn || undefined })} />}
       </Group>
       <Group label={t('filters.rating')}>
         <Radio
@@ -125,7 +125,7 @@ export function ShopSide({ state }: { state: ShopState }) {
       </Group>
       <Group label={t('filters.brands')}>
         {facets?.brands.map(({ value: brand, count }) => (
-          <Tick key={brand} label={brand} isOn={brands.includes(brand)} set={(isOn) => toggleBrand(brand, isOn)} {...figures(count)} />
+          <FilterCheckbox key={brand} label={brand} isOn={brands.includes(brand)} set={(isOn) => toggleBrand(brand, isOn)} {...figures(count)} />
         ))}
       </Group>
     </>
@@ -162,9 +162,9 @@ function Choice({ count, counted, children }: Figures & { children: ReactNode })
   );
 }
 
-type TickProps = Figures & { label: string; isOn: boolean; set: (isOn: boolean) => void };
+type FilterCheckboxProps = Figures & { label: string; isOn: boolean; set: (isOn: boolean) => void };
 
-function Tick({ label, isOn, set, ...figures }: TickProps) {
+function FilterCheckbox({ label, isOn, set, ...figures }: FilterCheckboxProps) {
   return (
     <Checkbox
       size="sm"

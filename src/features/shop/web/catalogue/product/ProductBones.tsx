@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './ProductScreen.module.css';
 
 /** A product to come. */
-export function ProductBones() {
+export function ProductSkeleton() {
   const kit = useTexts('kit');
   return (
     <div role="status" aria-label={kit('loading')}>

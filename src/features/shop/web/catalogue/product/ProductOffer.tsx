@@ -7,7 +7,7 @@ import type { ShopProduct } from '../../../entities.ts';
 import { CartAction } from '../CartAction.tsx';
 import { ColorChoice } from '../edit/ColorChoice.tsx';
 import { useProductChanges } from '../edit/useProductChanges.ts';
-import { FreeShippingMark, HiddenMark, StockMark } from '../Marks.tsx';
+import { FreeShippingBadge, HiddenBadge, StockBadge } from '../Marks.tsx';
 import { Stars } from '../Stars.tsx';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import classes from './ProductScreen.module.css';
@@ -34,9 +34,9 @@ export function ProductOffer({ product }: { product: ShopProduct }) {
         <Stars rating={rating} size={18} />
         <p className={classes.price}>{format.money(price)}</p>
         <div className={classes.marks}>
-          <StockMark stock={stock} />
-          {hasFreeShipping && <FreeShippingMark />}
-          {isHidden && <HiddenMark />}
+          <StockBadge stock={stock} />
+          {hasFreeShipping && <FreeShippingBadge />}
+          {isHidden && <HiddenBadge />}
         </div>
         <hr className={classes.line} />
         {color !== undefined && <ColorChoice options={colorOptions} value={color} choose={setColor} />}

@@ -15,7 +15,7 @@ import { useShopTrail } from '../list/useShopTrail.tsx';
 import { idInSlug } from '../productSlug.ts';
 import { Features } from './Features.tsx';
 import { MissingProduct } from './MissingProduct.tsx';
-import { ProductBones } from './ProductBones.tsx';
+import { ProductSkeleton } from './ProductBones.tsx';
 import { ProductOffer } from './ProductOffer.tsx';
 import classes from './ProductScreen.module.css';
 import { Related } from './Related.tsx';
@@ -58,7 +58,7 @@ function Product({ id, slug }: { id: number; slug: string }) {
         )
       }
     >
-      <Loaded query={query} skeleton={<ProductBones />}>
+      <Loaded query={query} skeleton={<ProductSkeleton />}>
         {({ product, related }) => (
           <>
             <ProductOffer product={product} />

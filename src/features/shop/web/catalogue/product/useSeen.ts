@@ -10,13 +10,13 @@ type Seen = { values: ProductValues; version: number };
  * What an admin saw of a product when they began to change it. The product moves on under the form, with every order and with what others
  * save; a field that was typed in was typed over what stood there then.
  */
-export function useSeen(product: ShopProduct, form: { isDirty: (field: keyof ProductValues) => boolean }) {
+export function useSeenVersion(product: ShopProduct, form: { isDirty: (field: keyof ProductValues) => boolean }) {
   const queryClient = useQueryClient();
   const now = seenOf(product);
   const seen = useRef(now);
   const latest = useRef(now);
   latest.current = now;
-  seen.current = freshened(seen.current, now, form.isDirty);
+  seen.current = refreshUntouched(seen.current, now, form.isDirty);
   return {
     /** What is sent of it with these changes: what is kept now, unless it is those very fields that somebody else has changed. */
     of: (changed: Partial<ProductValues>): { stockSeen: number; version: number } => {
@@ -38,7 +38,7 @@ export function useSeen(product: ShopProduct, form: { isDirty: (field: keyof Pro
 }
 
 /** Fields that are as they were kept show what is kept now. */
-function freshened(seen: Seen, now: Seen, isDirty: (field: keyof ProductValues) => boolean): Seen {
+function refreshUntouched(seen: Seen, now: Seen, isDirty: (field: keyof ProductValues) => boolean): Seen {
   const fields = Object.keys(now.values) as (keyof ProductValues)[];
   const touched = fields.filter((field) => isDirty(field));
   if (touched.length === 0) return now;

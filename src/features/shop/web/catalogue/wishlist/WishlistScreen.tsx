@@ -12,7 +12,7 @@ import type { ListedProduct } from '../../../entities.ts';
 import { CartAction } from '../CartAction.tsx';
 import { calls } from '../calls.ts';
 import { useProductChanges } from '../edit/useProductChanges.ts';
-import { ProductBonesGrid } from '../list/ProductBonesGrid.tsx';
+import { ProductGridSkeleton } from '../list/ProductBonesGrid.tsx';
 import classes from '../list/ProductCard.module.css';
 import { ProductCard } from '../list/ProductCard.tsx';
 import { useShopTrail } from '../list/useShopTrail.tsx';
@@ -39,7 +39,7 @@ export function WishlistScreen() {
         )
       }
     >
-      <Loaded query={query} skeleton={<ProductBonesGrid view="grid" count={3} />}>
+      <Loaded query={query} skeleton={<ProductGridSkeleton view="grid" count={3} />}>
         {() => (products.length > 0 ? <Wishes products={products} /> : <NoWishes />)}
       </Loaded>
     </Page>
