@@ -41,7 +41,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
-    soon: [...afterwards, 'src/features/chat/web/news/ChatNews.tsx', 'src/kit/web/charts/BarsChart.tsx'],
+    soon: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx', 'src/kit/web/charts/BarsChart.tsx'],
   },
   list: {
     title: '/apps/invoice/list, signed in',
@@ -49,7 +49,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
-    soon: [...afterwards, 'src/features/chat/web/news/ChatNews.tsx'],
+    soon: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx'],
   },
 };
 

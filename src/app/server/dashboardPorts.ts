@@ -1,6 +1,6 @@
 // What the overview is told by the other features.
 import type { DashboardsOptions } from '#features/dashboards/server/ports.ts';
-import { countMeta } from '#features/email/server/box/queries.ts';
+import { countMeta } from '#features/email/server/mailbox/queries.ts';
 import { followedThings } from '#features/follow/server/things.ts';
 import { modalidades, situacoes } from '#features/licitacoes/codes.ts';
 import { phaseOf } from '#features/licitacoes/phase.ts';

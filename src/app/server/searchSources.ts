@@ -2,7 +2,7 @@
 import { fillContacts, findContacts } from '#features/auth/server/accounts/findContacts.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { findPages } from '#features/bookmarks/server/queries.ts';
-import { searchAttachments } from '#features/email/server/writing/findAttached.ts';
+import { searchAttachments } from '#features/email/server/writing/searchAttachments.ts';
 import { fillFiles, findFiles } from '#features/importacoes/server/findFiles.ts';
 import { findDocumentos } from '#features/licitacoes/server/detail/findDocumentos.ts';
 import type { SearchEntry } from '#features/search/contract.ts';

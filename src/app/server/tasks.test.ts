@@ -5,7 +5,7 @@ import { makeAccount } from '#features/auth/server/testAccount.ts';
 import type { CalendarDate } from '#features/calendar/contract.ts';
 import { notifyAll, takeBack } from '#features/notifications/server/notify.ts';
 import type { Task } from '#features/tasks/entities.ts';
-import { transferTasks, hasTasksToTransfer, purgeDeleted, notifyDue } from '#features/tasks/server/retention.ts';
+import { hasTasksToTransfer, notifyDue, purgeDeleted, transferTasks } from '#features/tasks/server/retention.ts';
 import { forgetRemoved } from '#features/users/server/remove.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
 import { useUser } from '#features/auth/web/session.ts';
-import { LazyChatNotifications } from '#features/chat/web/news/ChatNewsLater.tsx';
+import { LazyChatNotifications } from '#features/chat/web/notifications/LazyChatNotifications.tsx';
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
 import { type Choice, useLayout } from '#features/layout/web/choices.ts';
 import { useMay } from '#kit/web/ability.ts';

@@ -18,7 +18,7 @@ import {
 } from '#kit/schema.ts';
 import { productColors, productFields } from './contract.ts';
 import { drawings } from './drawings.ts';
-import { categories, maxPrice, maxBrandLength } from './listQuery.ts';
+import { categories, maxBrandLength, maxPrice } from './listQuery.ts';
 
 const Color = OneOf([...productColors]);
 const Category = OneOf([...categories]);

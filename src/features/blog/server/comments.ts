@@ -76,7 +76,11 @@ function visibleComments(db: Queries) {
     .where('users.removed_at', 'is', null);
 }
 
-function toComment(row: Awaited<ReturnType<ReturnType<typeof visibleComments>['execute']>>[number], userId: number, images: Addresses): Comment {
+function toComment(
+  row: Awaited<ReturnType<ReturnType<typeof visibleComments>['execute']>>[number],
+  userId: number,
+  images: Addresses,
+): Comment {
   const { id, text, created_at } = row;
   return { id, author: toAuthor(row, images), text, created_at, isOwn: row.author_id === userId };
 }

@@ -74,7 +74,10 @@ export async function countPosts(db: Queries, reader: Reader, filter: PostFilter
 
 /** @throws {Problem} `not-found` where it is not there for this reader */
 export async function findPost(db: Queries, reader: Reader, id: number, images: Addresses): Promise<Post> {
-  const row = await selectListed(visiblePosts(db, reader), reader).select(['content', 'updated_at']).where('blog_posts.id', '=', id).executeTakeFirst();
+  const row = await selectListed(visiblePosts(db, reader), reader)
+    .select(['content', 'updated_at'])
+    .where('blog_posts.id', '=', id)
+    .executeTakeFirst();
   if (!row) return notFound();
   const [post] = await withLabels(db, [row], images);
   return post ? { ...post, content: row.content, updated_at: row.updated_at } : notFound();

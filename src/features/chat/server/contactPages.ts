@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { findContaining, isLike, likePart } from '#kit/server/text/contains.ts';
-import { active, chatsOf, type ListedRow, type ContactLists, listsOf, type DisplayOptions } from './contacts.ts';
+import { active, type ContactLists, chatsOf, type DisplayOptions, type ListedRow, listsOf } from './contacts.ts';
 
 /** More than a line of the list or a toast shows. */
 const EXCERPT_LENGTH = 160;

@@ -2,7 +2,7 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { ProfileUser, Status } from '../entities.ts';
-import { findProfile, type DisplayOptions } from './contacts.ts';
+import { type DisplayOptions, findProfile } from './contacts.ts';
 
 export type ProfileChange = { about?: string; status?: Status; isNotificationsOn?: boolean };
 

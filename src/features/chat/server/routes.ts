@@ -5,13 +5,23 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { chat, chatTyping, profilesTopic } from '../contract.ts';
 import { findContacts } from './contactPages.ts';
-import { findCard, findProfile, listContacts, type DisplayOptions } from './contacts.ts';
-import { ensureMembers, restoreMessages, updateMember, clearMessages, findKnown, findMember, markSeen, sumUnseen, chatLock } from './members.ts';
+import { type DisplayOptions, findCard, findProfile, listContacts } from './contacts.ts';
+import {
+  chatLock,
+  clearMessages,
+  ensureMembers,
+  findKnown,
+  findMember,
+  markSeen,
+  restoreMessages,
+  sumUnseen,
+  updateMember,
+} from './members.ts';
 import { firstUnseen, newestMessages, pageOf, toMessage } from './messages.ts';
 import type { ChatOptions } from './ports.ts';
 import { findProfileUser, saveProfile } from './profile.ts';
 import { searchMessages } from './search.ts';
-import { storeMessage, readSentMessage, type SentMessage } from './sending.ts';
+import { readSentMessage, type SentMessage, storeMessage } from './sending.ts';
 import { findTyping, setTyping } from './typing.ts';
 
 /** The specification's client shows a chat as a whole. */

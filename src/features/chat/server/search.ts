@@ -39,13 +39,7 @@ export async function searchMessages(
   const ofChat = visible(db, member)
     .orderBy('id', 'desc')
     .limit(MAX_FOUND + 1);
-  const older = await visible(db, member)
-    .clearSelect()
-    .select('id')
-    .orderBy('id', 'desc')
-    .offset(MAX_SCANNED)
-    .limit(1)
-    .executeTakeFirst();
+  const older = await visible(db, member).clearSelect().select('id').orderBy('id', 'desc').offset(MAX_SCANNED).limit(1).executeTakeFirst();
   const newest = await ofChat
     .where('id', '>', older?.id ?? 0)
     .where(({ and, or, eb }) => and(terms.map((either) => or(either.map((term) => eb('busca', 'like', patternOf(term)))))))

@@ -2,7 +2,7 @@ import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/c
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type DemoMessage, demoChats, demoProfiles } from './demoChats.ts';
-import { updateMember, type Member, createMembers } from './members.ts';
+import { createMembers, type Member, updateMember } from './members.ts';
 import { buscaOfMessage } from './search.ts';
 import type {} from './tables.ts';
 

@@ -4,7 +4,7 @@ import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { asProblem } from '#kit/server/http/validation.ts';
 import { limits, type NumberedMessage } from '../entities.ts';
-import { ensureMembers, updateMember, contactNames, findActive, type Member, namesOf } from './members.ts';
+import { contactNames, ensureMembers, findActive, type Member, namesOf, updateMember } from './members.ts';
 import { toNumbered } from './messages.ts';
 import { buscaOfMessage } from './search.ts';
 

@@ -1,6 +1,6 @@
 // Who is typing: it counts for some seconds, unless it is said again or a message comes.
 import type { Queries } from '#kit/server/database/database.ts';
-import { updateMember, findKnown, findMember } from './members.ts';
+import { findKnown, findMember, updateMember } from './members.ts';
 
 const TYPING_MS = 6000;
 

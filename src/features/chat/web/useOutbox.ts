@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { calls, messagesKey } from './calls.ts';
 import { type MessageWindow, withSent } from './conversation/messageWindow.ts';
-import { type Outbox, getOutbox, type PendingMessage } from './outbox.ts';
+import { getOutbox, type Outbox, type PendingMessage } from './outbox.ts';
 
 /** What the account has on its way, which goes on as long as somebody uses it. */
 export function useOutbox(account: number): { outbox: Outbox; waiting: readonly PendingMessage[] } {

@@ -1,6 +1,6 @@
 // The specification's calls of mail, each with what it says and what it changes.
 import { describe, expect, test } from 'vitest';
-import { testBox } from './box/testBox.ts';
+import { testBox } from './mailbox/testMailbox.ts';
 import { insertMail, insertMails } from './testMails.ts';
 
 const box = testBox();
@@ -33,7 +33,8 @@ describe('GET /apps/email/emails', () => {
 
   test('starred are those of any folder but the trash', async () => {
     await box.insert({ subject: 'plain' });
-    for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash'] as const) await box.insert({ subject: folder, folder, isStarred: true });
+    for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash'] as const)
+      await box.insert({ subject: folder, folder, isStarred: true });
     expect(await box.subjects('?folder=starred')).toEqual(['spam', 'draft', 'sent', 'inbox']);
   });
 
@@ -256,7 +257,11 @@ describe('GET /apps/email/paginate-email', () => {
   });
 
   test('stays in a view that is named', async () => {
-    const [oldest, , newest] = [await box.insert({ subject: 'ata' }), await box.insert({ folder: 'spam' }), await box.insert({ subject: 'ata' })];
+    const [oldest, , newest] = [
+      await box.insert({ subject: 'ata' }),
+      await box.insert({ folder: 'spam' }),
+      await box.insert({ subject: 'ata' }),
+    ];
     await box.insert({ subject: 'edital' });
     expect(await next('next', oldest, '&folder=inbox')).toBe(newest);
     expect(await next('next', newest, '&folder=inbox&q=ata')).toBe(404);

@@ -3,7 +3,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { type Address, type Folder, type Label, labels } from '../entities.ts';
-import { columnOf } from './box/views.ts';
+import { columnOf } from './mailbox/views.ts';
 import type {} from './tables.ts';
 
 export type TestMail = {

@@ -17,7 +17,7 @@ import { useMailView } from './list/useMailPages.ts';
 import type { ListPlace } from './list/useMailRows.ts';
 import { useMailSelection } from './list/useMailSelection.ts';
 import type { Place } from './places.ts';
-import type { StartResponse } from './respond.ts';
+import type { StartResponse } from './startResponse.ts';
 import { useMailActions } from './useMailActions.ts';
 import { type MailAddress, useMailAddress } from './useMailAddress.ts';
 import { useTypedAhead } from './useTypedAhead.ts';

@@ -8,7 +8,7 @@ import { newKey } from '#kit/web/request/newKey.ts';
 import { messageOf, toast } from '#kit/web/toast/toast.ts';
 import type { EmailChange, Label, ViewChange } from '../entities.ts';
 import { calls, sendingCalls } from './calls.ts';
-import { type Changeable, changeCachedMails, cachedMails, type MailChange } from './mailCache.ts';
+import { type Changeable, cachedMails, changeCachedMails, type MailChange } from './mailCache.ts';
 import type { MailView } from './useMailAddress.ts';
 
 /** One call of several that make a change; `isUnsure` hears that no answer came of one that may be made in part. */

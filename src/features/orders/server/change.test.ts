@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cartOf, changeState, place, addToCart, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
+import { addToCart, cartOf, changeState, place, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
 
 let server: TestOrders['server'];
 let admin: TestOrders['admin'];

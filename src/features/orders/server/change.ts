@@ -4,9 +4,9 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { isUndone, needsReason, nextStates } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';
+import { noReason, wrongStep } from './messages.ts';
 import type { OrdersOptions } from './ports.ts';
 import { findOrder, itemsOf } from './queries.ts';
-import { noReason, wrongStep } from './words.ts';
 
 type Change = { id: number; state: OrderState; reason: string };
 /** `from`: where the order stood; `reason`: without the blanks around it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf, place, testAddress, type TestOrders, testOrders } from './testOrders.ts';
+import { addressOf, place, type TestOrders, testAddress, testOrders } from './testOrders.ts';
 
 let server: TestOrders['server'];
 let admin: TestOrders['admin'];

@@ -2,7 +2,7 @@
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CheckoutState } from '../entities.ts';
-import { faultOfReference, containsCardNumber } from '../payment.ts';
+import { containsCardNumber, faultOfReference } from '../payment.ts';
 import type {} from './tables.ts';
 
 export async function readCheckout(db: Queries, userId: number): Promise<{ checkout?: CheckoutState }> {

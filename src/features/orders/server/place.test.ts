@@ -2,7 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { toCents } from '../prices.ts';
-import { addressOf, cartOf, changeState, place, addToCart, sentBy, showOf, testAddress, type TestOrders, testOrders } from './testOrders.ts';
+import {
+  addressOf,
+  addToCart,
+  cartOf,
+  changeState,
+  place,
+  sentBy,
+  showOf,
+  type TestOrders,
+  testAddress,
+  testOrders,
+} from './testOrders.ts';
 
 let server: TestOrders['server'];
 let admin: TestOrders['admin'];

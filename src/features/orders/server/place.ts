@@ -9,11 +9,11 @@ import type { Images } from '#kit/server/images.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type { orders } from '../contract.ts';
 import type { SentAddress } from '../entities.ts';
-import { faultOfReference, type PaymentMethod, normalizeReference } from '../payment.ts';
+import { faultOfReference, normalizeReference, type PaymentMethod } from '../payment.ts';
 import { pricesOf, toCents } from '../prices.ts';
 import { findAddress } from './addresses.ts';
+import { cartChanged, priceNow, productGone, referenceFaults, soldOut } from './messages.ts';
 import type { OrderItemsTable, OrdersTable } from './tables.ts';
-import { cartChanged, productGone, priceNow, referenceFaults, soldOut } from './words.ts';
 
 type Sent = Static<typeof orders.place.body>;
 type CartRow = Pick<Selectable<CartItemsTable>, 'product_id' | 'qty' | 'discount_percentage' | 'shipping_days' | 'color'> &

@@ -4,7 +4,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
-import type { OrderNotification, OrderNotificationKind } from '../news.ts';
+import type { OrderNotification, OrderNotificationKind } from '../notifications.ts';
 
 export type OrdersOptions = {
   database: Database;
@@ -12,7 +12,10 @@ export type OrdersOptions = {
   images: Pick<Images, 'addressOf' | 'keep'>;
   record: RecordAuditEntry<AuditKind>;
   /** Tells accounts of something, in the transaction in which it happens. */
-  notify(db: Queries, news: { userIds: readonly number[]; kind: OrderNotificationKind; data: OrderNotification; about: string }): Promise<void>;
+  notify(
+    db: Queries,
+    news: { userIds: readonly number[]; kind: OrderNotificationKind; data: OrderNotification; about: string },
+  ): Promise<void>;
   /** Who administers. */
   findAdmins(db: Queries): Promise<number[]>;
   /** What an account is called; undefined where there is none. */

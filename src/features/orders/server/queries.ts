@@ -33,7 +33,11 @@ const sortColumnsOf = {
 } as const satisfies Record<(typeof sortColumns)[number], readonly (keyof OrdersTable)[]>;
 
 /** @throws {Problem} `forbidden` where somebody asks for everybody's who may not */
-export async function listOrders({ read }: Database, caller: Caller, asked: OrderPageQuery): Promise<{ orders: ListedOrder[]; total: number }> {
+export async function listOrders(
+  { read }: Database,
+  caller: Caller,
+  asked: OrderPageQuery,
+): Promise<{ orders: ListedOrder[]; total: number }> {
   const matching = filterOrders(read, caller, asked);
   const [rows, { total }] = await Promise.all([
     sortOrders(matching.select(columns), asked)

@@ -1,9 +1,9 @@
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { orders } from '../contract.ts';
-import { createAddress, updateAddress, listAddresses, removeAddress, restoreAddress } from './addresses.ts';
+import { createAddress, listAddresses, removeAddress, restoreAddress, updateAddress } from './addresses.ts';
 import { buyAgain } from './buyAgain.ts';
 import { changeOrder } from './change.ts';
-import { saveCheckout, readCheckout } from './checkout.ts';
+import { readCheckout, saveCheckout } from './checkout.ts';
 import { exportOrders } from './export.ts';
 import { buyerOf, placeOrder } from './place.ts';
 import type { OrdersOptions } from './ports.ts';

@@ -53,4 +53,5 @@ export const place = async (caller: Call, productId: number, qty = 1): Promise<n
   await addToCart(caller, productId, qty);
   return (await caller('POST /api/orders', await sentBy(caller))).json().id;
 };
-export const changeState = (caller: Call, id: number, state: string, reason = '') => caller(`PUT /api/orders/${id}/state`, { state, reason });
+export const changeState = (caller: Call, id: number, state: string, reason = '') =>
+  caller(`PUT /api/orders/${id}/state`, { state, reason });

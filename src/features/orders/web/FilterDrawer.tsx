@@ -5,7 +5,7 @@ import { isDay } from '#kit/web/form/dateText.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { FilterFrame } from '#kit/web/search/FilterFrame.tsx';
 import { type OrderState, orderStates } from '../listQuery.ts';
-import { noFilters, type OrdersState } from './narrowing.ts';
+import { noFilters, type OrdersState } from './filterParams.ts';
 
 type FilterDrawerProps = { list: OrdersState; opened: boolean; close: () => void };
 

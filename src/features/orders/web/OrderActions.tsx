@@ -11,7 +11,7 @@ import { isUndone } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';
 import { calls } from './calls.ts';
 
-const fetchWindow = () => import('./EndWindow.tsx');
+const fetchWindow = () => import('./EndOrderDialog.tsx');
 const EndWindow = lazy(async () => ({ default: (await fetchWindow()).EndOrderDialog }));
 
 /** What can be done with an order: print it, order the same again, lead it on. */

@@ -15,7 +15,7 @@ import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
 import type { ListedOrder } from '../entities.ts';
 import { calls } from './calls.ts';
-import { noFilters, type OrdersState } from './narrowing.ts';
+import { noFilters, type OrdersState } from './filterParams.ts';
 import classes from './Orders.module.css';
 import { ordersSearch } from './ordersSearch.ts';
 import { useColumns } from './useColumns.tsx';

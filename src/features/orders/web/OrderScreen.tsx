@@ -18,7 +18,7 @@ import { calls } from './calls.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import classes from './Orders.module.css';
-import { OrderTimeline } from './OrderWay.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { PriceList } from './PriceList.tsx';
 import { StateBadge } from './StateBadge.tsx';
 

@@ -3,14 +3,14 @@ import { type Icon, IconBan, IconPackage, IconShoppingCart } from '@tabler/icons
 import { linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
-import type { OrderNotification } from '../news.ts';
+import type { OrderNotification } from '../notifications.ts';
 
 function kind(told: 'placed' | 'changed' | 'withdrawn', icon: Icon, tone: 'primary' | 'success' | 'warning') {
   return {
-    texts: 'orderNews' as const,
+    texts: 'orderNotifications' as const,
     look: () => ({ icon, tone }),
     sentence: ({ number, by, state, totalCents }: OrderNotification, format: Format) => {
-      const t = textsOf('orderNews');
+      const t = textsOf('orderNotifications');
       if (told === 'changed') return t(`changed.${state}`, { number });
       return t(told, { number, by, total: format.money(totalCents / 100) });
     },

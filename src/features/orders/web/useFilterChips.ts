@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { Search } from '#kit/web/search/search.ts';
-import type { OrdersState } from './narrowing.ts';
+import type { OrdersState } from './filterParams.ts';
 import type { ordersSearch } from './ordersSearch.ts';
 
 type Chip = FilterChip<Search<typeof ordersSearch>>;

@@ -6,7 +6,7 @@ import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type AccountPlan, type Plan, planNames, pricing } from '../contract.ts';
-import { updatePlan, updateQuestion, listPlans, listQuestions } from './plans.ts';
+import { listPlans, listQuestions, updatePlan, updateQuestion } from './plans.ts';
 
 export type PricingOptions = {
   database: Database;

@@ -8,11 +8,11 @@ import type { Images } from '#kit/server/images.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { catalogue } from '../catalogueContract.ts';
 import { setInCart } from './cart.ts';
-import { createProduct, changePicture, updateProduct, findNamed, type ProductName, setHidden, setStock } from './edit.ts';
+import { changePicture, createProduct, findNamed, type ProductName, setHidden, setStock, updateProduct } from './edit.ts';
 import { countFacets } from './filters.ts';
 import { toListed, toProduct } from './listed.ts';
 import { findProduct, type HasOrdered, listFiltered, listProducts, readProduct, showProduct, toShopProduct } from './products.ts';
-import { createWish, countWishes, removeWish, restoreWish, wishesOf } from './wishlist.ts';
+import { countWishes, createWish, removeWish, restoreWish, wishesOf } from './wishlist.ts';
 
 /** The turn in which products are changed, so that no picture is forgotten that another one took the place of. */
 const WRITE_LOCK = 'products';

@@ -8,7 +8,7 @@ import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { catalogue } from '../catalogueContract.ts';
 import { productColors } from '../contract.ts';
 import type { ListedProduct, Product, ShopProduct } from '../entities.ts';
-import { type ProductFilters, type ProductOrder, sortProducts, filterProducts } from './filters.ts';
+import { filterProducts, type ProductFilters, type ProductOrder, sortProducts } from './filters.ts';
 import { type Addresses, listRelated, productsFor, toListed, toProduct } from './listed.ts';
 import type { ProductsTable } from './tables.ts';
 

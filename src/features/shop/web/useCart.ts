@@ -23,7 +23,10 @@ export function useCart() {
       return before;
     },
     onError: (_error: unknown, { params: { productId } }: Variables, before: Cart | undefined) =>
-      void queryClient.setQueryData<Cart>(queryKey, (cart) => cart && { products: withRestoredItem(cart.products, before?.products, productId) }),
+      void queryClient.setQueryData<Cart>(
+        queryKey,
+        (cart) => cart && { products: withRestoredItem(cart.products, before?.products, productId) },
+      ),
     // What others wait to change is not overwritten by what the server knew before.
     onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey })),
   });

@@ -5,7 +5,7 @@ import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { SentFaults } from '#kit/server/http/sentFaults.ts';
 import { holdQuotasOf } from '#kit/server/limits/quotas.ts';
-import { isNoLongerDue } from './news.ts';
+import { isNoLongerDue } from './notifications.ts';
 import { findPerson, resolveAssignee } from './people.ts';
 import { syncPlaces, type TaskRow } from './places.ts';
 import { makersOnly, wrongThing } from './sentFaults.ts';

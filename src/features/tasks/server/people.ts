@@ -15,7 +15,11 @@ import type {} from './tables.ts';
 export type Person = { id: number; full_name: string; username: string; avatar: string | null };
 type AssigneeColumns = Pick<TaskRow, 'assignee_id' | 'assignee_name' | 'assignee_key'>;
 
-const assigneeColumns = ({ assignee_id, assignee_name, assignee_key }: AssigneeColumns): AssigneeColumns => ({ assignee_id, assignee_name, assignee_key });
+const assigneeColumns = ({ assignee_id, assignee_name, assignee_key }: AssigneeColumns): AssigneeColumns => ({
+  assignee_id,
+  assignee_name,
+  assignee_key,
+});
 const unassigned: AssigneeColumns = { assignee_id: null, assignee_name: null, assignee_key: null };
 
 /**
@@ -23,7 +27,12 @@ const unassigned: AssigneeColumns = { assignee_id: null, assignee_name: null, as
  * @param before how it was; whoever was given it and cannot sign in for a while may stay
  * @throws {Problem} `validation` where the account is none, or cannot sign in
  */
-export async function resolveAssignee(db: Queries, sent: SentAssignee, before: AssigneeColumns | null, language: Language): Promise<AssigneeColumns> {
+export async function resolveAssignee(
+  db: Queries,
+  sent: SentAssignee,
+  before: AssigneeColumns | null,
+  language: Language,
+): Promise<AssigneeColumns> {
   if (sent === null) return unassigned;
   if ('name' in sent) {
     const known = before && (await findPerson(db, before.assignee_id))?.name;

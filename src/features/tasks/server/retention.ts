@@ -8,7 +8,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import { deletedKeptDays } from '../entities.ts';
 import { WRITE_LOCK } from './change.ts';
-import { notificationData } from './news.ts';
+import { notificationData } from './notifications.ts';
 import type { TasksOptions } from './ports.ts';
 import type {} from './tables.ts';
 

@@ -5,7 +5,7 @@ import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { type Place, SentFaults } from '#kit/server/http/sentFaults.ts';
 import { cleanSent } from '#kit/server/text/sentText.ts';
 import { limits, type Tag, type TaskThing, tags } from '../entities.ts';
-import { draftJsToHtml } from './draft.ts';
+import { draftJsToHtml } from './draftJs.ts';
 import { readDay } from './sentDay.ts';
 import { wrongDay, wrongThing } from './sentFaults.ts';
 

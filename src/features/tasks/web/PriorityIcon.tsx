@@ -1,5 +1,5 @@
 import { IconAntennaBars3, IconAntennaBars4, IconAntennaBars5 } from '@tabler/icons-react';
-import classes from './Marks.module.css';
+import classes from './TaskTags.module.css';
 import type { Priority } from './tagLook.ts';
 
 const icons = { low: IconAntennaBars3, medium: IconAntennaBars4, high: IconAntennaBars5 };

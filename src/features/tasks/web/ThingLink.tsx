@@ -2,7 +2,7 @@ import { IconGavel, IconScale } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { TaskThing } from '../entities.ts';
-import classes from './Marks.module.css';
+import classes from './TaskTags.module.css';
 
 /** The notice or bill that a task is about, leading to its page. */
 export function ThingLink({ thing }: { thing: TaskThing }) {

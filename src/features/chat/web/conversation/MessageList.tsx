@@ -12,11 +12,11 @@ import type { ChatState } from '../useChatState.ts';
 import { Bubble, type BubbleState } from './Bubble.tsx';
 import { DayLine } from './DayLine.tsx';
 import classes from './MessageList.module.css';
-import { MessagesSkeleton } from './MessagesWaiting.tsx';
+import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 import { rowsOf } from './messageRows.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
 import type { Messages } from './useMessages.ts';
 import { useScrolling } from './useScrolling.ts';
-import { useMarkSeen } from './useSeeing.ts';
 
 export type MessageListHandle = {
   /** Shows the end of the chat, and stays there. */
@@ -215,7 +215,8 @@ function useAnnouncements(shown: readonly ListedMessage[], me: number, name: str
   if (last !== undefined && last !== known) {
     setKnown(last);
     const fresh = shown.filter(({ id, senderId }) => known !== undefined && id !== undefined && id > known && senderId !== me);
-    if (fresh.length > 0) setSaid([...said, ...fresh.map(({ row, message }) => ({ row, words: `${name}: ${message}` }))].slice(-maxAnnounced));
+    if (fresh.length > 0)
+      setSaid([...said, ...fresh.map(({ row, message }) => ({ row, words: `${name}: ${message}` }))].slice(-maxAnnounced));
   }
   return said;
 }

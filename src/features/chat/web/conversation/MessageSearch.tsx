@@ -10,7 +10,7 @@ import { messageOf } from '#kit/web/toast/toast.ts';
 import type { ContactCard } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import type { ChatState } from '../useChatState.ts';
-import { excerptAround } from './aroundFound.ts';
+import { excerptAround } from './excerptAround.ts';
 import classes from './MessageSearch.module.css';
 
 type MessageSearchProps = {

@@ -35,7 +35,8 @@ test('around an old message nothing new is mixed in, but the marks are kept up t
 
 test('no more is held than can be drawn, and the end that was let go can be asked for again', () => {
   let held = stretch(951, 1000);
-  for (let first = 901; held.messages.length < maxMessages || !held.hasNewer; first -= 50) held = withOlder(held, stretch(first, first + 49));
+  for (let first = 901; held.messages.length < maxMessages || !held.hasNewer; first -= 50)
+    held = withOlder(held, stretch(first, first + 49));
   expect(held.messages).toHaveLength(maxMessages);
   expect(held.hasNewer).toBe(true);
   const last = held.messages.at(-1)?.id ?? 0;

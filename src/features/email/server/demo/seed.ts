@@ -7,7 +7,7 @@ import { cleanedMark, cleanHtml } from '#kit/server/html/cleanHtml.ts';
 import { beginningOf } from '#kit/server/html/work.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { type Address, folders, labels } from '../../entities.ts';
-import { columnOf } from '../box/views.ts';
+import { columnOf } from '../mailbox/views.ts';
 import type {} from '../tables.ts';
 import { PREVIEW_LENGTH } from '../writing/drafts.ts';
 import { betweenBoth } from './betweenBoth.ts';

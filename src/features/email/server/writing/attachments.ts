@@ -7,8 +7,8 @@ import { KNOWN_BY, mediaTypeOf, shownKindOf } from '#kit/server/files/fileKind.t
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { type KeptAttachment, limits } from '../../entities.ts';
-import { mailboxLock } from '../box/boxTurn.ts';
-import { paths } from '../box/paths.ts';
+import { mailboxLock } from '../mailbox/mailboxLock.ts';
+import { paths } from '../mailbox/paths.ts';
 import type { EmailAttachmentsTable } from '../tables.ts';
 import { toSingleLine } from './sentAddresses.ts';
 

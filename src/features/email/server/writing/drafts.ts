@@ -10,7 +10,7 @@ import { readHtml } from '#kit/server/text/sentText.ts';
 import { type Address, type Draft, limits, type SentDraft } from '../../entities.ts';
 import type { EmailMessagesTable } from '../tables.ts';
 import { findAttachments, toAttachment } from './attachments.ts';
-import { toSingleLine, readAddresses } from './sentAddresses.ts';
+import { readAddresses, toSingleLine } from './sentAddresses.ts';
 
 type Message = Selectable<EmailMessagesTable>;
 /** A message and the author's line of it. */
@@ -115,7 +115,13 @@ function toColumns({ to, cc, bcc, subject, html, preview }: DraftContent) {
  * What is kept already stays as it is: an answer may have been lost on its way.
  * @param savedAt what the writer last saw kept. @throws {Problem} `conflict` where something else was kept since, or it waits to leave
  */
-export async function saveDraft(db: Queries, userId: number, emailId: number, said: DraftContent, savedAt: string | undefined): Promise<void> {
+export async function saveDraft(
+  db: Queries,
+  userId: number,
+  emailId: number,
+  said: DraftContent,
+  savedAt: string | undefined,
+): Promise<void> {
   const draft = await findEditable(db, userId, emailId);
   if (isUnchanged(draft, said)) return;
   mustBeAsSaved(draft, savedAt);
@@ -141,7 +147,8 @@ export function mustBeAsSaved({ updated_at }: Pick<Message, 'updated_at'>, saved
 
 function isUnchanged(draft: Message, said: DraftContent): boolean {
   const inOrder = (list: readonly Address[]) => list.map(({ name, email }) => [name, email]);
-  const marks = ({ to, cc, bcc, subject, html }: Omit<DraftContent, 'preview'>) => JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
+  const marks = ({ to, cc, bcc, subject, html }: Omit<DraftContent, 'preview'>) =>
+    JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
   return marks({ ...draft, to: draft.recipients }) === marks(said);
 }
 

@@ -4,10 +4,10 @@ import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { limits } from '../../entities.ts';
-import type { MailNotification } from '../../news.ts';
-import { restorableSince, type DispatchOptions, dispatch } from './dispatch.ts';
+import type { MailNotification } from '../../notifications.ts';
+import { mustBeWithinDailyLimit } from './dailyLimit.ts';
+import { type DispatchOptions, dispatch, restorableSince } from './dispatch.ts';
 import { findOwn, findUnsent, mustBeAsSaved } from './drafts.ts';
-import { mustBeWithinDailyLimit } from './outsideLimit.ts';
 
 const MAX_DELAY_MS = 366 * 86_400_000;
 /** What comes later is seen when the worker looks again. */
@@ -27,7 +27,13 @@ export type SendOptions = {
  * What was thrown away elsewhere meanwhile comes out of the trash by that.
  * @returns when it leaves. @throws {Problem} `not-found`, `validation`; `conflict` where something newer was kept; `too-many-requests`
  */
-export async function sendDraft(db: Queries, userId: number, emailId: number, { at, savedAt }: SendOptions, language: Language): Promise<string> {
+export async function sendDraft(
+  db: Queries,
+  userId: number,
+  emailId: number,
+  { at, savedAt }: SendOptions,
+  language: Language,
+): Promise<string> {
   const draft = await findUnsent(db, userId, emailId);
   mustBeAsSaved(draft, savedAt);
   const { id, recipients, cc, bcc } = draft;

@@ -7,13 +7,13 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { PersonalMailer } from '#kit/server/ports/mail.ts';
 import { emailWriting } from '../../contract.ts';
-import { mailboxLock } from '../box/boxTurn.ts';
-import { paths } from '../box/paths.ts';
-import { removeUntouchedDraft } from '../box/removal.ts';
+import { mailboxLock } from '../mailbox/mailboxLock.ts';
+import { paths } from '../mailbox/paths.ts';
+import { removeUntouchedDraft } from '../mailbox/removal.ts';
 import type { EmailOptions } from '../ports.ts';
-import { removeFile, storeAttachment, removeAttachment, toAttachment } from './attachments.ts';
+import { removeAttachment, removeFile, storeAttachment, toAttachment } from './attachments.ts';
+import { createResponse, quoteEmail } from './createResponse.ts';
 import { createDraft, findEditable, findOwn, findUnsent, readDraftContent, saveDraft, showDraft } from './drafts.ts';
-import { quoteEmail, createResponse } from './respond.ts';
 import { sendDraft, unsendDraft } from './sending.ts';
 
 export type WritingOptions = Omit<EmailOptions, 'canSendOutside'> & {

@@ -8,7 +8,7 @@ import { Failure } from '#kit/web/page/Failure.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import type { ShownEmail } from '../../entities.ts';
 import { opensInWriting } from '../places.ts';
-import type { StartResponse } from '../respond.ts';
+import type { StartResponse } from '../startResponse.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
 import { DetailBar } from './DetailBar.tsx';
@@ -144,7 +144,7 @@ function Missing({ error, retry, close }: { error: unknown; retry: () => void; c
 /** What is to come, as high as it may be. */
 function DetailSkeleton() {
   return (
-    <div className={classes.bones} aria-hidden>
+    <div className={classes.skeleton} aria-hidden>
       <span />
       <span />
       <span />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Folder, Label, ShownEmail } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { mailAt, indexInView } from '../mailCache.ts';
+import { indexInView, mailAt } from '../mailCache.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
 

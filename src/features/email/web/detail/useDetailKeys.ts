@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ShownEmail } from '../../entities.ts';
-import type { StartResponse } from '../respond.ts';
+import type { StartResponse } from '../startResponse.ts';
 import type { DetailActions } from './useDetailActions.ts';
 
 type DetailKeysProps = {

@@ -5,13 +5,13 @@ import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
-import type { StartResponse } from '../respond.ts';
+import type { StartResponse } from '../startResponse.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
+import { EmptyMailList } from './EmptyMailList.tsx';
 import { ListBar } from './ListBar.tsx';
 import classes from './MailList.module.css';
 import { MailRow, RowSkeleton } from './MailRow.tsx';
-import { EmptyMailList } from './Nothing.tsx';
 import { useListKeys } from './useListKeys.ts';
 import type { MailPages } from './useMailPages.ts';
 import { type ListPlace, useMailRows } from './useMailRows.ts';
@@ -76,7 +76,9 @@ export function MailList({ address, pages, selection, actions, left, respond, co
           onFocus={follow}
         >
           {pages.isPending
-            ? Array.from({ length: skeletonRows }, (_, index) => <RowSkeleton key={`bone ${String(index)}`} index={index} top={index * rowHeight} />)
+            ? Array.from({ length: skeletonRows }, (_, index) => (
+                <RowSkeleton key={`skeleton ${String(index)}`} index={index} top={index * rowHeight} />
+              ))
             : rows.shown.map(({ index, top, mail, key }) =>
                 mail ? (
                   <MailRow

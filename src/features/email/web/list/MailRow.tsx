@@ -180,7 +180,7 @@ function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof 
 export function RowSkeleton({ index, top }: { index: number; top: number }) {
   return (
     <li className={classes.row} data-index={index} style={{ transform: `translateY(${top}px)` }} aria-hidden>
-      <span className={classes.boneLine} style={{ width: `${40 + ((index * 7) % 5) * 10}%` }} />
+      <span className={classes.skeletonLine} style={{ width: `${40 + ((index * 7) % 5) * 10}%` }} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type KeyBinding, useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedEmail } from '../../entities.ts';
-import type { StartResponse } from '../respond.ts';
+import type { StartResponse } from '../startResponse.ts';
 import type { Chosen, MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
 import type { MailRows } from './useMailRows.ts';

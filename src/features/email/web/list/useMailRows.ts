@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedEmail } from '../../entities.ts';
-import { mailAt, indexInView } from '../mailCache.ts';
+import { indexInView, mailAt } from '../mailCache.ts';
 import { type MailPages, useMailsBetween } from './useMailPages.ts';
 
 /** Where the list was left when a mail took its place. */

@@ -8,14 +8,19 @@ import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import { type KeptAttachment, limits } from '../../entities.ts';
-import type { DraftAutosave } from './draft/draftKeeper.ts';
+import type { DraftAutosave } from './draft/draftAutosave.ts';
 import type { AttachmentUploads, RejectedFiles } from './useAttachments.ts';
 import classes from './Writing.module.css';
 
-type AttachmentsProps = { keeper: DraftAutosave; attachments: readonly KeptAttachment[]; attaching: AttachmentUploads; disabled: boolean };
+type AttachmentsProps = {
+  autosave: DraftAutosave;
+  attachments: readonly KeptAttachment[];
+  attaching: AttachmentUploads;
+  disabled: boolean;
+};
 
 /** What is attached, what is on its way, and what was not taken. */
-export function Attachments({ keeper, attachments, attaching: { running, uploads, turned, dismissTurned }, disabled }: AttachmentsProps) {
+export function Attachments({ autosave, attachments, attaching: { running, uploads, turned, dismissTurned }, disabled }: AttachmentsProps) {
   const t = useTexts('writing');
   const viewer = useFileViewer(attachments);
   if (attachments.length + running.length === 0 && !turned) return null;
@@ -32,7 +37,7 @@ export function Attachments({ keeper, attachments, attaching: { running, uploads
       {attachments.length > 0 && (
         <ul className={classes.fileList} aria-label={t('files.list')}>
           {attachments.map((attachment) => (
-            <AttachedFile key={attachment.id} attachment={attachment} opens={viewer.opens} keeper={keeper} disabled={disabled} />
+            <AttachedFile key={attachment.id} attachment={attachment} opens={viewer.opens} autosave={autosave} disabled={disabled} />
           ))}
         </ul>
       )}
@@ -44,11 +49,11 @@ export function Attachments({ keeper, attachments, attaching: { running, uploads
 type AttachedFileProps = {
   attachment: KeptAttachment;
   opens: ReturnType<typeof useFileViewer>['opens'];
-  keeper: DraftAutosave;
+  autosave: DraftAutosave;
   disabled: boolean;
 };
 
-function AttachedFile({ attachment, opens, keeper, disabled }: AttachedFileProps) {
+function AttachedFile({ attachment, opens, autosave, disabled }: AttachedFileProps) {
   const t = useTexts('writing');
   const size = fileSize(attachment.bytes, localeOf(useLanguage()));
   const { id, fileName, url, shown } = attachment;
@@ -75,7 +80,7 @@ function AttachedFile({ attachment, opens, keeper, disabled }: AttachedFileProps
           type="button"
           className={classes.chipRemove}
           aria-label={t('files.remove', { file: fileName })}
-          onClick={() => void keeper.detach(attachment).catch(toast.failure)}
+          onClick={() => void autosave.detach(attachment).catch(toast.failure)}
         >
           <IconX size={14} stroke={2} aria-hidden />
         </button>

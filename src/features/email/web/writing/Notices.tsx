@@ -6,14 +6,14 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls as mailCalls } from '../calls.ts';
-import type { DraftAutosave, DraftState } from './draft/draftKeeper.ts';
+import type { DraftAutosave, DraftState } from './draft/draftAutosave.ts';
 import { useExternalAddresses } from './recipients/useKnownAddresses.ts';
 import classes from './Writing.module.css';
 
-type NoticesProps = { keeper: DraftAutosave; state: DraftState; takeBack: () => void };
+type NoticesProps = { autosave: DraftAutosave; state: DraftState; takeBack: () => void };
 
 /** What the writer has to know before going on. */
-export function Notices({ keeper, state, takeBack }: NoticesProps) {
+export function Notices({ autosave, state, takeBack }: NoticesProps) {
   const t = useTexts('writing');
   const format = useFormat();
   return (
@@ -25,20 +25,20 @@ export function Notices({ keeper, state, takeBack }: NoticesProps) {
           </Button>
         </Notice>
       )}
-      {state.saveState === 'clash' && <ConflictNotice keeper={keeper} at={state.other?.savedAt ?? ''} />}
-      {state.saveState === 'gone' && <GoneNotice keeper={keeper} />}
+      {state.saveState === 'conflict' && <ConflictNotice autosave={autosave} at={state.other?.savedAt ?? ''} />}
+      {state.saveState === 'gone' && <GoneNotice autosave={autosave} />}
       <OutsideHint state={state} />
     </>
   );
 }
 
-function ConflictNotice({ keeper, at }: { keeper: DraftAutosave; at: string }) {
+function ConflictNotice({ autosave, at }: { autosave: DraftAutosave; at: string }) {
   const t = useTexts('writing');
   const format = useFormat();
   const { isBusy, run } = useStep();
   const choose = (choice: 'keep' | 'take') =>
     run(async () => {
-      await (choice === 'keep' ? keeper.keepOwn() : keeper.takeOther());
+      await (choice === 'keep' ? autosave.keepOwn() : autosave.takeOther());
       toast.success(t(choice === 'keep' ? 'clash.kept' : 'clash.taken'));
     });
   return (
@@ -58,12 +58,12 @@ function ConflictNotice({ keeper, at }: { keeper: DraftAutosave; at: string }) {
   );
 }
 
-function GoneNotice({ keeper }: { keeper: DraftAutosave }) {
+function GoneNotice({ autosave }: { autosave: DraftAutosave }) {
   const t = useTexts('writing');
   const { isBusy, run } = useStep();
   return (
     <Notice icon={<IconAlertTriangle size={18} stroke={1.75} />} title={t('gone.title')} body={t('gone.body')} urgent>
-      <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => run(() => keeper.recreate())}>
+      <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => run(() => autosave.recreate())}>
         {t('gone.anew')}
       </Button>
     </Notice>

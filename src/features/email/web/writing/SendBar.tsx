@@ -2,14 +2,14 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconCalendarClock, IconChevronDown, IconClock, IconPaperclip, IconSend, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { DraftAutosave, DraftState } from './draft/draftKeeper.ts';
-import { SaveStatus, SaveFailure } from './draft/KeptWords.tsx';
+import type { DraftAutosave, DraftState } from './draft/draftAutosave.ts';
+import { SaveFailure, SaveStatus } from './draft/SaveStatus.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { suggestedTimes } from './sendTimes.ts';
 import classes from './Writing.module.css';
 
 type SendBarProps = {
-  keeper: DraftAutosave;
+  autosave: DraftAutosave;
   state: DraftState;
   isSending: boolean;
   send: (at?: string) => void;
@@ -18,12 +18,12 @@ type SendBarProps = {
 };
 
 /** At the window's foot: what becomes of the mail. */
-export function SendBar({ keeper, state, isSending, send, attach, discard }: SendBarProps) {
+export function SendBar({ autosave, state, isSending, send, attach, discard }: SendBarProps) {
   const t = useTexts('writing');
   const files = useRef<HTMLInputElement>(null);
   return (
     <>
-      <SaveFailure keeper={keeper} state={state} />
+      <SaveFailure autosave={autosave} state={state} />
       <div className={classes.foot}>
         <div className={classes.sendButtons}>
           <Button

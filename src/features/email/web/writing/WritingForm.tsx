@@ -5,7 +5,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
 import { type Draft, limits, type SentDraft } from '../../entities.ts';
 import { Attachments } from './Attachments.tsx';
-import { useDraftAutosave } from './draft/useDraftKeeper.ts';
+import { useDraftAutosave } from './draft/useDraftAutosave.ts';
 import { Notices } from './Notices.tsx';
 import { RecipientField } from './recipients/RecipientField.tsx';
 import { type FieldName, useRecipients } from './recipients/useRecipients.ts';
@@ -31,11 +31,11 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
   const t = useTexts('writing');
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  const { keeper, state } = useDraftAutosave(initial, created);
+  const { autosave, state } = useDraftAutosave(initial, created);
   const { values, attachments, sendAt } = state;
-  const attaching = useAttachments(keeper, state);
-  const recipients = useRecipients(keeper, state, form);
-  const sending = useSending(keeper, close);
+  const attaching = useAttachments(autosave, state);
+  const recipients = useRecipients(autosave, state, form);
+  const sending = useSending(autosave, close);
   const [fileFault, setFileFault] = useState<string>();
   const [begins] = useState(() => firstEmptyField(initial));
   const [isClosing, setIsClosing] = useState(false);
@@ -57,10 +57,10 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
     close: () => {
       recipients.takeTyped();
       // Pressed again, it waits no longer.
-      if (!keeper.isDirty || isClosing) return close();
+      if (!autosave.isDirty || isClosing) return close();
       setIsClosing(true);
       // What is stuck is asked about by the address that is left.
-      void keeper.flush().then(() => {
+      void autosave.flush().then(() => {
         setIsClosing(false);
         close();
       });
@@ -87,7 +87,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
   return (
     <div ref={form} className={classes.form} tabIndex={-1} aria-busy={isClosing || sending.isLeaving} {...drop.handlers}>
       <div className={classes.body}>
-        <Notices keeper={keeper} state={state} takeBack={() => void sending.takeBack()} />
+        <Notices autosave={autosave} state={state} takeBack={() => void sending.takeBack()} />
         <div className={classes.lines}>
           <RecipientField {...field('to')} />
           {recipients.isShown('cc') && <RecipientField {...field('cc')} />}
@@ -106,7 +106,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
               maxLength={limits.subject}
               disabled={isHeld}
               value={values.subject}
-              onChange={(change) => keeper.change({ subject: change.currentTarget.value })}
+              onChange={(change) => autosave.change({ subject: change.currentTarget.value })}
             />
           </div>
           <div className={classes.message}>
@@ -121,7 +121,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
               disabled={isHeld}
               error={recipients.messageFault}
               value={values.message}
-              onChange={(message) => keeper.change({ message })}
+              onChange={(message) => autosave.change({ message })}
             />
           </div>
           {/* Seen at the end of the first line; the keyboard goes from there to the subject and the text. */}
@@ -144,7 +144,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
             )}
           </div>
         </div>
-        <Attachments keeper={keeper} attachments={attachments} attaching={attaching} disabled={isHeld} />
+        <Attachments autosave={autosave} attachments={attachments} attaching={attaching} disabled={isHeld} />
       </div>
       {fileFault && (
         <p className={classes.footFault} role="alert">
@@ -153,7 +153,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
       )}
       {!isWaiting && (
         <SendBar
-          keeper={keeper}
+          autosave={autosave}
           state={state}
           isSending={sending.isSending}
           send={send}

@@ -4,7 +4,7 @@ import { needs } from '#features/auth/contract.ts';
 import { type Upload, type Uploads, uploadsTo } from '#kit/web/sending/uploads.ts';
 import { limits } from '../../entities.ts';
 import { calls } from './calls.ts';
-import type { DraftAutosave, DraftState } from './draft/draftKeeper.ts';
+import type { DraftAutosave, DraftState } from './draft/draftAutosave.ts';
 
 /** Why files were not taken before anything was sent: too large together, or too many. */
 export type RejectedFiles = { names: string[]; why: 'tooLarge' | 'tooMany' };
@@ -20,9 +20,9 @@ export type AttachmentUploads = {
 };
 
 /** Files that become attachments of the draft, which is made for the first of them. */
-export function useAttachments(keeper: DraftAutosave, { attachments }: DraftState): AttachmentUploads {
+export function useAttachments(autosave: DraftAutosave, { attachments }: DraftState): AttachmentUploads {
   const queryClient = useQueryClient();
-  const uploads = useMemo(() => uploadsOf(keeper), [keeper]);
+  const uploads = useMemo(() => uploadsOf(autosave), [autosave]);
   const running = uploads.use();
   const [turned, setTurned] = useState<RejectedFiles>();
   const attach = (files: readonly File[]) => {
@@ -48,14 +48,14 @@ export function useAttachments(keeper: DraftAutosave, { attachments }: DraftStat
   return { uploads, running, turned, attach, dismissTurned: () => setTurned(undefined), cancel };
 }
 
-function uploadsOf(keeper: DraftAutosave): Uploads {
+function uploadsOf(autosave: DraftAutosave): Uploads {
   let count = 0;
   return uploadsTo({
     need: needs.standard,
     send: async (file, travel) => {
-      const id = await keeper.ensureId();
+      const id = await autosave.ensureId();
       const fileName = (file.name || 'arquivo').slice(-255);
-      keeper.attached(await calls.attach.send({ params: { id }, query: { fileName }, body: file }, travel));
+      autosave.attached(await calls.attach.send({ params: { id }, query: { fileName }, body: file }, travel));
       count += 1;
       return { id: count };
     },

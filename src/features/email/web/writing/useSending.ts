@@ -8,7 +8,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { type Address, limits, type SentDraft } from '../../entities.ts';
 import { calls as mailCalls } from '../calls.ts';
 import { calls } from './calls.ts';
-import type { DraftAutosave } from './draft/draftKeeper.ts';
+import type { DraftAutosave } from './draft/draftAutosave.ts';
 import { useOpenDraft } from './draft/useOpenDraft.ts';
 import { mentionsAttachment } from './recipients/mentions.ts';
 import { isAnyExternal } from './recipients/useKnownAddresses.ts';
@@ -17,7 +17,7 @@ import { isAnyExternal } from './recipients/useKnownAddresses.ts';
 const undoWindow = limits.undoSeconds * 1000 - 500;
 
 /** Sends and throws away what is written; both can be taken back. `close` closes the window. */
-export function useSending(keeper: DraftAutosave, close: () => void) {
+export function useSending(autosave: DraftAutosave, close: () => void) {
   const t = useTexts('writing');
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -47,24 +47,24 @@ export function useSending(keeper: DraftAutosave, close: () => void) {
     if (isSending) return false;
     setIsSending(true);
     try {
-      const doubt = findDoubt(keeper.state.values, keeper.state.attachments.length);
+      const doubt = findDoubt(autosave.state.values, autosave.state.attachments.length);
       if (doubt) {
         const question = { title: t('doubt.title'), body: t(`doubt.${doubt}`), action: t('doubt.send'), stay: t('doubt.stay') };
         if (!(await confirm(question))) return false;
       }
       // From here on nothing can be written that would not go along.
       setIsLeaving(true);
-      const id = await keeper.ensureId();
-      if (!(await keeper.flush())) {
+      const id = await autosave.ensureId();
+      if (!(await autosave.flush())) {
         toast.danger(t('fault.notKept'));
         return false;
       }
       const asked = Date.now();
-      const { sendAt } = await calls.send.send({ params: { id }, body: { at, savedAt: keeper.state.savedAt } });
-      keeper.stop();
+      const { sendAt } = await calls.send.send({ params: { id }, body: { at, savedAt: autosave.state.savedAt } });
+      autosave.stop();
       queryClient.removeQueries({ queryKey: calls.showDraft.key({ params: { id } }) });
       close();
-      const { to, cc, bcc } = keeper.state.values;
+      const { to, cc, bcc } = autosave.state.values;
       const sent = t(cannotLeave([...to, ...cc, ...bcc]) ? 'send.sentInside' : 'send.sent');
       if (at) toast.undo(t('send.scheduled', { when: format.dateTime(sendAt) }), () => void unsend(id));
       else if (Date.now() > asked + undoWindow) toast.success(sent);
@@ -96,10 +96,10 @@ export function useSending(keeper: DraftAutosave, close: () => void) {
 
   /** The draft's id, where it still is one. */
   const findDraft = async (): Promise<number | undefined> => {
-    const { id } = keeper.state;
+    const { id } = autosave.state;
     if (id === undefined) return undefined;
     try {
-      keeper.receive(await calls.showDraft.send({ params: { id } }));
+      autosave.receive(await calls.showDraft.send({ params: { id } }));
       return id;
     } catch (error) {
       if (error instanceof CallFailed && error.status === 404) return undefined;
@@ -110,12 +110,12 @@ export function useSending(keeper: DraftAutosave, close: () => void) {
   /** Nothing that was written is lost: the trash has it. */
   const discard = async (): Promise<void> => {
     try {
-      await keeper.flush();
+      await autosave.flush();
       // What was sent elsewhere meanwhile is no draft to throw away.
-      const id = keeper.state.saveState === 'gone' ? undefined : await findDraft();
-      if (keeper.state.sendAt !== null) return;
+      const id = autosave.state.saveState === 'gone' ? undefined : await findDraft();
+      if (autosave.state.sendAt !== null) return;
       if (id !== undefined) await move(id, 'trash');
-      keeper.stop();
+      autosave.stop();
       close();
       if (id !== undefined) toast.undo(t('discard.done'), () => void bringBack(id));
     } catch (error) {
@@ -126,7 +126,7 @@ export function useSending(keeper: DraftAutosave, close: () => void) {
   /** Makes a draft again of what waits in this window. */
   const takeBack = async (): Promise<void> => {
     try {
-      keeper.receive(await calls.unsend.send({ params: { id: await keeper.ensureId() } }));
+      autosave.receive(await calls.unsend.send({ params: { id: await autosave.ensureId() } }));
       toast.info(t('waits.taken'));
     } catch (error) {
       toast.failure(error);

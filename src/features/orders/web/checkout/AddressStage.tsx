@@ -71,7 +71,7 @@ export function AddressStage({ checkout: { state, set, setAside: aside }, addres
                     <Radio.Indicator />
                     <AddressLines address={address} />
                   </Radio.Card>
-                  <span className={classes.acts}>
+                  <span className={classes.actions}>
                     <Button size="compact-sm" variant="subtle" onClick={() => open({ ...address })}>
                       {t('address.edit')}
                       <span className={classes.heard}> {address.street}</span>

@@ -58,7 +58,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
             {faultWords}
           </span>
         )}
-        <span className={classes.acts}>
+        <span className={classes.actions}>
           <Button
             size="compact-sm"
             variant="subtle"

@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from './Marks.module.css';
+import classes from './ProductBadges.module.css';
 
 const most = [1, 2, 3, 4, 5];
 

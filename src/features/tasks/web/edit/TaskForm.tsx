@@ -8,7 +8,7 @@ import { Notice } from '#kit/web/page/Notice.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Task } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { TaskActions } from '../list/TaskActs.tsx';
+import { TaskActions } from '../list/TaskActions.tsx';
 import { useTaskChanges } from '../useTaskChanges.ts';
 import classes from './Editor.module.css';
 import { TaskFields } from './TaskFields.tsx';

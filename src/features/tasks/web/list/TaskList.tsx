@@ -134,7 +134,7 @@ function RowsSkeleton() {
   return (
     <div className={classes.scroller} role="status" aria-label={kit('loading')}>
       {[44, 58, 36, 50, 30, 54, 40, 48].map((width) => (
-        <div key={width} className={classes.bone}>
+        <div key={width} className={classes.skeleton}>
           <span />
           <span style={{ width: `${width}%` }} />
           <span />

@@ -7,8 +7,8 @@ import { useIsOwn } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import type { ListedTask } from '../../entities.ts';
-import { DueDate } from '../DueMark.tsx';
-import { TaskTags } from '../TagMarks.tsx';
+import { DueDate } from '../DueDate.tsx';
+import { TaskTags } from '../TaskTags.tsx';
 import { ThingLink } from '../ThingLink.tsx';
 import classes from './TaskRow.module.css';
 

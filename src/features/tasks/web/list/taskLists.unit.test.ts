@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedTask } from '../../entities.ts';
 import { priorityOf, withPriority } from '../tagLook.ts';
-import { predecessorAt, belongsInView, withMovedTask, type Pages, withPatchedTasks, tasksOf } from './taskLists.ts';
+import { belongsInView, type Pages, predecessorAt, tasksOf, withMovedTask, withPatchedTasks } from './taskLists.ts';
 
 const task = (id: number, more: Partial<ListedTask> = {}): ListedTask => ({
   ...{ id, title: `Tarefa ${id}`, dueDate: '', hasDescription: false, assignee: null, tags: [] },

@@ -8,7 +8,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { TaskThing } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { DueDate } from '../DueMark.tsx';
+import { DueDate } from '../DueDate.tsx';
 import { keyOf } from '../edit/taskValues.ts';
 import classes from './ThingTasks.module.css';
 

@@ -10,7 +10,7 @@ import type { Address, Recipient } from '../../../entities.ts';
 import { calls } from '../calls.ts';
 import classes from '../Writing.module.css';
 import { isAddress, keyOf, readAddresses, withAddresses } from './addresses.ts';
-import { useKnownAddresses, useCacheRecipients } from './useKnownAddresses.ts';
+import { useCacheRecipients, useKnownAddresses } from './useKnownAddresses.ts';
 import type { FieldName } from './useRecipients.ts';
 
 type RecipientFieldProps = {

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { faultsOf } from '#kit/web/request/faultsOf.ts';
 import { type Address, limits } from '../../../entities.ts';
-import type { DraftAutosave, DraftState } from '../draft/draftKeeper.ts';
+import type { DraftAutosave, DraftState } from '../draft/draftAutosave.ts';
 import { readAddresses, withAddresses } from './addresses.ts';
 
 const names = ['to', 'cc', 'bcc'] as const;
@@ -12,7 +12,7 @@ export type FieldName = (typeof names)[number];
 const nothing: Record<FieldName, string> = { to: '', cc: '', bcc: '' };
 
 /** The three fields of recipients: what is being typed in them, which of them are unfolded, and what is wrong. */
-export function useRecipients(keeper: DraftAutosave, { values, error }: DraftState, form: RefObject<HTMLElement | null>) {
+export function useRecipients(autosave: DraftAutosave, { values, error }: DraftState, form: RefObject<HTMLElement | null>) {
   const t = useTexts('writing');
   const format = useFormat();
   const [typed, setTyped] = useState(nothing);
@@ -44,7 +44,7 @@ export function useRecipients(keeper: DraftAutosave, { values, error }: DraftSta
     for (const name of names) {
       const { found, rest } = readAddresses(typed[name]);
       rests[name] = rest;
-      if (found.length > 0) keeper.change({ [name]: withAddresses(keeper.state.values[name], found) });
+      if (found.length > 0) autosave.change({ [name]: withAddresses(autosave.state.values[name], found) });
     }
     setTyped(rests);
     return rests;
@@ -59,7 +59,7 @@ export function useRecipients(keeper: DraftAutosave, { values, error }: DraftSta
     const rests = takeTyped();
     const faulty = names.find((name) => rests[name] !== '');
     if (faulty) return fail(faulty, t('fault.address', { text: rests[faulty] }));
-    const { to, cc, bcc } = keeper.state.values;
+    const { to, cc, bcc } = autosave.state.values;
     const count = to.length + cc.length + bcc.length;
     if (count === 0) return fail('to', t('fault.nobody'));
     if (count > limits.recipients) return fail('to', t('fault.tooMany', { figure: format.number(limits.recipients) }));
@@ -70,7 +70,7 @@ export function useRecipients(keeper: DraftAutosave, { values, error }: DraftSta
     type: (name: FieldName) => (text: string) => setTyped((before) => ({ ...before, [name]: text })),
     change: (name: FieldName) => (addresses: Address[]) => {
       setFaults({});
-      keeper.change({ [name]: addresses });
+      autosave.change({ [name]: addresses });
     },
     faultOf: (name: FieldName) => faults[name] ?? refusalOf(name),
     setFault: (name: FieldName) => (words: string | undefined) => setFaults((before) => ({ ...before, [name]: words })),

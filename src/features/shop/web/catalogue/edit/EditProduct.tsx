@@ -5,9 +5,9 @@ import { PictureField } from '#kit/web/picture/PictureField.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import type { ShopProduct } from '../../../entities.ts';
 import { calls } from '../calls.ts';
-import { useSeenVersion } from '../product/useSeen.ts';
+import { useSeenVersion } from '../product/useSeenVersion.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { useProductRules, valuesOf, toAddedProduct } from './productValues.ts';
+import { toAddedProduct, useProductRules, valuesOf } from './productValues.ts';
 
 /** The form over a product that there is. */
 export function EditProduct({ product }: { product: ShopProduct }) {

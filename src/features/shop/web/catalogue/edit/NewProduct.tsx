@@ -9,7 +9,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { addressOfDrawing } from '../../../drawings.ts';
 import { calls } from '../calls.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { noProduct, useProductRules, toAddedProduct } from './productValues.ts';
+import { noProduct, toAddedProduct, useProductRules } from './productValues.ts';
 
 /** The form of a product that there is not yet; its picture is sent once there is. */
 export function NewProduct() {

@@ -7,7 +7,7 @@ import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { productColors } from '../../../contract.ts';
 import { maxStock } from '../../../entities.ts';
-import { categories, maxPrice, maxBrandLength } from '../../../listQuery.ts';
+import { categories, maxBrandLength, maxPrice } from '../../../listQuery.ts';
 import { DrawingChoice } from './DrawingChoice.tsx';
 import classes from './ProductForm.module.css';
 import type { ProductValues } from './productValues.ts';

@@ -5,7 +5,7 @@ import type { ProductColor } from '../../../contract.ts';
 import type { ListedProduct } from '../../../entities.ts';
 import { calls as cart } from '../../calls.ts';
 import { calls } from '../calls.ts';
-import { type ProductFlags, withFlags } from '../productMarks.ts';
+import { type ProductFlags, withFlags } from '../productFlags.ts';
 
 type ProductName = Pick<ListedProduct, 'id' | 'name'>;
 type Change = { id: number; flags: ProductFlags; send: () => Promise<unknown> };
@@ -41,7 +41,8 @@ export function useProductChanges() {
     );
 
   const wish = ({ id }: ProductName) => change(id, { isInWishlist: true }, () => calls.wish.send({ body: { productId: id } }));
-  const restoreWish = ({ id }: ProductName) => change(id, { isInWishlist: true }, () => calls.restoreWish.send({ params: { productId: id } }));
+  const restoreWish = ({ id }: ProductName) =>
+    change(id, { isInWishlist: true }, () => calls.restoreWish.send({ params: { productId: id } }));
   const takeOut = ({ id }: ProductName) => change(id, { isInCart: false }, () => cart.removeFromCart.send({ params: { productId: id } }));
   return {
     toggleWish: async (product: ProductName & { isInWishlist: boolean }) => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import type { ListedProduct } from '../../../entities.ts';
-import { FreeShippingBadge, HiddenBadge, StockBadge } from '../Marks.tsx';
+import { FreeShippingBadge, HiddenBadge, StockBadge } from '../ProductBadges.tsx';
 import { Stars } from '../Stars.tsx';
 import classes from './ProductCard.module.css';
 

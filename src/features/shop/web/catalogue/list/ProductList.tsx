@@ -14,9 +14,9 @@ import { useProductChanges } from '../edit/useProductChanges.ts';
 import { useProductKeys } from '../useProductKeys.ts';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import { Pager } from './Pager.tsx';
-import { ProductGridSkeleton } from './ProductBonesGrid.tsx';
 import cards from './ProductCard.module.css';
 import { ProductCard } from './ProductCard.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import classes from './ProductList.module.css';
 import type { shopSearch } from './shopSearch.ts';
 import { useProducts } from './useProducts.ts';
@@ -105,7 +105,7 @@ export function ProductList({ state, chips }: ProductListProps) {
 
 function ViewIcon({ words, icon }: { words: string; icon: ReactNode }) {
   return (
-    <span className={classes.way} data-hint={words}>
+    <span className={classes.viewIcon} data-hint={words}>
       {icon}
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>

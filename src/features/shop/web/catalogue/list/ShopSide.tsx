@@ -93,7 +93,9 @@ export function ShopSide({ state }: { state: ShopState }) {
           {...figures(facets?.inStock)}
           set={(isOn) => set({ inStock: isOn || undefined })}
         />
-        {administers && <FilterCheckbox label={t('filters.hidden')} isOn={query.hidden} set={(isOn) => set({ hidden: isOn || undefined })} />}
+        {administers && (
+          <FilterCheckbox label={t('filters.hidden')} isOn={query.hidden} set={(isOn) => set({ hidden: isOn || undefined })} />
+        )}
       </Group>
       <Group label={t('filters.rating')}>
         <Radio
@@ -125,7 +127,13 @@ export function ShopSide({ state }: { state: ShopState }) {
       </Group>
       <Group label={t('filters.brands')}>
         {facets?.brands.map(({ value: brand, count }) => (
-          <FilterCheckbox key={brand} label={brand} isOn={brands.includes(brand)} set={(isOn) => toggleBrand(brand, isOn)} {...figures(count)} />
+          <FilterCheckbox
+            key={brand}
+            label={brand}
+            isOn={brands.includes(brand)}
+            set={(isOn) => toggleBrand(brand, isOn)}
+            {...figures(count)}
+          />
         ))}
       </Group>
     </>

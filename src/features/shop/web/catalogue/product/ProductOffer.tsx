@@ -7,7 +7,7 @@ import type { ShopProduct } from '../../../entities.ts';
 import { CartAction } from '../CartAction.tsx';
 import { ColorChoice } from '../edit/ColorChoice.tsx';
 import { useProductChanges } from '../edit/useProductChanges.ts';
-import { FreeShippingBadge, HiddenBadge, StockBadge } from '../Marks.tsx';
+import { FreeShippingBadge, HiddenBadge, StockBadge } from '../ProductBadges.tsx';
 import { Stars } from '../Stars.tsx';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import classes from './ProductScreen.module.css';

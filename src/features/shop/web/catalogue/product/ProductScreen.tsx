@@ -15,9 +15,9 @@ import { useShopTrail } from '../list/useShopTrail.tsx';
 import { idInSlug } from '../productSlug.ts';
 import { Features } from './Features.tsx';
 import { MissingProduct } from './MissingProduct.tsx';
-import { ProductSkeleton } from './ProductBones.tsx';
 import { ProductOffer } from './ProductOffer.tsx';
 import classes from './ProductScreen.module.css';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { Related } from './Related.tsx';
 
 /** One product, under an address of its name and its number. */

@@ -1,0 +1,142 @@
+// Presence as several processes write it, on one clock that is set by the tests.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { trackConnectedUsers } from '#kit/server/events/connectedUsers.ts';
+import { moment } from '#kit/server/testing/testServer.ts';
+import { presenceOf } from './presence.ts';
+import { purgeOldPresence } from './retention.ts';
+import { testChat } from './testChat.ts';
+import { trackPresence } from './trackPresence.ts';
+
+const { server, ids } = testChat();
+
+let time: number;
+const now = () => new Date(time);
+const wait = (minutes: number) => {
+  time += minutes * 60_000;
+};
+const stops: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  time = Date.now();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A process of the server: whose streams it has, and what it told. */
+function startProcess() {
+  const readers = trackConnectedUsers();
+  const told: string[] = [];
+  const errors: unknown[] = [];
+  const keeper = trackPresence({
+    ...{ database: server.database, readers, now, graceMs: 0, publishIntervalMs: 0 },
+    publish: () => told.push('all'),
+    publishLocally: () => told.push('own'),
+    onError: (error) => errors.push(error),
+  });
+  stops.push(async () => {
+    await keeper.stop();
+    expect(errors).toEqual([]);
+  });
+  return { readers, told, ...keeper };
+}
+
+const rows = () => server.database.read.selectFrom('presence').selectAll().where('user_id', '=', ids.client).execute();
+async function presence(): Promise<string> {
+  const all = await rows();
+  const latest = (instants: (string | null)[]) =>
+    instants
+      .filter((instant) => instant !== null)
+      .toSorted()
+      .at(-1) ?? null;
+  return presenceOf({ seen_at: latest(all.map((row) => row.seen_at)), active_at: latest(all.map((row) => row.active_at)) }, now());
+}
+const becomes = async (expected: string) => {
+  while ((await presence()) !== expected) await moment();
+};
+const tells = async (told: string[], expected: string[]) => {
+  while (told.length < expected.length) await moment();
+  expect(told).toEqual(expected);
+};
+
+test('the first stream makes online and the last one closed offline, each notified once; a reload in between is not', async () => {
+  const { readers, told } = startProcess();
+  readers.add(ids.client);
+  await becomes('online');
+  readers.add(ids.client);
+  readers.remove(ids.client);
+  readers.remove(ids.client);
+  readers.add(ids.client);
+  await tells(told, ['all']);
+  readers.remove(ids.client);
+  await becomes('offline');
+  await tells(told, ['all', 'all']);
+});
+
+test('ten idle minutes are away, of which a process notifies its own browsers once; activity ends it', async () => {
+  const { readers, told, beat, recordActivity } = startProcess();
+  readers.add(ids.client);
+  await becomes('online');
+  await tells(told, ['all']);
+  const live = async (minutes: number) => {
+    for (let halves = 0; halves < minutes * 2; halves++) {
+      wait(0.5);
+      await beat();
+    }
+  };
+  await live(9);
+  expect([await presence(), told]).toEqual(['online', ['all']]);
+  await live(2);
+  expect([await presence(), told]).toEqual(['away', ['all', 'own']]);
+  await recordActivity(ids.client);
+  expect(await presence()).toBe('online');
+  await tells(told, ['all', 'own', 'all']);
+});
+
+test('activity reported twice in a row is written once, and without a stream makes no account online', async () => {
+  const { recordActivity, told } = startProcess();
+  await recordActivity(ids.client);
+  const written = await rows();
+  wait(0.1);
+  await recordActivity(ids.client);
+  expect([await rows(), await presence(), told]).toEqual([written, 'offline', []]);
+  wait(1);
+  await recordActivity(ids.client);
+  expect((await rows())[0]?.active_at).toBe(now().toISOString());
+  await recordActivity(0);
+});
+
+test('an account is there as long as any process has a stream of it, and a process that dies is forgotten within a minute', async () => {
+  const [here, there] = [startProcess(), startProcess()];
+  for (const { readers } of [here, there]) {
+    readers.add(ids.client);
+    await becomes('online');
+  }
+  while ((await rows()).length < 2) await moment();
+  here.readers.remove(ids.client);
+  while ((await rows()).every(({ seen_at }) => seen_at !== null)) await moment();
+  expect(await presence()).toBe('online');
+  await there.stop();
+  await here.beat();
+  await tells(here.told, ['all']);
+  wait(2);
+  await here.beat();
+  expect([await presence(), here.told, there.told]).toEqual(['offline', ['all', 'own'], []]);
+});
+
+test('rows go an hour after they said something', async () => {
+  const long = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const row = { user_id: ids.client, seen_at: null, active_at: null };
+  await server.database.write((db) =>
+    db
+      .insertInto('presence')
+      .values([
+        { ...row, server: 'closed' },
+        { ...row, server: 'old', seen_at: long, active_at: long },
+        { ...row, server: 'open', seen_at: new Date().toISOString(), active_at: long },
+        { ...row, server: 'active', active_at: new Date().toISOString() },
+      ])
+      .execute(),
+  );
+  expect(await server.database.write((db) => purgeOldPresence(db, 1000))).toBe(2);
+  expect((await rows()).map(({ server }) => server).toSorted()).toEqual(['active', 'open']);
+});

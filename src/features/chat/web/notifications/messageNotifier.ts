@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { cutText } from '#kit/cutText.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
+import { fetchToasts, show } from '#kit/web/toast/toast.ts';
+import { calls } from '../calls.ts';
+import { MessageToast } from './MessageToast.tsx';
+
+/** As long as it takes to read a name and a line, and to decide. */
+const toastDuration = 8000;
+/** So much of a message. */
+const maxLength = 140;
+
+/** Tells whose messages came since it looked last: in one toast a contact, however many they are. */
+export class MessageNotifier {
+  readonly #queryClient: QueryClient;
+  readonly #open: (contact: number) => void;
+  /** How many of whom were unseen. */
+  #known: Map<number, number> | undefined;
+  #total = 0;
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(queryClient: QueryClient, open: (contact: number) => void) {
+    this.#queryClient = queryClient;
+    this.#open = open;
+  }
+
+  /** @param isQuiet what is new stands before the reader's eyes already */
+  update(unseen: number, isQuiet: boolean): Promise<void> {
+    const turn = this.#turn.catch(() => {}).then(() => this.#look(unseen, isQuiet));
+    this.#turn = turn;
+    return turn;
+  }
+
+  async #look(unseen: number, isQuiet: boolean): Promise<void> {
+    const before = this.#known;
+    if (isQuiet) {
+      for (const contact of before?.keys() ?? []) (await fetchToasts()).hideNotification(idOf(contact));
+      this.#known = undefined;
+      return;
+    }
+    if (before && unseen === this.#total) return;
+    this.#total = unseen;
+    if (unseen === 0) {
+      this.#known = new Map();
+      return;
+    }
+    const { chatsContacts } = await this.#queryClient.fetchQuery({
+      ...calls.findContacts.query({ query: { q: '', contacts: 0 } }),
+      staleTime: 0,
+    });
+    this.#known = new Map(chatsContacts.map(({ id, chat }) => [id, chat?.unseenMsgs ?? 0]));
+    // What was there at the start is told by the menu.
+    if (!before) return;
+    const news = chatsContacts.filter(({ id, chat, isBlocked }) => !isBlocked && (chat?.unseenMsgs ?? 0) > (before.get(id) ?? 0));
+    if (news.length === 0) return;
+    const { settings } = await this.#queryClient.fetchQuery({ ...calls.profileUser.query(), staleTime: 0 });
+    if (!settings.isNotificationsOn) return;
+    await loadTexts('chat');
+    for (const { id, fullName, avatar, chat } of news) {
+      const words = cutText(chat?.lastMessage?.message ?? '', maxLength);
+      await this.#tell(id, { fullName, avatar, words, unseen: chat?.unseenMsgs ?? 1 });
+    }
+  }
+
+  async #tell(contact: number, news: { fullName: string; avatar: string; words: string; unseen: number }): Promise<void> {
+    const id = idOf(contact);
+    const toasts = await fetchToasts();
+    const open = () => {
+      toasts.hideNotification(id);
+      this.#open(contact);
+    };
+    const message = createElement(MessageToast, { ...news, contact, open });
+    // One that is still there tells of all of them, and stays so much longer.
+    toasts.updateNotification({ id, message, autoClose: toastDuration });
+    await show(message, 'primary', toastDuration, { id });
+  }
+}
+
+function idOf(contact: number): string {
+  return `chat-${contact}`;
+}

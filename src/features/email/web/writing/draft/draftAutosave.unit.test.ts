@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Draft, SentDraft } from '../../../entities.ts';
+import { DraftAutosave } from './draftAutosave.ts';
+
+const empty: SentDraft = { to: [], cc: [], bcc: [], subject: '', message: '' };
+type Asked = { method: string; address: string; body: SentDraft & { key?: string; savedAt?: string } };
+
+/** A server with one draft, which cleans what it is given. Answers are lost, held back or refused as a test wants. */
+class Server {
+  readonly asked: Asked[] = [];
+  draft: Draft | undefined;
+  key: string | undefined;
+  lose = 0;
+  hold: Promise<void> | undefined;
+  isGone = false;
+  readonly refusals: Response[] = [];
+
+  readonly answer = async (address: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+    // Asked whether the server answers, after a call that failed: no call for the draft.
+    if (address === '/healthz') return new Response();
+    const said = body ? JSON.parse(String(body)) : undefined;
+    this.asked.push({ method, address, body: said });
+    const response = this.#answerTo(method, said);
+    await this.hold;
+    if (this.lose === 0) return response;
+    this.lose -= 1;
+    throw new TypeError('the network is away');
+  };
+
+  save(said: SentDraft): Draft {
+    const { to, cc, bcc, subject } = said;
+    const at = (this.draft ? Date.parse(this.draft.savedAt) : Date.parse('2027-05-17T12:00:00Z')) + 1000;
+    const kept = { to, cc, bcc, subject, message: cleaned(said.message) };
+    this.draft = { ...kept, id: 7, attachments: [], inReplyTo: null, savedAt: new Date(at).toISOString(), sendAt: null };
+    return this.draft;
+  }
+
+  #answerTo(method: string, said: Asked['body']): Response {
+    if (this.isGone) return Response.json({}, { status: 404 });
+    const refusal = this.refusals.shift();
+    if (refusal) return refusal;
+    const { draft } = this;
+    if (method === 'GET') return Response.json(draft);
+    if (method === 'POST') {
+      if (!draft || said.key !== this.key) this.save(said);
+      this.key = said.key;
+      return Response.json(this.draft, { status: 201 });
+    }
+    const isSame = draft?.subject === said.subject && draft.message === cleaned(said.message);
+    if (!isSame && said.savedAt !== draft?.savedAt) return Response.json({}, { status: 409 });
+    return Response.json(isSame ? draft : this.save(said));
+  }
+}
+
+const cleaned = (html: string) => html.replaceAll('<br>', '<br />');
+
+let server: Server;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new Server();
+  vi.stubGlobal('fetch', server.answer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const told = { created: () => {}, kept: () => {} };
+const begin = (draft: Draft | SentDraft = empty) => new DraftAutosave(draft, told);
+const settled = () => vi.advanceTimersByTimeAsync(20_000);
+const asked = () => server.asked.map(({ method, body }) => `${method} ${body?.message ?? ''}`);
+
+it('saves nothing that nobody changed', async () => {
+  const draft = server.save({ ...empty, subject: 'Edital', message: '<p>a</p>' });
+  const autosave = begin(draft);
+  autosave.change({ message: '<p>a</p>', subject: 'Edital' });
+  await settled();
+  expect(await autosave.flush()).toBe(true);
+  expect(server.asked).toEqual([]);
+});
+
+it('keeps all of what is typed while a save is under way', async () => {
+  const autosave = begin();
+  autosave.change({ message: '<p>um</p>' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.hold = promise;
+  const kept = autosave.flush();
+  autosave.change({ message: '<p>um dois</p>' });
+  // The page that goes cannot take it along.
+  expect(autosave.wouldLose).toBe(true);
+  resolve();
+  expect(await kept).toBe(true);
+  expect(autosave.wouldLose).toBe(false);
+  expect(server.draft?.message).toBe('<p>um dois</p>');
+});
+
+it('takes its own save whose answer was lost for no other window', async () => {
+  const autosave = begin(server.save({ ...empty, message: '<p>a</p>' }));
+  server.lose = 1;
+  autosave.change({ message: '<p>a<br>b</p>' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(autosave.state.saveState).toBe('failed');
+  autosave.change({ message: '<p>a<br>b c</p>' });
+  await settled();
+  expect(autosave.state.saveState).toBe('saved');
+  expect(server.draft?.message).toBe('<p>a<br />b c</p>');
+  expect(asked()).toEqual(['PUT <p>a<br>b</p>', 'PUT <p>a<br>b</p>', 'PUT <p>a<br>b c</p>']);
+});
+
+it('saves by itself what was refused because it came too slowly or too often, not before the server says so', async () => {
+  const autosave = begin(server.save({ ...empty, message: '<p>a</p>' }));
+  const tooMany = { status: 429, headers: { 'retry-after': '30' } };
+  server.refusals.push(Response.json({}, { status: 408 }), Response.json({}, tooMany));
+  autosave.change({ message: '<p>b</p>' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(autosave.state.saveState).toBe('failed');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(server.asked).toHaveLength(2);
+  autosave.change({ message: '<p>b c</p>' });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(server.asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(autosave.state.saveState).toBe('saved');
+  expect(asked()).toEqual(['PUT <p>b</p>', 'PUT <p>b</p>', 'PUT <p>b c</p>']);
+});
+
+it('warns of text that is too long in bytes to be sent after its page has gone', () => {
+  const autosave = begin(server.save(empty));
+  autosave.change({ message: 'a'.repeat(40_000) });
+  expect(autosave.wouldLose).toBe(false);
+  autosave.change({ message: 'ã'.repeat(40_000) });
+  expect(autosave.wouldLose).toBe(true);
+});
+
+it('begins one draft, also where the answer to that was lost', async () => {
+  const autosave = begin();
+  server.lose = 1;
+  autosave.change({ message: '<p>a</p>' });
+  await vi.advanceTimersByTimeAsync(10);
+  autosave.change({ message: '<p>a b</p>' });
+  await settled();
+  expect(new Set(server.asked.filter(({ method }) => method === 'POST').map(({ body }) => body.key)).size).toBe(1);
+  expect(autosave.state).toMatchObject({ id: 7, keeping: 'saved' });
+  expect(server.draft?.message).toBe('<p>a b</p>');
+});
+
+it('tells what another window has kept from what it kept itself', async () => {
+  const autosave = begin(server.save({ ...empty, message: '<p>a</p>' }));
+  server.save({ ...empty, message: '<p>other</p>' });
+  autosave.change({ message: '<p>a b</p>' });
+  await settled();
+  expect(autosave.state).toMatchObject({ keeping: 'conflict', other: { message: '<p>other</p>' } });
+  await autosave.keepOwn();
+  expect(autosave.state.saveState).toBe('saved');
+  expect(server.draft?.message).toBe('<p>a b</p>');
+});
+
+it('says of what has left that it has, and saves nothing more into it', async () => {
+  const autosave = begin({ ...server.save({ ...empty, message: '<p>a</p>' }), sendAt: '2027-05-18T11:00:00.000Z' });
+  server.isGone = true;
+  autosave.markGone();
+  expect(autosave.state).toMatchObject({ keeping: 'gone', sendAt: null });
+  autosave.change({ message: '<p>a b</p>' });
+  await settled();
+  expect(server.asked).toEqual([]);
+});
+
+it('hears nothing more once it was sent or thrown away', async () => {
+  const autosave = begin(server.save({ ...empty, message: '<p>a</p>' }));
+  autosave.stop();
+  autosave.change({ to: [{ name: '', email: 'ana@a.example' }] });
+  await settled();
+  expect(server.asked).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { IconBox, IconBoxOff, IconEyeOff, IconHourglassLow, IconTruckDelivery } from '@tabler/icons-react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import classes from './ProductBadges.module.css';
+
+/** From here on one says how many are left. */
+const lowStock = 5;
+
+/** Whether a product can be bought: many, a few that are counted, or none. `isQuiet` says nothing of what there are many of. */
+export function StockBadge({ stock, isQuiet }: { stock: number; isQuiet?: boolean }) {
+  const t = useTexts('catalogue');
+  const format = useFormat();
+  if (stock > lowStock && isQuiet) return null;
+  const state = stock > lowStock ? 'good' : stock > 0 ? 'near' : 'none';
+  const Icon = { good: IconBox, near: IconHourglassLow, none: IconBoxOff }[state];
+  return (
+    <span className={classes.mark} data-state={state}>
+      <Icon size={16} aria-hidden />
+      {state === 'good'
+        ? t('stock.good')
+        : state === 'near'
+          ? t('stock.near', { count: stock, figure: format.number(stock) })
+          : t('stock.none')}
+    </span>
+  );
+}
+
+export function FreeShippingBadge() {
+  const t = useTexts('catalogue');
+  return (
+    <span className={classes.mark} data-state="good">
+      <IconTruckDelivery size={16} aria-hidden />
+      {t('freeShipping')}
+    </span>
+  );
+}
+
+/** For admins, who alone see what is not offered. */
+export function HiddenBadge() {
+  const t = useTexts('catalogue');
+  return (
+    <span className={classes.mark}>
+      <IconEyeOff size={16} aria-hidden />
+      {t('hidden')}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+// What maker and assignee of a task hear of what the other does with it.
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { TaskNotification } from '../notifications.ts';
+import { findPerson } from './people.ts';
+import type { TaskRow } from './places.ts';
+import { type NewNotification, type NotificationKind, type Notifier, notificationKinds } from './ports.ts';
+
+/** `before` is null of a new one. */
+export type Change = { row: TaskRow; before: TaskRow | null };
+
+/**
+ * Tells of tasks that are new, or were changed by `actor`.
+ * @returns who has news
+ */
+export async function notifyOfChanges(db: Queries, telling: Notifier, actor: number, changes: readonly Change[]): Promise<number[]> {
+  const by = (await findPerson(db, actor))?.name ?? '';
+  const told = await withdrawOutdated(db, telling, changes);
+  for (const { row, before } of changes)
+    if (before && (row.title !== before.title || row.due_on !== before.due_on)) {
+      const { title, due } = notificationData(row, by);
+      told.push(...(await telling.renew(db, notificationKinds, String(row.id), { title, due })));
+    }
+  const news = changes.flatMap((change) => notificationsOf(actor, by, change));
+  await telling.notifyAll(db, news);
+  return [...told, ...news.flatMap(({ userIds }) => userIds)];
+}
+
+/** What the sentences are made of. */
+export function notificationData({ id, title, due_on }: Pick<TaskRow, 'id' | 'title' | 'due_on'>, by: string): TaskNotification {
+  return { task: id, title, by, due: due_on && startOfDayInBrasilia(due_on) };
+}
+
+/** Who has a task to do by somebody else's wish, who therefore was told of it. */
+function assignedTo(row: TaskRow | null): number | null {
+  return row && !row.is_deleted && row.assignee_id !== row.user_id ? row.assignee_id : null;
+}
+
+/** Whether what was told of its day is true no more, or not for whom it was told. */
+export function isNoLongerDue(row: TaskRow, before: TaskRow): boolean {
+  return row.due_on !== before.due_on || row.is_deleted || row.is_completed || row.assignee_id !== before.assignee_id;
+}
+
+/** What was said is true no more: that it is somebody's to do, that it was given back, that it falls due, that it is done. */
+async function withdrawOutdated(db: Queries, telling: Notifier, changes: readonly Change[]): Promise<number[]> {
+  const told: number[] = [];
+  const takeBack = async (kinds: readonly NotificationKind[], isOver: (row: TaskRow, before: TaskRow) => boolean) => {
+    const ended = changes.filter(({ row, before }) => before && isOver(row, before)).map(({ row }) => String(row.id));
+    if (ended.length > 0) told.push(...(await telling.takeBack(db, kinds, ended)));
+  };
+  await takeBack(['tasks.due'], (row, before) => before.told_due_on !== null && isNoLongerDue(row, before));
+  await takeBack(['tasks.given', 'tasks.returned'], (row, before) => assignedTo(row) !== assignedTo(before));
+  await takeBack(['tasks.completed'], (row, before) => row.is_completed !== before.is_completed);
+  return told;
+}
+
+function notificationsOf(actor: number, by: string, { row, before }: Change): NewNotification[] {
+  const about = String(row.id);
+  const data = notificationData(row, by);
+  const [had, has] = [assignedTo(before), assignedTo(row)];
+  if (actor === row.user_id) return has !== null && has !== had ? [{ userIds: [has], kind: 'tasks.given', data, about }] : [];
+  const kinds = [
+    ...(before && has !== had ? (['tasks.returned'] as const) : []),
+    ...(before && row.is_completed && !before.is_completed ? (['tasks.completed'] as const) : []),
+  ];
+  return kinds.map((kind) => ({ userIds: [row.user_id], kind, data, about }));
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowBackUp, IconCircle, IconCircleCheckFilled, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Notice } from '#kit/web/page/Notice.tsx';
+import { deletedKeptDays, type Task } from '../../entities.ts';
+import classes from '../edit/Editor.module.css';
+import { useTaskChanges } from '../useTaskChanges.ts';
+
+/** What is done to a task at once, besides what it says. What only its maker may is shown to others with the reason why not. */
+export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolean; remove: () => void }) {
+  const t = useTexts('tasks');
+  const { complete, mark, restore } = useTaskChanges();
+  const { isCompleted, isImportant, isDeleted } = task;
+  const said = t('editor.deleted', { days: deletedKeptDays });
+  if (isDeleted)
+    return (
+      <Notice
+        className={classes.notice}
+        role="status"
+        actions={
+          <Button
+            size="compact-md"
+            variant="light"
+            disabled={!isOwn}
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            onClick={() => void restore(task)}
+          >
+            {t('editor.restore')}
+          </Button>
+        }
+      >
+        {isOwn ? said : `${said} ${t('onlyOwner.restore')}`}
+      </Notice>
+    );
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant={isCompleted ? 'light' : 'default'}
+        aria-pressed={isCompleted}
+        leftSection={isCompleted ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
+        onClick={() => void complete([task], !isCompleted)}
+      >
+        {t(isCompleted ? 'editor.completed' : 'editor.complete')}
+      </Button>
+      <ActionIcon
+        className={classes.star}
+        size={36}
+        color="gray"
+        aria-pressed={isImportant}
+        aria-label={t('editor.important')}
+        data-hint={t('editor.important')}
+        onClick={() => void mark(task, !isImportant)}
+      >
+        {isImportant ? <IconStarFilled size={20} /> : <IconStar size={20} />}
+      </ActionIcon>
+      <ActionIcon
+        size={36}
+        color={isOwn ? 'danger' : 'gray'}
+        aria-disabled={!isOwn}
+        className={classes.remove}
+        aria-label={isOwn ? t('editor.remove') : `${t('editor.remove')}: ${t('onlyOwner.remove')}`}
+        data-hint={isOwn ? t('editor.remove') : t('onlyOwner.remove')}
+        onClick={() => isOwn && remove()}
+      >
+        <IconTrash size={20} />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    taskNotifications: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  given: '{{by}} atribuiu a você a tarefa “{{title}}”.',
+  givenUntil: '{{by}} atribuiu a você a tarefa “{{title}}”, com vencimento em {{due}}.',
+  returned: '{{by}} devolveu a tarefa “{{title}}”.',
+  completed: '{{by}} concluiu a tarefa “{{title}}”.',
+  due: 'A tarefa “{{title}}” vence hoje.',
+  wasDue: 'A tarefa “{{title}}” venceu em {{due}}.',
+};
