@@ -5,7 +5,7 @@ import { findName } from '#features/auth/server/accounts/findName.ts';
 import { demoGuard } from '#features/auth/server/demo.ts';
 import { inviteAdmin } from '#features/auth/server/links/invitations.ts';
 import { openKeys } from '#features/auth/server/sessions/keys.ts';
-import { NAMING } from '#features/auth/server/tables.ts';
+import { NAMES_LOCK } from '#features/auth/server/tables.ts';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
@@ -66,7 +66,7 @@ export async function inviteFirstAdmin(config: Config, email: string, language: 
         });
         await record(db, null, { kind: 'adminInvited', subject: { type: 'user', ...user } });
         return invitation;
-      }, NAMING),
+      }, NAMES_LOCK),
     (holder) => askServer(holder, language, contract.inviteAdmin, { body: { email } }),
   );
   if (link === null || expires_at === null) return accountTexts[language].administers(email);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { makeRecord } from '#features/audit/server/record.ts';
-import { removeOldEvents } from '#features/audit/server/retention.ts';
+import { purgeOldEvents } from '#features/audit/server/retention.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/accounts/abilities.ts';
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
@@ -13,22 +13,22 @@ import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
 import { inviteUser } from '#features/auth/server/links/invitations.ts';
 import { mustBeOwnPassword } from '#features/auth/server/passwords/ownPassword.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
-import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from '#features/auth/server/retention.ts';
+import { purgeEndedSessions, purgeExpiredLinks, purgeExpiredTokens, purgeOldAttempts } from '#features/auth/server/retention.ts';
 import { authRoutes } from '#features/auth/server/routes.ts';
 import { networkOf, reserve } from '#features/auth/server/sessions/attempts.ts';
 import { authenticateWith } from '#features/auth/server/sessions/authenticate.ts';
-import { removeOldDevices } from '#features/auth/server/sessions/devices.ts';
+import { purgeOldDevices } from '#features/auth/server/sessions/devices.ts';
 import { keyRoutes } from '#features/auth/server/sessions/keyRoutes.ts';
 import { openKeys } from '#features/auth/server/sessions/keys.ts';
-import { haveLeave } from '#features/auth/server/sessions/leave.ts';
+import { publishSessionChange } from '#features/auth/server/sessions/sessionEvents.ts';
 import { sessionRoutes } from '#features/auth/server/sessions/sessionRoutes.ts';
 import { makeTokens } from '#features/auth/server/sessions/tokens.ts';
 import { twoStepPolicyRoutes } from '#features/auth/server/twoStep/twoStepPolicy.ts';
 import { twoStepOfRoutes, twoStepRoutes } from '#features/auth/server/twoStep/twoStepRoutes.ts';
 import { purgeArticles } from '#features/blog/server/retention.ts';
 import { blogRoutes } from '#features/blog/server/routes.ts';
-import { putPages } from '#features/bookmarks/server/putPages.ts';
 import { bookmarksRoutes } from '#features/bookmarks/server/routes.ts';
+import { syncPages } from '#features/bookmarks/server/syncPages.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
 import { cardsRoutes } from '#features/cards/server/routes.ts';
 import { presenceTopic } from '#features/chat/contract.ts';
@@ -63,17 +63,17 @@ import { purgeKnowledge } from '#features/knowledgeBase/server/retention.ts';
 import { knowledgeBaseRoutes } from '#features/knowledgeBase/server/routes.ts';
 import { packOldRegistros } from '#features/licitacoes/server/import/registros.ts';
 import { licitacoesRoutes } from '#features/licitacoes/server/routes.ts';
-import { notify, notifyAll, takeBack } from '#features/notifications/server/notify.ts';
-import { renew } from '#features/notifications/server/renew.ts';
-import { removeOldNotifications } from '#features/notifications/server/retention.ts';
+import { notify, notifyAll, retractNotifications } from '#features/notifications/server/notify.ts';
+import { purgeOldNotifications } from '#features/notifications/server/retention.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
+import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
 import { purgeAddresses } from '#features/orders/server/retention.ts';
 import { ordersRoutes } from '#features/orders/server/routes.ts';
 import { makeMailer } from '#features/outbox/server/mailer.ts';
-import { eraseSecrets, removeOldMails } from '#features/outbox/server/retention.ts';
+import { eraseExpiredSecrets, purgeOldMails } from '#features/outbox/server/retention.ts';
 import { outboxRoutes } from '#features/outbox/server/routes.ts';
 import { pricingRoutes } from '#features/pricing/server/routes.ts';
-import { purgeRemoved, purgeUnusedPictures } from '#features/profile/server/removal.ts';
+import { purgeRemoved, purgeUnusedPictures } from '#features/profile/server/retention.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { packOldRegistros as packOldRegistrosOfBills } from '#features/projetosDeLei/server/import/registros.ts';
 import { catchUp, forgetWaiting } from '#features/projetosDeLei/server/retention.ts';
@@ -87,11 +87,11 @@ import { shopRoutes } from '#features/shop/server/routes.ts';
 import { hasTasksToTransfer, notifyDue, purgeDeleted, transferTasks } from '#features/tasks/server/retention.ts';
 import { tasksRoutes } from '#features/tasks/server/routes.ts';
 import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
-import { forgetRemoved } from '#features/users/server/remove.ts';
+import { purgeRemovedUsers } from '#features/users/server/remove.ts';
 import { usersRoutes } from '#features/users/server/routes.ts';
-import { findTaken } from '#features/users/server/taken.ts';
+import { findTakenFaults } from '#features/users/server/takenNames.ts';
 import { waitlistRoutes } from '#features/waitlist/server/routes.ts';
-import { removeOldWaiting, waitlistWorker } from '#features/waitlist/server/worker.ts';
+import { purgeOldAddresses, waitlistWorker } from '#features/waitlist/server/worker.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { makeEvents } from '#kit/server/events/events.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
@@ -168,7 +168,7 @@ export async function openProduct(
     events.publish('admins', 'outbox');
     if (messageId !== null) publishToAuthor({ database, events }, messageId).catch(onError);
   };
-  const tokens = makeTokens(database, keys, (db, userId) => haveLeave(db, userId, events));
+  const tokens = makeTokens(database, keys, (db, userId) => publishSessionChange(db, userId, events));
   const onError = (error: unknown) => app.log.error(error);
   const onEnded = (sign: string) => {
     const warning = warningOfProxy(config, sign);
@@ -253,11 +253,11 @@ export async function openProduct(
       calendar: calendarRoutes({
         ...{ database, events, images, publicAddress, appName: config.appName, dnsLabel: config.dnsLabel, notify },
         ...calendarPorts(database, access.mayUseDemo),
-        ...{ renew, takeBack },
+        ...{ renew: updateNotifications, takeBack: retractNotifications },
         findContacts: (asked) => findContacts(database, asked),
       }),
       tasks: tasksRoutes({
-        ...{ database, cleaner, events, images, notifyAll, renew, takeBack },
+        ...{ database, cleaner, events, images, notifyAll, renew: updateNotifications, takeBack: retractNotifications },
         things: { nameOf, status: noticeFacts.status },
         findContacts: (asked) => findContacts(database, asked),
       }),
@@ -272,10 +272,10 @@ export async function openProduct(
         ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
         invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
         demo: demoGuard(config.demo),
-        forgetNewsOf: (db, id) => takeBack(db, ['profile.friendAsked', 'profile.friendAccepted'], String(id)),
+        retractNotificationsAbout: (db, id) => retractNotifications(db, ['profile.friendAsked', 'profile.friendAccepted'], String(id)),
       }),
       account: accountRoutes({
-        ...{ database, events, images, mailer, record, findTaken },
+        ...{ database, events, images, mailer, record, findTaken: findTakenFaults },
         appName: config.appName,
         mustBeOwnPassword: (said) => mustBeOwnPassword({ database, record }, said),
       }),
@@ -286,7 +286,7 @@ export async function openProduct(
       cards: cardsRoutes(database),
       shop: shopRoutes({ database, events, images }),
       catalogue: catalogueRoutes({ database, events, images, record, hasOrdered }),
-      blog: blogRoutes({ database, cleaner, events, images, record, notify, takeBack }),
+      blog: blogRoutes({ database, cleaner, events, images, record, notify, takeBack: retractNotifications }),
       pricing: pricingRoutes({
         ...{ database, events, record },
         choosePlan: (db, userId, plan) => choosePlan(db, events, userId, plan),
@@ -324,13 +324,18 @@ export async function openProduct(
   };
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(background, tellOfNewDay, onError);
   const tidying = Object.entries({
-    notifications: [removeOldNotifications],
-    audit: [removeOldEvents],
-    sessions: [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldDevices],
-    mails: [eraseSecrets, removeOldMails],
-    waitlist: [removeOldWaiting],
-    users: [transferTasks({ takeBack, events }), handOverPictures, purgeMailboxesOfRemovedUsers, ...forgetRemoved(hasTasksToTransfer)],
-    tasks: [notifyDue({ notifyAll, events }), purgeDeleted({ takeBack, events })],
+    notifications: [purgeOldNotifications],
+    audit: [purgeOldEvents],
+    sessions: [purgeExpiredTokens, purgeEndedSessions, purgeOldAttempts, purgeExpiredLinks, purgeOldDevices],
+    mails: [eraseExpiredSecrets, purgeOldMails],
+    waitlist: [purgeOldAddresses],
+    users: [
+      transferTasks({ takeBack: retractNotifications, events }),
+      handOverPictures,
+      purgeMailboxesOfRemovedUsers,
+      ...purgeRemovedUsers(hasTasksToTransfer),
+    ],
+    tasks: [notifyDue({ notifyAll, events }), purgeDeleted({ takeBack: retractNotifications, events })],
     follows: [removeOrphanedFollows, removePassedDates],
     profiles: [...purgeRemoved, purgeUnusedPictures],
     articles: purgeArticles,
@@ -386,7 +391,7 @@ export async function openProduct(
 /** Puts in what belongs into the data; one process at a time, because several that share the data may start at once. */
 function prepareData(database: Database, attachments: FileStore, { demo }: Config): Promise<void> {
   return database.engine.withExclusiveLock(async () => {
-    await putPages(database);
+    await syncPages(database);
     await fillSearched(database);
     if (demo === 'off') return;
     await seedDemo(database);

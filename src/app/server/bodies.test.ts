@@ -1,6 +1,6 @@
 // What every call's body is checked by, as the OpenAPI document says it: no object in it is open, no list or text without an end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAccount } from '#features/auth/server/testAccount.ts';
+import { createAccount } from '#features/auth/server/testAccount.ts';
 import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 type Schema = {
@@ -38,7 +38,7 @@ const parameters: [route: string, parameter: Parameter][] = [];
 
 beforeAll(async () => {
   server = await testServer();
-  admin = await server.as(await makeAccount(server, { role: 'admin' }));
+  admin = await server.as(await createAccount(server, { role: 'admin' }));
   const { paths } = (await server.call('GET /api/openapi.json')).json() as { paths: Record<string, Record<string, Operation>> };
   for (const [path, operations] of Object.entries(paths))
     for (const [method, operation] of Object.entries(operations)) {

@@ -3,7 +3,7 @@
 import type { MayUseDemo } from '#features/auth/server/demo.ts';
 import { findAccount } from '#features/auth/server/queries.ts';
 import { networkOf } from '#features/auth/server/sessions/attempts.ts';
-import { isBarred } from '#features/auth/server/sessions/authenticate.ts';
+import { isDemoRefused } from '#features/auth/server/sessions/authenticate.ts';
 import type { CalendarOptions } from '#features/calendar/server/ports.ts';
 import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';
@@ -31,7 +31,7 @@ export function calendarPorts(
     pathOf: (thing, id) => paths[thing](id),
     mayRead: async (userId, request) => {
       const account = await findAccount(database.read, userId);
-      return account !== undefined && !(await isBarred(account, mayUseDemo, request));
+      return account !== undefined && !(await isDemoRefused(account, mayUseDemo, request));
     },
   };
 }

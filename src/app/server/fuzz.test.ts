@@ -1,6 +1,6 @@
 // A few odd requests to every operation: none of them is the server's fault. `npm run bench -- fuzz` sends hundreds to each.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAccount } from '#features/auth/server/testAccount.ts';
+import { createAccount } from '#features/auth/server/testAccount.ts';
 import { fuzz, shortly } from '#kit/server/testing/testFuzz.ts';
 import { operationsOf } from '#kit/server/testing/testOperations.ts';
 import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
@@ -27,7 +27,7 @@ test('nothing that a client can send is the fault of the server', async () => {
       (await server.call('POST /jwt/login', { email, password })).json().accessToken;
     return async ({ hashesPasswords }: { hashesPasswords: boolean }, isAgain: boolean) => {
       // A wrong password counts against its account, and the demonstration's are those that have something.
-      if (hashesPasswords || isAgain) return tokenOf(await makeAccount(server, { role }));
+      if (hashesPasswords || isAgain) return tokenOf(await createAccount(server, { role }));
       token ??= tokenOf(account);
       return token;
     };

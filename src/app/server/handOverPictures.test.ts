@@ -1,23 +1,23 @@
 // Pictures that products and orders show stay as long as those do, whoever sent them.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAccount } from '#features/auth/server/testAccount.ts';
+import { createAccount } from '#features/auth/server/testAccount.ts';
 import type { Order } from '#features/orders/entities.ts';
-import { purgeUnusedPictures } from '#features/profile/server/removal.ts';
-import { forgetRemoved } from '#features/users/server/remove.ts';
+import { purgeUnusedPictures } from '#features/profile/server/retention.ts';
+import { purgeRemovedUsers } from '#features/users/server/remove.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { type PurgeStep, purge } from '#kit/server/work/retention.ts';
 import { handOverPictures } from './handOverPictures.ts';
 
 let server: TestServer;
 let admin: Call;
-let leaver: Awaited<ReturnType<typeof makeAccount>>;
+let leaver: Awaited<ReturnType<typeof createAccount>>;
 let product: number;
 let order: number;
 beforeAll(async () => {
   server = await testServer({ demo: true });
   admin = await server.as(demoAdmin);
-  leaver = await makeAccount(server, { role: 'admin', username: 'quem.saiu' });
+  leaver = await createAccount(server, { role: 'admin', username: 'quem.saiu' });
   product = (await server.database.read.selectFrom('products').select('id').executeTakeFirstOrThrow()).id;
   order = (await server.database.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()).id;
   await sendPicture();
@@ -62,7 +62,7 @@ test('they stay when whoever sent them is removed and forgotten, and a hidden pr
   await admin(`PUT /api/shop/products/${product}/hidden`, { isHidden: true });
   await admin(`DELETE /apps/users/delete?id=${leaver.id}`);
   await server.database.write((db) => db.updateTable('users').set({ removed_at: long }).where('id', '=', leaver.id).execute());
-  await tidied(handOverPictures, ...forgetRemoved());
+  await tidied(handOverPictures, ...purgeRemovedUsers());
   expect((await admin(`GET /api/users/${leaver.id}`)).statusCode).toBe(404);
   await admin(`PUT /api/shop/products/${product}/hidden`, { isHidden: false });
   await areShown();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAccount, password } from '#features/auth/server/testAccount.ts';
+import { createAccount, password } from '#features/auth/server/testAccount.ts';
 import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 const quotas = {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const newAccount = async () => {
-  const account = await makeAccount(server);
+  const account = await createAccount(server);
   return { ...account, call: await server.as({ email: account.email, password }) };
 };
 const task = (title: string, description = '') => ({ task: { title, description } });
@@ -198,7 +198,7 @@ describe('writing too fast', () => {
 
   test('is refused with the time to wait; reading goes on, and so do others', async () => {
     const client = await limited.as(demoClient);
-    const other = await makeAccount(limited);
+    const other = await createAccount(limited);
     const others = await limited.as({ email: other.email, password });
     const add = () => client('POST /apps/todo/add-tasks', task('a'));
     const answers = [await add(), await add(), await add(), await add()];
@@ -227,7 +227,7 @@ test('with too little room on the disk nothing is added, but all can be read and
     const first = mine.find(({ owner }) => owner.id === session.userData.id);
     expect((await client(`DELETE /apps/todo/delete-task?taskId=${first?.id}`)).statusCode).toBe(200);
     // The second step may be required of a user, and an account that fills the disk can be shut out.
-    const { id, email } = await makeAccount(full);
+    const { id, email } = await createAccount(full);
     const own = await full.as({ email, password });
     expect((await own('POST /api/auth/two-step/begin', { password })).statusCode).toBe(200);
     const admin = await full.as(demoAdmin);

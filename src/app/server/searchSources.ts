@@ -1,5 +1,5 @@
 // What the search of the top bar looks in: each feature that has something to find is plugged in here.
-import { fillContacts, findContacts } from '#features/auth/server/accounts/findContacts.ts';
+import { backfillAccountKeys, findContacts } from '#features/auth/server/accounts/findContacts.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { findPages } from '#features/bookmarks/server/queries.ts';
 import { searchAttachments } from '#features/email/server/writing/searchAttachments.ts';
@@ -14,7 +14,7 @@ import { fold } from '#kit/server/text/fold.ts';
 
 /** Has everything found that an earlier version kept without what a search looks in. */
 export async function fillSearched(database: Database): Promise<void> {
-  await fillContacts(database);
+  await backfillAccountKeys(database);
   await fillFiles(database);
   await fillProducts(database);
 }
@@ -22,7 +22,7 @@ export async function fillSearched(database: Database): Promise<void> {
 export function searchSources(database: Database, images: Pick<Images, 'addressOf'>): SearchSources {
   return {
     Pages: async (asked, { caller: { id }, language }) =>
-      findPages(database, { id, met: await findNeedsMet(database, id), language }, asked),
+      findPages(database, { id, metNeeds: await findNeedsMet(database, id), language }, asked),
     Files: async (asked, { caller, language }) => {
       const found = await Promise.all([
         // Accounts that may not send files do not see them either.

@@ -1,7 +1,7 @@
 // Streams of events end with the session they were opened by, at once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAccount } from '#features/auth/server/testAccount.ts';
+import { createAccount } from '#features/auth/server/testAccount.ts';
 import { demoAdmin, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './config.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Account = Awaited<ReturnType<typeof makeAccount>>;
+type Account = Awaited<ReturnType<typeof createAccount>>;
 
 async function signIn({ email, password }: Pick<Account, 'email' | 'password'>) {
   const answer = await server.call('POST /jwt/login', { email, password });
@@ -85,7 +85,7 @@ const endings: Record<string, (ending: Ending) => Promise<unknown>> = {
 
 describe('a stream ends at once whose session', () => {
   test.each(Object.entries(endings))('%s', async (_, end) => {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     const own = await signIn(account);
     const stream = await follow(own.accessToken);
     await end({ account, own, admin: await server.as(demoAdmin) });
@@ -94,7 +94,7 @@ describe('a stream ends at once whose session', () => {
 });
 
 test('the account’s other streams go on, and a session that ends right after another is not waited for', async () => {
-  const account = await makeAccount(server);
+  const account = await createAccount(server);
   const [first, second, third] = [await signIn(account), await signIn(account), await signIn(account)];
   const streams = [await follow(first.accessToken), await follow(second.accessToken), await follow(third.accessToken)] as const;
   await server.call('POST /api/auth/logout', { refreshToken: first.refreshToken });
@@ -118,7 +118,7 @@ test.skipIf(!hasSignals)('a stream to another process ends at once as well', asy
   const config = readConfig({ DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl.href, DEMO: 'true', LOG_LEVEL: 'silent' });
   const other = await openProduct(config, null);
   try {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     const own = await signIn(account);
     const stream = await follow(own.accessToken, await other.app.listen({ port: 0 }));
     await server.call('POST /api/auth/logout', { refreshToken: own.refreshToken });

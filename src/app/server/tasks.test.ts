@@ -1,12 +1,12 @@
 // What happens to tasks when days and people come and go.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
-import { makeAccount } from '#features/auth/server/testAccount.ts';
+import { createAccount } from '#features/auth/server/testAccount.ts';
 import type { CalendarDate } from '#features/calendar/contract.ts';
-import { notifyAll, takeBack } from '#features/notifications/server/notify.ts';
+import { notifyAll, retractNotifications } from '#features/notifications/server/notify.ts';
 import type { Task } from '#features/tasks/entities.ts';
 import { hasTasksToTransfer, notifyDue, purgeDeleted, transferTasks } from '#features/tasks/server/retention.ts';
-import { forgetRemoved } from '#features/users/server/remove.ts';
+import { purgeRemovedUsers } from '#features/users/server/remove.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 
@@ -70,15 +70,15 @@ test('what was deleted is removed for good when nobody has brought it back for t
 
 test('people are known by a name that one account alone bears; other names are noted', async () => {
   expect((await add({ assignee: { fullName: ' tiago nunes', avatar: 'x' } })).assignee).toMatchObject({ id: assigneeId });
-  for (const username of ['gemeo.um', 'gemeo.dois']) await makeAccount(server, { username, full_name: 'Alguém' });
+  for (const username of ['gemeo.um', 'gemeo.dois']) await createAccount(server, { username, full_name: 'Alguém' });
   expect((await add({ assignee: { fullName: 'Alguém' } })).assignee).toEqual({ id: null, fullName: 'Alguém', avatar: '' });
   expect((await add({ assignee: { fullName: 'Nunes' } })).assignee).toMatchObject({ id: null });
 });
 
 test('who cannot sign in is given nothing, and what somebody leaves behind is done by whom they gave it to', async () => {
-  const inactive = await makeAccount(server, { status: 'inactive' });
+  const inactive = await createAccount(server, { status: 'inactive' });
   expect((await maker('POST /apps/todo/add-tasks', { task: { title: 'x', assigneeId: inactive.id } })).statusCode).toBe(400);
-  const leaver = await makeAccount(server, { full_name: '', username: 'quem.saiu' });
+  const leaver = await createAccount(server, { full_name: '', username: 'quem.saiu' });
   const task = await add({ assigneeId: leaver.id, dueDate: dayInBrasilia(new Date()) });
   const theirs = await add({ title: 'De quem saiu', assigneeId }, await server.as(leaver));
   await maker(`DELETE /apps/users/delete?id=${leaver.id}`);
@@ -92,7 +92,7 @@ test('who cannot sign in is given nothing, and what somebody leaves behind is do
     db.updateTable('users').set({ removed_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', leaver.id).execute(),
   );
   const forget = () =>
-    purge({ database: server.database, name: 'test', steps: forgetRemoved(hasTasksToTransfer) }, new AbortController().signal);
+    purge({ database: server.database, name: 'test', steps: purgeRemovedUsers(hasTasksToTransfer) }, new AbortController().signal);
   await forget();
   expect((await assignee(`GET /api/tasks/${theirs.id}`)).json()).toMatchObject({ owner: { id: leaver.id, fullName: 'quem.saiu' } });
   const given = async () =>
@@ -101,7 +101,7 @@ test('who cannot sign in is given nothing, and what somebody leaves behind is do
       .notifications.filter(({ data }: { data: { task: number } }) => data.task === theirs.id);
   expect(await given()).toHaveLength(1);
   const told: unknown[] = [];
-  const step = transferTasks({ takeBack, events: { publish: (...news) => void told.push(news) } });
+  const step = transferTasks({ takeBack: retractNotifications, events: { publish: (...news) => void told.push(news) } });
   expect(await server.database.write((db) => step(db, 100))).toBe(1);
   expect([await given(), told]).toEqual([[], ['tasks', 'notifications'].map((topic) => [[assigneeId], topic])]);
   await forget();

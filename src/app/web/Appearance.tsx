@@ -2,12 +2,12 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLayout } from '#features/layout/web/choices.ts';
-import { useWornSkin } from '#features/layout/web/skin.ts';
+import { useEffectiveSkin } from '#features/layout/web/skin.ts';
 import { styleNonce } from './styleNonce.ts';
 import { skinColors, theme } from './theme.ts';
 
 export function Appearance({ children }: { children: ReactNode }) {
-  const skin = useWornSkin();
+  const skin = useEffectiveSkin();
   const { direction } = useLayout();
   useLayoutEffect(() => {
     document.documentElement.dataset.skin = skin;

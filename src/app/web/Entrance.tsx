@@ -8,7 +8,9 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 import { SkinToggle } from './SkinToggle.tsx';
 import { settingsCalls } from './settings.ts';
 
-const OpenToAll = lazy(async () => ({ default: (await import('#features/auth/web/OpenToAll.tsx')).OpenToAll }));
+const OpenRegistrationNotice = lazy(async () => ({
+  default: (await import('#features/auth/web/OpenRegistrationNotice.tsx')).OpenRegistrationNotice,
+}));
 
 type EntranceProps = { drawing: ReactNode; children: ReactNode };
 
@@ -27,7 +29,7 @@ export function Entrance({ drawing, children }: EntranceProps) {
     <div className={classes.page}>
       {data?.registrationIsPublic && (
         <Suspense>
-          <OpenToAll />
+          <OpenRegistrationNotice />
         </Suspense>
       )}
       <ClosedByProxy closed={data?.closedByProxy} />

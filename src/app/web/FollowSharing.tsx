@@ -1,4 +1,4 @@
-import { Part } from '#features/account/web/Part.tsx';
+import { SettingsSection } from '#features/account/web/SettingsSection.tsx';
 import { FollowSharingSwitch } from '#features/follow/web/FollowSharingSwitch.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
@@ -6,8 +6,8 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 export function FollowSharing() {
   const t = useTexts('board');
   return (
-    <Part title={t('sharing.title')} lead={t('sharing.lead')}>
+    <SettingsSection title={t('sharing.title')} lead={t('sharing.lead')}>
       <FollowSharingSwitch />
-    </Part>
+    </SettingsSection>
   );
 }

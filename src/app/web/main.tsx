@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { currentUser, onSessionChange, startSession } from '#features/auth/web/session.ts';
 import { startLayout } from '#features/layout/web/choices.ts';
 import { printLight } from '#features/layout/web/skin.ts';
-import { plugKinds } from '#features/notifications/web/kinds.ts';
+import { registerKinds } from '#features/notifications/web/kinds.ts';
 import { startRipple } from '#kit/web/device/ripple.ts';
 import { closeAll } from '#kit/web/dialog/openState.ts';
 import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
@@ -45,7 +45,7 @@ const router = makeRouter(queryClient);
 followSession();
 // Few are ever refused for it, so the start does not load what leads them there.
 leadRestrictedBy(async () => (await import('./leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
-plugKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
+registerKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
 // What changes on the server is asked anew here, as long as somebody is signed in.
 fetchLater(
   () => import('#kit/web/live/liveEvents.ts'),

@@ -34,7 +34,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   ): PaletteGroup => ({
     id: groupTitle,
     title,
-    tellsNone: true,
+    showsEmpty: true,
     search: async (q, signal) => {
       const { searchArr } = await mainSearch(q, signal);
       return searchArr.find((group) => group.groupTitle === groupTitle)?.data.map(toEntry) ?? [];
@@ -51,7 +51,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
     {
       id: 'licitacoes',
       title: t('menu.licitacoes'),
-      tellsNone: true,
+      showsEmpty: true,
       search: async (q, signal) => {
         const query = { ...defaultsOf(licitacoes.list.query), q, perPage: SEARCH_LIMIT };
         const { licitacoes: found, total } = await calls.notices.send({ query }, { signal });

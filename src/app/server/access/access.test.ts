@@ -1,7 +1,7 @@
 // Every endpoint of the OpenAPI document, called by everybody who might: what table.ts says of it holds.
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAccount, password } from '#features/auth/server/testAccount.ts';
+import { createAccount, password } from '#features/auth/server/testAccount.ts';
 import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Owner, Parts } from './row.ts';
 import { accessTable } from './table.ts';
@@ -31,11 +31,11 @@ beforeAll(async () => {
     }
 
   const people = {
-    owner: await makeAccount(server, { username: 'owner.matriz' }),
-    client: await makeAccount(server, { username: 'client.matriz' }),
-    admin: await makeAccount(server, { username: 'admin.matriz', role: 'admin' }),
-    disabled: await makeAccount(server, { username: 'disabled.matriz', role: 'admin' }),
-    removed: await makeAccount(server, { username: 'removed.matriz', role: 'admin' }),
+    owner: await createAccount(server, { username: 'owner.matriz' }),
+    client: await createAccount(server, { username: 'client.matriz' }),
+    admin: await createAccount(server, { username: 'admin.matriz', role: 'admin' }),
+    disabled: await createAccount(server, { username: 'disabled.matriz', role: 'admin' }),
+    removed: await createAccount(server, { username: 'removed.matriz', role: 'admin' }),
   };
   const signIn = async (email: string, browser = 'Matriz/1.0') => {
     const answer = await server.call('POST /jwt/login', { email, password }, { 'user-agent': browser });

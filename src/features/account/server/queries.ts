@@ -7,32 +7,32 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type account, connectable, flagNames, type Settings } from '../contract.ts';
 
 const ownColumns = ['id', 'full_name', 'username', 'email', 'company', 'country', 'avatar', 'is_demo'] as const;
-const saidColumns = ['bio', 'dob', 'website', 'phone', 'social_links', 'connections', 'notification_flags', 'notifications_on'] as const;
+const profileColumns = ['bio', 'dob', 'website', 'phone', 'social_links', 'connections', 'notification_flags', 'notifications_on'] as const;
 
-export type Own = Pick<Selectable<UsersTable>, (typeof ownColumns)[number]>;
-export type Said = Pick<Selectable<ProfilesTable>, (typeof saidColumns)[number]>;
+export type OwnAccount = Pick<Selectable<UsersTable>, (typeof ownColumns)[number]>;
+export type ProfileFields = Pick<Selectable<ProfilesTable>, (typeof profileColumns)[number]>;
 
 /** Of whoever has said nothing yet. */
-const nothingSaid: Said = {
+const emptyProfile: ProfileFields = {
   ...{ bio: '', dob: null, website: '', phone: '' },
   ...{ social_links: null, connections: null, notification_flags: null, notifications_on: true },
 };
 /** What is only news about us, one has to ask for. */
-const usualFlags = {
+const defaultFlags = {
   ...{ commentOnArticle: true, answerOnForm: true, followMe: true },
   ...{ newAnnouncements: true, productUpdates: false, blogDigest: false },
 };
 
-export function findOwn(db: Queries, id: number): Promise<Own | undefined> {
+export function findOwnAccount(db: Queries, id: number): Promise<OwnAccount | undefined> {
   return db.selectFrom('users').select(ownColumns).where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
 }
 
-export async function findSaid(db: Queries, id: number): Promise<Said> {
-  return (await db.selectFrom('profiles').select(saidColumns).where('user_id', '=', id).executeTakeFirst()) ?? nothingSaid;
+export async function findProfileFields(db: Queries, id: number): Promise<ProfileFields> {
+  return (await db.selectFrom('profiles').select(profileColumns).where('user_id', '=', id).executeTakeFirst()) ?? emptyProfile;
 }
 
 /** @param avatar its address; empty for none */
-export function toSettings(own: Own, said: Said, avatar: string, mayChangeEmail: boolean): Settings {
+export function toSettings(own: OwnAccount, said: ProfileFields, avatar: string, mayChangeEmail: boolean): Settings {
   const { username, full_name: fullName, email, company, country } = own;
   const { bio, dob, website, phone, notifications_on: isNotificationsOn } = said;
   return {
@@ -48,15 +48,15 @@ export function toData({ general, info, ...rest }: Settings): Static<typeof acco
   return { ...rest, general, info: { ...info, phone: digitsOf(info.phone) } };
 }
 
-export function linksOf({ social_links }: Pick<Said, 'social_links'>): Settings['social']['socialLinks'] {
+export function linksOf({ social_links }: Pick<ProfileFields, 'social_links'>): Settings['social']['socialLinks'] {
   return Object.fromEntries(socialNetworks.map((network) => [network, social_links?.[network] ?? ''])) as never;
 }
 
-export function flagsOf({ notification_flags }: Pick<Said, 'notification_flags'>): typeof usualFlags {
-  return Object.fromEntries(flagNames.map((name) => [name, notification_flags?.[name] ?? usualFlags[name]])) as typeof usualFlags;
+export function flagsOf({ notification_flags }: Pick<ProfileFields, 'notification_flags'>): typeof defaultFlags {
+  return Object.fromEntries(flagNames.map((name) => [name, notification_flags?.[name] ?? defaultFlags[name]])) as typeof defaultFlags;
 }
 
-function connectionsOf({ connections }: Said): Settings['social']['connections'] {
+function connectionsOf({ connections }: ProfileFields): Settings['social']['connections'] {
   return Object.fromEntries(connectable.map((place) => [place, connections?.[place] ?? {}])) as never;
 }
 

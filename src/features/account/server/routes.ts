@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
-import { NAMING } from '#features/auth/server/tables.ts';
-import { tellOfChange } from '#features/users/server/tables.ts';
+import { NAMES_LOCK } from '#features/auth/server/tables.ts';
+import { publishUserChange } from '#features/users/server/tables.ts';
 import { type Fault, type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -11,8 +11,8 @@ import type { Images } from '#kit/server/images.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type { Mailer } from '#kit/server/ports/mail.ts';
 import { account } from '../contract.ts';
-import { emailChanged } from './emailMail.ts';
-import { findOwn, findSaid, type Own, toData, toSettings } from './queries.ts';
+import { emailChanged } from './emailChangedMail.ts';
+import { findOwnAccount, findProfileFields, type OwnAccount, toData, toSettings } from './queries.ts';
 import { changedNames, removeConnection, saveInfo, saveNames, saveNotification, saveSocialLinks, toNames } from './save.ts';
 
 /** What an account needs of the rest of the product; the app plugs it in. */
@@ -28,7 +28,7 @@ export type AccountOptions = {
   findTaken(db: Queries, names: { email?: string; username?: string }, self: number, language: Language): Promise<Fault[]>;
   /** @returns to be asked in the transaction, whether it still is. @throws {Problem} `validation` at `path` where it is not; `too-many-requests` */
   mustBeOwnPassword(said: {
-    account: Own;
+    account: OwnAccount;
     password: string;
     path: string;
     request: FastifyRequest;
@@ -39,14 +39,14 @@ export function accountRoutes(options: AccountOptions): Routes {
   const { database, events, images, mailer, record, findTaken } = options;
 
   const read = async (id: number) => {
-    const own = (await findOwn(database.read, id)) ?? notFound();
-    return toSettings(own, await findSaid(database.read, id), images.addressOf(own.avatar) ?? '', !own.is_demo);
+    const own = (await findOwnAccount(database.read, id)) ?? notFound();
+    return toSettings(own, await findProfileFields(database.read, id), images.addressOf(own.avatar) ?? '', !own.is_demo);
   };
 
   /** Does `work` in a transaction, which tells the log of the fields it changed, and browsers once it stands. */
-  const change = (request: FastifyRequest, id: number, work: (db: Queries, own: Own) => Promise<string[]>) =>
+  const change = (request: FastifyRequest, id: number, work: (db: Queries, own: OwnAccount) => Promise<string[]>) =>
     database.write(async (db) => {
-      const own = (await findOwn(db, id)) ?? notFound();
+      const own = (await findOwnAccount(db, id)) ?? notFound();
       const fields = await work(db, own);
       if (fields.length === 0) return undefined;
       await record(db, request, {
@@ -55,12 +55,12 @@ export function accountRoutes(options: AccountOptions): Routes {
         details: { fields },
       });
       afterCommit(db, () => {
-        tellOfChange(events, id, fields);
+        publishUserChange(events, id, fields);
       });
       return undefined;
-    }, NAMING);
+    }, NAMES_LOCK);
 
-  const setAvatar = async (db: Queries, own: Own, avatar: string | null) => {
+  const setAvatar = async (db: Queries, own: OwnAccount, avatar: string | null) => {
     if (avatar === own.avatar) return [];
     await db.updateTable('users').set({ avatar }).where('id', '=', own.id).execute();
     await images.remove(db, own.avatar);
@@ -72,7 +72,7 @@ export function accountRoutes(options: AccountOptions): Routes {
     read: (_, { caller }) => read(caller.id),
     editGeneral: async ({ body: { currentPassword, ...sent } }, { caller, request, language }) => {
       const names = toNames(sent);
-      const own = (await findOwn(database.read, caller.id)) ?? notFound();
+      const own = (await findOwnAccount(database.read, caller.id)) ?? notFound();
       let stillOwn: ((db: Queries) => Promise<void>) | undefined;
       if (names.email !== undefined && names.email !== own.email) {
         if (own.is_demo) throw new Problem('forbidden', demoRefusal);

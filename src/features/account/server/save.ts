@@ -1,14 +1,14 @@
 // Changes of an account by itself. Each tells which fields it changed; none where all was so already.
 import type { Updateable } from 'kysely';
-import { endLinks, keysOfChanged, normalEmail, type ProfilesTable } from '#features/auth/server/tables.ts';
-import { readSaid } from '#features/users/server/tables.ts';
+import { keysOfChanged, normalEmail, type ProfilesTable, removeLinks } from '#features/auth/server/tables.ts';
+import { parseProfileFields } from '#features/users/server/tables.ts';
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type account, flagNames, type Settings, type SocialNetwork } from '../contract.ts';
-import { findOwn, findSaid, flagsOf, linksOf, type Own } from './queries.ts';
+import { findOwnAccount, findProfileFields, flagsOf, linksOf, type OwnAccount } from './queries.ts';
 
-type Names = Partial<Pick<Own, 'username' | 'full_name' | 'email' | 'company'>>;
+type Names = Partial<Pick<OwnAccount, 'username' | 'full_name' | 'email' | 'company'>>;
 type Info = Static<typeof account.saveInfo.body>;
 type Flags = Static<typeof account.editNotification.body>;
 
@@ -23,29 +23,29 @@ export function toNames({ username, fullName, email, company }: Static<typeof ac
 }
 
 /** Those that differ from what they are. */
-export function changedNames(own: Own, names: Names): Names {
+export function changedNames(own: OwnAccount, names: Names): Names {
   return Object.fromEntries(Object.entries(names).filter(([column, value]) => value !== own[column as keyof Names]));
 }
 
 /** @param names that differ from what they are, and are free */
-export async function saveNames(db: Queries, own: Own, names: Names): Promise<string[]> {
+export async function saveNames(db: Queries, own: OwnAccount, names: Names): Promise<string[]> {
   await db
     .updateTable('users')
     .set({ ...names, ...keysOfChanged(own, names) })
     .where('id', '=', own.id)
     .execute();
-  if (names.email) await endLinks(db, own.id);
+  if (names.email) await removeLinks(db, own.id);
   return Object.keys(names).map((column) => (column === 'full_name' ? 'fullName' : column));
 }
 
 /** @throws {Problem} `validation` */
 export async function saveInfo(db: Queries, id: number, typed: Info, language: Language): Promise<string[]> {
-  const [own, said] = [(await findOwn(db, id)) ?? notFound(), await findSaid(db, id)];
+  const [own, said] = [(await findOwnAccount(db, id)) ?? notFound(), await findProfileFields(db, id)];
   const before: Info = { bio: said.bio, dob: said.dob, country: own.country, website: said.website, phone: said.phone };
   const { dob, website, phone } = typed;
-  const info = { bio: typed.bio.trim(), ...readSaid({ dob, website, phone }, language, (field) => `body.${field}`) };
+  const info = { bio: typed.bio.trim(), ...parseProfileFields({ dob, website, phone }, language, (field) => `body.${field}`) };
   const country = typed.country.trim();
-  const fields = differing(before, { country, ...info });
+  const fields = changedFields(before, { country, ...info });
   if (fields.length === 0) return [];
   await db
     .updateTable('users')
@@ -63,14 +63,14 @@ export async function saveSocialLinks(
   typed: Record<SocialNetwork, string>,
   language: Language,
 ): Promise<string[]> {
-  const links = readSaid(typed, language, (network) => `body.${network}`);
-  if (differing(linksOf(await findSaid(db, id)), links).length === 0) return [];
+  const links = parseProfileFields(typed, language, (network) => `body.${network}`);
+  if (changedFields(linksOf(await findProfileFields(db, id)), links).length === 0) return [];
   await saveProfile(db, id, { social_links: json(links) });
   return ['socialLinks'];
 }
 
 export async function removeConnection(db: Queries, id: number, place: keyof Settings['social']['connections']): Promise<string[]> {
-  const { connections } = await findSaid(db, id);
+  const { connections } = await findProfileFields(db, id);
   if (!connections?.[place]) return [];
   const { [place]: _, ...rest } = connections;
   await saveProfile(db, id, { connections: json(rest) });
@@ -78,10 +78,10 @@ export async function removeConnection(db: Queries, id: number, place: keyof Set
 }
 
 export async function saveNotification(db: Queries, id: number, { isNotificationsOn, ...sent }: Flags): Promise<string[]> {
-  const said = await findSaid(db, id);
+  const said = await findProfileFields(db, id);
   const before = { ...flagsOf(said), isNotificationsOn: said.notifications_on };
   const after = { ...before, ...sent, ...(isNotificationsOn !== undefined && { isNotificationsOn }) };
-  const fields = differing(before, after);
+  const fields = changedFields(before, after);
   if (fields.length === 0) return [];
   const flags = Object.fromEntries(flagNames.map((name) => [name, after[name]]));
   await saveProfile(db, id, { notification_flags: json(flags), notifications_on: after.isNotificationsOn });
@@ -97,7 +97,7 @@ async function saveProfile(db: Queries, user_id: number, row: Updateable<Profile
 }
 const noLists = { contact_options: null, address: null, social_links: null, connections: null, notification_flags: null };
 
-function differing<T extends object>(before: T, after: { [K in keyof T]: unknown }): string[] {
+function changedFields<T extends object>(before: T, after: { [K in keyof T]: unknown }): string[] {
   return (Object.keys(before) as (keyof T & string)[]).filter((field) => before[field] !== after[field]);
 }
 

@@ -12,7 +12,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
-import { Part } from './Part.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 type General = Settings['general'];
@@ -25,12 +25,12 @@ export function GeneralPane({ saved, sharing, onShownChange }: GeneralPaneProps)
   const t = useTexts('account');
   return (
     <>
-      <Part title={t('picture.title')} lead={t('picture.lead')}>
+      <SettingsSection title={t('picture.title')} lead={t('picture.lead')}>
         <Picture saved={saved} onShownChange={onShownChange} />
-      </Part>
-      <Part title={t('general.title')} lead={t('general.lead')}>
+      </SettingsSection>
+      <SettingsSection title={t('general.title')} lead={t('general.lead')}>
         <Names saved={saved} onShownChange={onShownChange} />
-      </Part>
+      </SettingsSection>
       {sharing}
     </>
   );

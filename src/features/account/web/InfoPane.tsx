@@ -7,7 +7,7 @@ import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
 import { countriesIn } from './countries.ts';
-import { Part } from './Part.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 const valuesOf = ({ dob, ...info }: Settings['info']) => ({ ...info, dob: dob ?? '' });
@@ -27,7 +27,7 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
     },
   });
   return (
-    <Part title={t('info.title')} lead={t('info.lead')}>
+    <SettingsSection title={t('info.title')} lead={t('info.lead')}>
       <form onSubmit={submit} noValidate className={classes.form}>
         <div className={classes.fields}>
           <Textarea
@@ -75,6 +75,6 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
         </div>
         <FormFoot form={form} isSaving={isSaving} />
       </form>
-    </Part>
+    </SettingsSection>
   );
 }

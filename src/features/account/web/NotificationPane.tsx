@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type Settings, workingFlags } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
-import { Part } from './Part.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 
 type Flags = Settings['notification'];
 
@@ -25,12 +25,12 @@ export function NotificationPane({ saved }: { saved: Flags }) {
   );
   return (
     <>
-      <Part title={t('notification.all')} lead={t('notification.allLead')}>
+      <SettingsSection title={t('notification.all')} lead={t('notification.allLead')}>
         {flag('isNotificationsOn', t('notification.atOnce'))}
-      </Part>
-      <Part title={t('notification.activity')} lead={t('notification.activityLead')}>
+      </SettingsSection>
+      <SettingsSection title={t('notification.activity')} lead={t('notification.activityLead')}>
         {workingFlags.map((name) => flag(name))}
-      </Part>
+      </SettingsSection>
     </>
   );
 }

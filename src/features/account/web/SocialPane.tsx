@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { connectable, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
-import { Part } from './Part.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** Trade names, the same in every language. */
@@ -23,7 +23,7 @@ export function SocialPane({ saved: { socialLinks, connections } }: { saved: Set
   });
   return (
     <>
-      <Part title={t('social.title')} lead={t('social.lead')}>
+      <SettingsSection title={t('social.title')} lead={t('social.lead')}>
         <form onSubmit={submit} noValidate className={classes.form}>
           <div className={classes.fields}>
             {socialNetworks.map((network) => (
@@ -32,7 +32,7 @@ export function SocialPane({ saved: { socialLinks, connections } }: { saved: Set
           </div>
           <FormFoot form={form} isSaving={isSaving} />
         </form>
-      </Part>
+      </SettingsSection>
       <Connections connections={connections} />
     </>
   );
@@ -49,7 +49,7 @@ function Connections({ connections }: Pick<Settings['social'], 'connections'>) {
   const connected = connectable.filter((place) => connections[place].id);
   if (connected.length === 0) return null;
   return (
-    <Part title={t('connections.title')} lead={t('connections.lead')}>
+    <SettingsSection title={t('connections.title')} lead={t('connections.lead')}>
       <ul className={classes.rows}>
         {connected.map((place) => (
           <li key={place}>
@@ -62,6 +62,6 @@ function Connections({ connections }: Pick<Settings['social'], 'connections'>) {
           </li>
         ))}
       </ul>
-    </Part>
+    </SettingsSection>
   );
 }

@@ -17,7 +17,7 @@ export async function listEvents(
   { read }: Database,
   { page, perPage, ...filter }: AuditFilters & { page: number; perPage: number },
 ): Promise<{ events: AuditEvent[]; total: number }> {
-  const asked = read.selectFrom('audit_events').where((is) => passes(is, filter));
+  const asked = read.selectFrom('audit_events').where((is) => matchesFilter(is, filter));
   const [events, { total }] = await Promise.all([
     asked
       .select(columns)
@@ -42,7 +42,7 @@ export async function* readEvents({ read }: Database, filter: AuditFilters, upTo
     const rows = await read
       .selectFrom('audit_events')
       .select(columns)
-      .where((is) => passes(is, filter))
+      .where((is) => matchesFilter(is, filter))
       .where('id', '<', before)
       .orderBy('id', 'desc')
       .limit(ROWS_AT_ONCE)
@@ -72,7 +72,10 @@ export async function findLastName({ read }: Database, id: number): Promise<stri
   return named?.actor_name;
 }
 
-function passes(is: Is, { q, kind, actor, about, subjectType, subjectId, from, to, address, device }: AuditFilters): Expression<SqlBool> {
+function matchesFilter(
+  is: Is,
+  { q, kind, actor, about, subjectType, subjectId, from, to, address, device }: AuditFilters,
+): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];
   const part = likePart(q ?? '');
   if (part) conditions.push(isLike(is.ref('busca'), `%${part}%`));

@@ -2,11 +2,11 @@ import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 
 /** How long it can be asked who did what. */
-const KEPT_YEARS = 2;
+const RETENTION_YEARS = 2;
 
-export const removeOldEvents: PurgeStep = async (db, atOnce) => {
+export const purgeOldEvents: PurgeStep = async (db, atOnce) => {
   const limit = new Date();
-  limit.setUTCFullYear(limit.getUTCFullYear() - KEPT_YEARS);
+  limit.setUTCFullYear(limit.getUTCFullYear() - RETENTION_YEARS);
   const { numDeletedRows } = await db
     .deleteFrom('audit_events')
     .where('id', 'in', (any) => any.selectFrom('audit_events').select('id').where('at', '<', limit.toISOString()).limit(atOnce))

@@ -3,7 +3,7 @@ import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#
 import { purge } from '#kit/server/work/retention.ts';
 import type { AuditEvent, AuditKind } from '../contract.ts';
 import { makeRecord } from './record.ts';
-import { removeOldEvents } from './retention.ts';
+import { purgeOldEvents } from './retention.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -164,6 +164,6 @@ test('is kept for two years', async () => {
       .where('kind', '=', 'signedOut')
       .execute(),
   );
-  await purge({ database: server.database, name: 'test', steps: [removeOldEvents] }, new AbortController().signal);
+  await purge({ database: server.database, name: 'test', steps: [purgeOldEvents] }, new AbortController().signal);
   expect(await kinds()).toEqual(['signedOut']);
 });

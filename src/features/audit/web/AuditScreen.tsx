@@ -14,7 +14,7 @@ import type { AuditEvent } from '../contract.ts';
 import { auditSearch } from './auditSearch.ts';
 import { calls } from './calls.ts';
 import { EventDrawer } from './EventDrawer.tsx';
-import { noFilters } from './narrowing.ts';
+import { noFilters } from './filterParams.ts';
 import { useColumns } from './useColumns.tsx';
 import { useExport } from './useExport.ts';
 import { useFilterChips } from './useFilterChips.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { FilterFrame } from '#kit/web/search/FilterFrame.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import type { AuditState } from './narrowing.ts';
+import type { AuditState } from './filterParams.ts';
 
 type FilterDrawerProps = { list: AuditState; opened: boolean; close: () => void };
 

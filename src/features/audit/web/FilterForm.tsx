@@ -5,7 +5,7 @@ import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { type AuditGroup, auditGroups, devices } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import classes from './FilterForm.module.css';
-import { type AuditState, narrowed } from './narrowing.ts';
+import { type AuditState, filterParams } from './filterParams.ts';
 import { PersonSelect } from './PersonSelect.tsx';
 
 /** All filters at once: they take effect together, as one step to go back from. */
@@ -17,7 +17,7 @@ export function FilterForm({ list, close }: { list: AuditState; close: () => voi
     group: t(`group.${group}`),
     items: auditGroups[group].map((kind) => ({ value: kind, label: kindNames[kind][language] })),
   }));
-  const { form, apply, clear } = useFilterForm(narrowed, list, close, {
+  const { form, apply, clear } = useFilterForm(filterParams, list, close, {
     to: (to, { from }) => (to && from && to < from ? t('filters.reversed') : null),
   });
   return (

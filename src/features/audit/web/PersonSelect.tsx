@@ -8,7 +8,7 @@ import { calls } from './calls.ts';
 import { usePersonName } from './usePersonName.ts';
 
 /** Long enough not to ask for every letter. */
-const typingPause = 250;
+const debounceMs = 250;
 
 type PersonSelectProps = Pick<SelectProps, 'onBlur' | 'error'> & {
   /** An id; empty where no one is chosen. */
@@ -28,7 +28,7 @@ export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: 
   const [isUnknown, setIsUnknown] = useState(false);
   /** Mantine resets the text of a field that is left; here it stays until it names a person or is removed. */
   const isLeaving = useRef(false);
-  const [q] = useDebouncedValue(typed, typingPause);
+  const [q] = useDebouncedValue(typed, debounceMs);
   const chosen = usePersonName(value === '' ? undefined : value);
   // What stands in the field once somebody is chosen asks for nobody.
   const query = useQuery({ ...calls.people.query({ query: { q: q === chosen ? '' : q } }), placeholderData: keepPreviousData });

@@ -26,7 +26,7 @@ export function useDetails(event: AuditEvent): Detail[] {
     if (typeof value === 'object' && value !== null) return JSON.stringify(value);
     return people[name] ?? codeName(name, String(value));
   };
-  return withoutTwice(kept, subjectOf(event)).map(([name, value]) => ({
+  return withoutDuplicates(kept, subjectOf(event)).map(([name, value]) => ({
     name: t(`detail.${name as 'email'}`, { defaultValue: name }),
     words: inWords(name, value),
   }));
@@ -72,7 +72,7 @@ function useCodeName(): (name: string, code: string) => string {
 }
 
 /** An address that stands above as whom it is about is not told again, nor the name of a field whose values are told. */
-function withoutTwice({ email, ...kept }: Record<string, unknown>, subject: string): [string, unknown][] {
+function withoutDuplicates({ email, ...kept }: Record<string, unknown>, subject: string): [string, unknown][] {
   const { fields, ...rest } = email === undefined || email === subject ? kept : { email, ...kept };
   if (!Array.isArray(fields)) return Object.entries(rest);
   const others = fields.filter((field) => !isChange(rest[field]));

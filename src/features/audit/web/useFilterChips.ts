@@ -5,7 +5,7 @@ import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { kindNames } from '../kindNames.ts';
 import type { auditSearch } from './auditSearch.ts';
-import type { AuditState } from './narrowing.ts';
+import type { AuditState } from './filterParams.ts';
 import { usePersonName } from './usePersonName.ts';
 
 type Chip = FilterChip<Search<typeof auditSearch>>;

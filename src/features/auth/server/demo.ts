@@ -38,7 +38,7 @@ export async function seedAccounts(db: Queries): Promise<void> {
 export type DemoMode = 'off' | 'local' | 'public';
 
 /** Whether an account is used by everybody: nobody may take it from the others by another password or a second step. */
-export function isShared({ is_demo }: { is_demo: boolean }, demo: DemoMode): boolean {
+export function isSharedAccount({ is_demo }: { is_demo: boolean }, demo: DemoMode): boolean {
   return demo === 'public' && is_demo;
 }
 
@@ -48,20 +48,20 @@ export type MayUseDemo = (request: FastifyRequest) => Promise<boolean>;
 /** What the demonstration lets nobody do, lest what everybody knows opens a door that outlasts it. */
 export type DemoGuard = {
   /** Whether demo accounts cannot sign in at all. */
-  isOver: boolean;
+  isOff: boolean;
   /** @throws {Problem} `forbidden` for a demo account, which belongs to everybody */
   mustNotBeDemo(account: { is_demo: boolean }): void;
   /** @throws {Problem} `forbidden` where every visitor administers, and must not let anybody in for good */
-  mustNotLetIn(): void;
+  mustNotGrantAccess(): void;
 };
 
 export function demoGuard(demo: DemoMode): DemoGuard {
   return {
-    isOver: demo === 'off',
+    isOff: demo === 'off',
     mustNotBeDemo: ({ is_demo }) => {
       if (is_demo) throw new Problem('forbidden', shared);
     },
-    mustNotLetIn: () => {
+    mustNotGrantAccess: () => {
       if (demo === 'public') throw new Problem('forbidden', visitors);
     },
   };

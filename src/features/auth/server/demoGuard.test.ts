@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { forgetPassword, makeAccount, password } from './testAccount.ts';
+import { createAccount, forgetPassword, password } from './testAccount.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -37,7 +37,7 @@ describe.each(['true', 'public'] as const)('with DEMO=%s demo accounts', (DEMO) 
 
 test('where every visitor administers, nobody lets anybody in for good', async () => {
   const admin = await start('public');
-  const { id } = await makeAccount(server, { role: 'admin' });
+  const { id } = await createAccount(server, { role: 'admin' });
   expect(await ask(admin, 'POST /api/auth/admins', { email: 'eu@x.example' })).toEqual(refused);
   for (const body of [
     { ...newcomer, role: 'admin' },
@@ -54,9 +54,9 @@ test('where every visitor administers, nobody lets anybody in for good', async (
 
 test('a demo account is one whatever it is called, and may be removed once the demonstration is over', async () => {
   server = await testServer();
-  const barred = await makeAccount(server, { email: 'renamed@x.example', role: 'admin', is_demo: true });
+  const barred = await createAccount(server, { email: 'renamed@x.example', role: 'admin', is_demo: true });
   expect((await server.call('POST /jwt/login', { email: barred.email, password })).statusCode).toBe(400);
-  const admin = await server.as(await makeAccount(server, { role: 'admin' }));
+  const admin = await server.as(await createAccount(server, { role: 'admin' }));
   expect(await ask(admin, `PATCH /api/users/${barred.id}`, { email: 'again@x.example' })).toEqual(refused);
   expect((await admin(`DELETE /apps/users/delete?id=${barred.id}`)).statusCode).toBe(200);
 });

@@ -4,11 +4,11 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { needs, UserData } from '../contract.ts';
 import { abilityOf, needsMet, signInRole } from './accounts/abilities.ts';
-import type { Counted } from './sessions/attempts.ts';
+import type { AttemptCounter } from './sessions/attempts.ts';
 import { normalEmail, TWO_STEP_REQUIRED_FOR, type UsersTable } from './tables.ts';
 
 /** The turn of those who begin sessions by a password and those who change it: no session is begun by an old one. */
-export const SIGNING_IN = 'signing in';
+export const SIGN_IN_LOCK = 'signing in';
 
 const columns = ['id', 'full_name', 'username', 'email', 'avatar', 'role', 'ability', 'is_demo'] as const;
 
@@ -44,7 +44,7 @@ export function findAccountToSignIn(db: Queries, email: string): Promise<(Accoun
 }
 
 /** What a password or a code counts for that is given while signed in to the account: strangers cannot use this up. */
-export function sessionPasswordOf(accountId: number): Counted {
+export function sessionPasswordOf(accountId: number): AttemptCounter {
   return { rule: 'sessionPassword', of: String(accountId) };
 }
 
@@ -52,12 +52,12 @@ export function sessionPasswordOf(accountId: number): Counted {
 export const MOST_EMAIL = 120;
 
 /** What the log tells of an e-mail somebody typed: nothing where it is none, for it may be a password in the wrong field. */
-export function whom(typed: string): { email?: string } {
+export function emailForLog(typed: string): { email?: string } {
   return typed.includes('@') ? { email: cutText(normalEmail(typed), MOST_EMAIL) } : {};
 }
 
 /** The account that somebody tried to come in as, where there is one, as the log names whom it was done to. */
-export async function subjectOf(db: Queries, typed: string): Promise<{ subject?: { type: 'user'; id: number; name: string } }> {
+export async function subjectForLog(db: Queries, typed: string): Promise<{ subject?: { type: 'user'; id: number; name: string } }> {
   const account = await findAccountToSignIn(db, typed);
   return account ? { subject: { type: 'user', ...actorOf(account) } } : {};
 }

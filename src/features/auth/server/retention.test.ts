@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { makeLink } from './links/links.ts';
-import { removeEndedSessions, removeOldAttempts, removeOldLinks, removeOldTokens } from './retention.ts';
-import { makeAccount, password } from './testAccount.ts';
+import { createLink } from './links/links.ts';
+import { purgeEndedSessions, purgeExpiredLinks, purgeExpiredTokens, purgeOldAttempts } from './retention.ts';
+import { createAccount, password } from './testAccount.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,21 +14,21 @@ afterEach(() => {
 });
 
 test('what nobody comes back by any more is removed, and nothing else', async () => {
-  const { id, email } = await makeAccount(server);
+  const { id, email } = await createAccount(server);
   const login = (rememberMe: boolean) => server.call('POST /jwt/login', { email, password, rememberMe });
   const ids = async (table: 'sessions' | 'attempts' | 'account_links' | 'refresh_tokens') =>
     (await server.database.read.selectFrom(table).selectAll().execute()).length;
   const counts = async () => [await ids('sessions'), await ids('refresh_tokens'), await ids('attempts'), await ids('account_links')];
   const tidyAll = async () => {
     const tidied = [];
-    for (const step of [removeOldTokens, removeEndedSessions, removeOldAttempts, removeOldLinks])
+    for (const step of [purgeExpiredTokens, purgeEndedSessions, purgeOldAttempts, purgeExpiredLinks])
       tidied.push(await server.database.write((db) => step(db, 100)));
     return tidied;
   };
   await login(true);
   await login(false);
   await server.call('POST /jwt/login', { email, password: 'wrong' });
-  await server.database.write((db) => makeLink(db, { id }, 'reset'));
+  await server.database.write((db) => createLink(db, { id }, 'reset'));
   expect(await tidyAll()).toEqual([0, 0, 0, 0]);
   expect(await counts()).toEqual([2, 2, 2, 1]);
 

@@ -1,10 +1,10 @@
 // What nobody comes back by any more.
 import type { Queries } from '#kit/server/database/database.ts';
-import { LONGEST_MS } from './sessions/attempts.ts';
+import { LONGEST_WINDOW_MS } from './sessions/attempts.ts';
 import type {} from './tables.ts';
 
 /** Tokens that are too old, up to `atOnce`. */
-export async function removeOldTokens(db: Queries, atOnce: number): Promise<number> {
+export async function purgeExpiredTokens(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('refresh_tokens')
     .where('id', 'in', (any) => any.selectFrom('refresh_tokens').select('id').where('expires_at', '<', at(0)).limit(atOnce))
@@ -13,7 +13,7 @@ export async function removeOldTokens(db: Queries, atOnce: number): Promise<numb
 }
 
 /** Sessions that have no token left and that nobody is remembered by, up to `atOnce`. */
-export async function removeEndedSessions(db: Queries, atOnce: number): Promise<number> {
+export async function purgeEndedSessions(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('id', 'in', (any) =>
@@ -31,16 +31,16 @@ export async function removeEndedSessions(db: Queries, atOnce: number): Promise<
 }
 
 /** Attempts that no limit counts any more, up to `atOnce`. */
-export async function removeOldAttempts(db: Queries, atOnce: number): Promise<number> {
+export async function purgeOldAttempts(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('attempts')
-    .where('id', 'in', (any) => any.selectFrom('attempts').select('id').where('at', '<', at(-LONGEST_MS)).limit(atOnce))
+    .where('id', 'in', (any) => any.selectFrom('attempts').select('id').where('at', '<', at(-LONGEST_WINDOW_MS)).limit(atOnce))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
 /** Links that are too old, up to `atOnce`. */
-export async function removeOldLinks(db: Queries, atOnce: number): Promise<number> {
+export async function purgeExpiredLinks(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('account_links')
     .where('hash', 'in', (any) => any.selectFrom('account_links').select('hash').where('expires_at', '<', at(0)).limit(atOnce))

@@ -165,7 +165,7 @@ export interface TwoStepTable {
  * so. SQLite's writers wait for each other in any case.
  * @returns its e-mail; undefined where there is no such account
  */
-export async function holdAccount(db: Queries, id: number): Promise<string | undefined> {
+export async function lockAccount(db: Queries, id: number): Promise<string | undefined> {
   // A row that is written, be it with what it says already, is held on every engine.
   const held = await db
     .updateTable('users')
@@ -177,7 +177,7 @@ export async function holdAccount(db: Queries, id: number): Promise<string | und
 }
 
 /** The turn of all who look whether a name is free before they take it, and of those who change who administers. */
-export const NAMING = 'users';
+export const NAMES_LOCK = 'users';
 
 /** As e-mails are kept. */
 export function normalEmail(email: string): string {
@@ -185,7 +185,7 @@ export function normalEmail(email: string): string {
 }
 
 /** Ends links by which a password is chosen: they went to an address that is theirs no more, or must not be followed. */
-export async function endLinks(db: Queries, userId: number): Promise<void> {
+export async function removeLinks(db: Queries, userId: number): Promise<void> {
   await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
 }
 

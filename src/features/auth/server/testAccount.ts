@@ -12,7 +12,7 @@ let made = 0;
 let hash: Promise<string> | undefined;
 
 /** An account nobody else has, with `password` for a password. */
-export async function makeAccount({ database }: Server, other: Partial<Insertable<UsersTable>> = {}) {
+export async function createAccount({ database }: Server, other: Partial<Insertable<UsersTable>> = {}) {
   const username = other.username ?? `someone${made++}`;
   const email = other.email ?? `${username}@x.example`;
   hash ??= hashPassword(password);

@@ -11,11 +11,11 @@ import { nameOf } from '#kit/web/text/nameOf.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { EntranceHead } from './EntranceHead.tsx';
 import classes from './entrance.module.css';
+import { useEntranceLinks, useGivenEmail } from './entranceLinks.ts';
+import { NativeCheckbox } from './NativeCheckbox.tsx';
 import { Remark } from './Remark.tsx';
 import { problemOf, refusalOf } from './refusals.ts';
 import { type Credentials, signIn } from './session.ts';
-import { Tick } from './Tick.tsx';
-import { useGivenEmail, useWays } from './ways.ts';
 
 /** Fetched for those who sign in in two steps. */
 const SecondStep = lazy(async () => ({ default: (await import('./entrance/SecondStep.tsx')).SecondStep }));
@@ -50,7 +50,7 @@ type FirstStepProps = LoginProps & {
 function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter, askForCode }: FirstStepProps) {
   const t = useTexts('auth');
   const appName = useAppName();
-  const { to, search } = useWays();
+  const { to, search } = useEntranceLinks();
   const isPasswordChosen = useLocation({ select: ({ state }) => state.isPasswordChosen });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter,
           error={faults.password}
         />
         <div className={classes.row}>
-          <Tick name="rememberMe" label={t('login.remember')} />
+          <NativeCheckbox name="rememberMe" label={t('login.remember')} />
           <Link to={to.forgotPassword} search={search} state={() => ({ email: email.current?.value })}>
             {t('login.forgot')}
           </Link>

@@ -8,14 +8,14 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { Session, UserData } from '../contract.ts';
 import { calls } from './calls.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
-import { inTurn } from './turn.ts';
+import { withTabLock } from './tabLock.ts';
 
 /** Renewed this long before the end; tabs differ, so that they seldom come at once. */
-const lead = 90_000 + Math.random() * 60_000;
+const renewBefore = 90_000 + Math.random() * 60_000;
 /** Longer than this nobody waits for a first screen. */
-const patience = 10_000;
+const resumeTimeout = 10_000;
 /** What is left of a token must at least outlive the call it is sent with. */
-const leastLife = 15_000;
+const minRemainingLife = 15_000;
 
 let stored: SessionStore;
 let session: Session | null = null;
@@ -27,15 +27,15 @@ const listeners = new Set<() => void>();
 /** Reads the session kept under these names and keeps it alive. Called once; the first screen waits until it is known who is signed in. */
 export async function startSession(keys: SessionKeys): Promise<void> {
   stored = sessionStore(keys);
-  adopt(stored.read(), false);
-  stored.onChangeElsewhere(() => adopt(stored.read(), true));
+  setSession(stored.read(), false);
+  stored.onChangeElsewhere(() => setSession(stored.read(), true));
   // Timers sleep with the machine.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') renewInTime();
+    if (document.visibilityState === 'visible') renewIfDue();
   });
   authorizeWith(async (refused) => {
     if (!session) return undefined;
-    const isUsable = session.accessToken !== refused && expiresAt - Date.now() > leastLife;
+    const isUsable = session.accessToken !== refused && expiresAt - Date.now() > minRemainingLife;
     return isUsable ? session.accessToken : renew(refused);
   });
   // A server that is away leaves nobody signed in; the next start asks again.
@@ -61,14 +61,14 @@ export type Credentials = { email: string; password: string; rememberMe?: boolea
 export async function signIn({ rememberMe = false, ...credentials }: Credentials): Promise<UserData> {
   const signedIn = await calls.login.send({ body: { ...credentials, rememberMe } });
   stored.remember(rememberMe);
-  keep(signedIn);
+  saveSession(signedIn);
   return signedIn.userData;
 }
 
 /** Ends the session here and in every tab at once; the server hears of it when it can. */
 export async function signOut(): Promise<void> {
   const refreshToken = session?.refreshToken;
-  forget();
+  clearSession();
   if (refreshToken) await calls.logout.send({ body: { refreshToken } }).catch(() => {});
 }
 
@@ -82,10 +82,10 @@ export async function renewSession(): Promise<void> {
 
 /** The new access token; undefined when the session is over. One tab asks, the others find what it got. */
 function renew(ended = session?.accessToken): Promise<string | undefined> {
-  return alone(async () => {
+  return runExclusively(async () => {
     const latest = stored.read();
     if (!latest) await resume();
-    else if (latest.accessToken !== ended) adopt(latest, true);
+    else if (latest.accessToken !== ended) setSession(latest, true);
     else await exchange(latest.refreshToken);
     return session?.accessToken;
   });
@@ -95,7 +95,7 @@ async function exchange(refreshToken: string): Promise<void> {
   try {
     const renewed = await calls.refresh.send({ body: { refreshToken } });
     // Whoever signed out meanwhile stays signed out.
-    if (stored.read()?.refreshToken === refreshToken) keep(renewed);
+    if (stored.read()?.refreshToken === refreshToken) saveSession(renewed);
   } catch (error) {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
     if (stored.read()?.refreshToken === refreshToken) await resume();
@@ -104,60 +104,60 @@ async function exchange(refreshToken: string): Promise<void> {
 
 /** Comes back by the cookie of whoever wanted to be remembered; for all others it is over here. */
 async function resume(): Promise<void> {
-  if (!stored.isRemembered()) return endHere();
+  if (!stored.isRemembered()) return handleEndedSession();
   const before = stored.read()?.refreshToken;
   const isAsItWas = () => stored.isRemembered() && stored.read()?.refreshToken === before;
   try {
-    const resumed = await calls.resume.send({}, { signal: AbortSignal.timeout(patience) });
-    if (isAsItWas()) keep(resumed);
+    const resumed = await calls.resume.send({}, { signal: AbortSignal.timeout(resumeTimeout) });
+    if (isAsItWas()) saveSession(resumed);
   } catch (error) {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
-    if (isAsItWas()) endHere();
+    if (isAsItWas()) handleEndedSession();
   }
 }
 
 let running: Promise<string | undefined> | undefined;
 /** Never twice at once, neither in this tab nor in any other. */
-function alone(task: () => Promise<string | undefined>): Promise<string | undefined> {
-  running ??= inTurn('session', task).finally(() => {
+function runExclusively(task: () => Promise<string | undefined>): Promise<string | undefined> {
+  running ??= withTabLock('session', task).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-function keep(fresh: Session): void {
+function saveSession(fresh: Session): void {
   stored.write(fresh);
-  adopt(fresh, true);
+  setSession(fresh, true);
 }
 
 /** Somebody else has ended it, or it was too old; whoever looked at a screen is told why it goes. */
-function endHere(): void {
+function handleEndedSession(): void {
   const wasIn = session !== null;
-  forget();
+  clearSession();
   // Afterwards: what was said to whoever is signed in goes with them.
   if (wasIn) toast.info(text('auth:sessionEnded'));
 }
 
-function forget(): void {
+function clearSession(): void {
   // First, lest another tab comes back by the cookie.
   stored.remember(false);
   stored.erase();
-  adopt(null, true);
+  setSession(null, true);
 }
 
 /** `isFresh`: the tokens were issued just now, so their whole life is ahead whatever this machine's clock says. */
-function adopt(next: Session | null, isFresh: boolean): void {
+function setSession(next: Session | null, isFresh: boolean): void {
   session = next;
   expiresAt = next ? expiryOf(next.accessToken, isFresh) : 0;
   allow(next?.userData);
   clearTimeout(renewal);
-  if (next) renewal = setTimeout(renewInTime, Math.max(0, expiresAt - Date.now() - lead));
+  if (next) renewal = setTimeout(renewIfDue, Math.max(0, expiresAt - Date.now() - renewBefore));
   for (const listener of listeners) listener();
 }
 
-function renewInTime(): void {
+function renewIfDue(): void {
   // A server that is away is asked again by the next call.
-  if (session && expiresAt - Date.now() <= lead) renew().catch(() => {});
+  if (session && expiresAt - Date.now() <= renewBefore) renew().catch(() => {});
 }
 
 function expiryOf(token: string, isFresh: boolean): number {

@@ -8,10 +8,10 @@ import type { PageNeed } from '../page.ts';
 import type { PagesTable } from './tables.ts';
 
 /** Who reads, and which needs their account meets. */
-export type Reader = { id: number; met: Exclude<PageNeed, ''>[]; language: Language };
+export type Viewer = { id: number; metNeeds: Exclude<PageNeed, ''>[]; language: Language };
 
 /** Every page the reader may open, and the marked ones in the order of their marking. */
-export async function readBookmarks({ read }: Database, reader: Reader): Promise<{ suggestions: PageEntry[]; bookmarks: PageEntry[] }> {
+export async function readBookmarks({ read }: Database, reader: Viewer): Promise<{ suggestions: PageEntry[]; bookmarks: PageEntry[] }> {
   const rows = await openPages(read, reader).orderBy('pages.id').execute();
   const marked = rows.filter(({ mark }) => mark !== null).sort((one, other) => Number(one.mark) - Number(other.mark));
   const toEntries = (some: Row[]) => some.map((row) => toEntry(row, reader.language));
@@ -19,7 +19,7 @@ export async function readBookmarks({ read }: Database, reader: Reader): Promise
 }
 
 /** Up to `limit` pages with `q` in their title in any language, those that begin with it first; with an empty `q` all. */
-export async function findPages({ read }: Database, reader: Reader, { q, limit }: { q: string; limit: number }): Promise<PageEntry[]> {
+export async function findPages({ read }: Database, reader: Viewer, { q, limit }: { q: string; limit: number }): Promise<PageEntry[]> {
   const part = likePart(q);
   const rows = await openPages(read, reader)
     .where((is) => isLike(is.ref('words'), `%${part}%`))
@@ -31,7 +31,7 @@ export async function findPages({ read }: Database, reader: Reader, { q, limit }
 }
 
 /** Marks a page, or takes its mark away. @throws {Problem} `not-found` when there is no such page for the reader */
-export async function toggleBookmark(database: Database, { id, met }: Omit<Reader, 'language'>, page: number): Promise<void> {
+export async function toggleBookmark(database: Database, { id, metNeeds }: Omit<Viewer, 'language'>, page: number): Promise<void> {
   await database.write(
     async (db) => {
       // Commands of this machine call without an account: whoever has none marks nothing.
@@ -39,7 +39,7 @@ export async function toggleBookmark(database: Database, { id, met }: Omit<Reade
         .selectFrom(['pages', 'users'])
         .select('pages.id')
         .where('pages.id', '=', page)
-        .where('need', 'in', ['', ...met])
+        .where('need', 'in', ['', ...metNeeds])
         .where('users.id', '=', id)
         .executeTakeFirst();
       if (!known) notFound();
@@ -53,12 +53,12 @@ export async function toggleBookmark(database: Database, { id, met }: Omit<Reade
 
 type Row = Pick<PagesTable, 'id' | 'target' | 'titles' | 'icon' | 'link'> & { mark: number | null };
 
-function openPages(db: Queries, { id, met }: Reader) {
+function openPages(db: Queries, { id, metNeeds }: Viewer) {
   return db
     .selectFrom('pages')
     .leftJoin('bookmarks', (join) => join.onRef('bookmarks.page_id', '=', 'pages.id').on('bookmarks.user_id', '=', id))
     .select(['pages.id', 'target', 'titles', 'icon', 'link', 'bookmarks.id as mark'])
-    .where('need', 'in', ['', ...met]);
+    .where('need', 'in', ['', ...metNeeds]);
 }
 
 function toEntry({ titles, mark, ...page }: Row, language: Language): PageEntry {

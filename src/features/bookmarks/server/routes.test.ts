@@ -3,7 +3,7 @@ import { licitacoes } from '#features/licitacoes/contract.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { PageEntry } from '../contract.ts';
 import { pages } from '../pages.ts';
-import { putPages } from './putPages.ts';
+import { syncPages } from './syncPages.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -110,7 +110,7 @@ test('the pages follow the catalogue at each start; marks stay where their page 
     await db.updateTable('pages').set({ words: '', icon: 'moved' }).where('target', '=', 'encerrando').execute();
     await db.deleteFrom('pages').where('target', '=', 'acesso').execute();
   });
-  await Promise.all([putPages(database), putPages(database)]);
+  await Promise.all([syncPages(database), syncPages(database)]);
   expect(await all()).toEqual(before);
   expect(await marked(client)).toEqual(marks);
 });

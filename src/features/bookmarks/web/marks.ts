@@ -5,7 +5,7 @@ import { useLanguage } from '#kit/web/locale/i18n.ts';
 import type { PageEntry } from '../contract.ts';
 import { calls } from './calls.ts';
 
-type Kept = { suggestions: PageEntry[]; bookmarks: PageEntry[] };
+type Bookmarks = { suggestions: PageEntry[]; bookmarks: PageEntry[] };
 
 const none: PageEntry[] = [];
 
@@ -17,7 +17,7 @@ export function usePages(): { pages: readonly PageEntry[]; marked: readonly Page
     ...query,
     // The titles are in the language they were asked in.
     queryKey: [...query.queryKey, language],
-    select: readable,
+    select: withoutDisabled,
   });
   return { pages: data?.suggestions ?? none, marked: data?.bookmarks ?? none };
 }
@@ -34,9 +34,9 @@ export function useMarks(): Marks {
     scope: { id: 'bookmarks' },
     onMutate: async ({ body: { id } }) => {
       await client.cancelQueries({ queryKey });
-      client.setQueriesData<Kept>({ queryKey }, (kept) => kept && toggled(kept, id));
+      client.setQueriesData<Bookmarks>({ queryKey }, (kept) => kept && toggled(kept, id));
     },
-    onError: (_, { body: { id } }) => client.setQueriesData<Kept>({ queryKey }, (kept) => kept && toggled(kept, id)),
+    onError: (_, { body: { id } }) => client.setQueriesData<Bookmarks>({ queryKey }, (kept) => kept && toggled(kept, id)),
     onSettled: () =>
       client.isMutating({ mutationKey: calls.toggle.mutation().mutationKey }) === 1 && client.invalidateQueries({ queryKey }),
   });
@@ -46,14 +46,14 @@ export function useMarks(): Marks {
   };
 }
 
-function toggled({ suggestions, bookmarks }: Kept, id: number): Kept {
+function toggled({ suggestions, bookmarks }: Bookmarks, id: number): Bookmarks {
   const changed = suggestions.map((page) => (page.id === id ? { ...page, isBookmarked: !page.isBookmarked } : page));
   const others = bookmarks.filter((page) => page.id !== id);
   return { suggestions: changed, bookmarks: [...others, ...changed.filter((page) => page.id === id && page.isBookmarked)] };
 }
 
 /** Pages that are switched off are not offered. */
-function readable({ suggestions, bookmarks }: Kept): Kept {
+function withoutDisabled({ suggestions, bookmarks }: Bookmarks): Bookmarks {
   const isOn = ({ disabled }: PageEntry) => !disabled;
   return { suggestions: suggestions.filter(isOn), bookmarks: bookmarks.filter(isOn) };
 }

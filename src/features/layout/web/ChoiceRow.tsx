@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Customizer.module.css';
-import { type Choice, choose, offered, useLayout } from './choices.ts';
+import { availableChoices, type Choice, choose, useLayout } from './choices.ts';
 
 /** Choices that belong together, under their name. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -19,7 +19,7 @@ type ChoiceRowProps<Name extends RowName> = { name: Name; label: string; text: (
 /** One choice among a few that exclude each other. */
 export function ChoiceRow<Name extends RowName>({ name, label, text }: ChoiceRowProps<Name>) {
   const layout = useLayout();
-  const values = offered(name, layout);
+  const values = availableChoices(name, layout);
   return (
     <Radio.Group label={label} value={String(layout[name])} onChange={(value) => choose(name, value as Choice<Name>)}>
       <div className={classes.values}>

@@ -4,7 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { ChoiceRow, Section } from './ChoiceRow.tsx';
 import classes from './Customizer.module.css';
-import { type Choice, choices, choose, chooseDefaults, offered, useChoices, useLayout } from './choices.ts';
+import { availableChoices, type Choice, choices, choose, chooseDefaults, useChoices, useLayout } from './choices.ts';
 import { customizer } from './customizer.ts';
 import { Swatches } from './Swatches.tsx';
 
@@ -47,7 +47,7 @@ export function Customizer() {
       </Section>
       <Section title={t('menu')}>
         <ChoiceRow name="menuLayout" label={t('menuLayout.label')} text={(value) => t(`menuLayout.${value}`)} />
-        {offered('menuCollapsed', layout).length > 1 && (
+        {availableChoices('menuCollapsed', layout).length > 1 && (
           <Switch
             label={t('menuCollapsed')}
             checked={layout.menuCollapsed}

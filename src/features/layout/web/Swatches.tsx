@@ -1,6 +1,6 @@
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Customizer.module.css';
-import { choose, offered, useLayout } from './choices.ts';
+import { availableChoices, choose, useLayout } from './choices.ts';
 
 /** The bar's colours; the name of the chosen one stands beside, for colour alone tells too little. */
 export function Swatches() {
@@ -11,7 +11,7 @@ export function Swatches() {
       <legend>
         {t('navbarColor.label')} <span className={classes.chosen}>{t(`navbarColor.${layout.navbarColor}`)}</span>
       </legend>
-      {offered('navbarColor', layout).map((color) => (
+      {availableChoices('navbarColor', layout).map((color) => (
         <input
           key={color}
           type="radio"

@@ -52,7 +52,7 @@ export function useChoices(): Layout {
 
 /** What is shown: choices that make no sense together give way, and are kept for when they do. */
 export function useLayout(): Layout {
-  return sensible(useChoices());
+  return consistentLayout(useChoices());
 }
 
 /** Calls back when anything was chosen, here or in another tab. */
@@ -62,7 +62,7 @@ function onChoice(listener: () => void): () => void {
 }
 
 /** What is on offer beside the other choices. */
-export function offered<Name extends ChoiceName>(name: Name, beside: Layout): readonly Choice<Name>[] {
+export function availableChoices<Name extends ChoiceName>(name: Name, beside: Layout): readonly Choice<Name>[] {
   const all: readonly Choice<Name>[] = choices[name];
   if (beside.menuLayout !== 'horizontal') return name === 'menuCollapsed' && beside.menuHidden ? all.slice(0, 1) : all;
   // There the bar and the menu are one, so it cannot go, and it stays as light or dark as the page.
@@ -75,10 +75,10 @@ export function offered<Name extends ChoiceName>(name: Name, beside: Layout): re
   return all.filter((value) => !meaningless[name]?.includes(value));
 }
 
-export function sensible(layout: Layout): Layout {
+export function consistentLayout(layout: Layout): Layout {
   return Object.fromEntries(
     names.map((name) => {
-      const values = offered(name, layout) as readonly unknown[];
+      const values = availableChoices(name, layout) as readonly unknown[];
       return [name, values.includes(layout[name]) ? layout[name] : values[0]];
     }),
   ) as unknown as Layout;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoiceName, choices, currentChoices, type Layout, offered, sensible } from './choices.ts';
+import { availableChoices, type ChoiceName, choices, consistentLayout, currentChoices, type Layout } from './choices.ts';
 
 const usual = currentChoices();
 const chosen = (some: Partial<Layout>): Layout => ({ ...usual, ...some });
@@ -23,7 +23,7 @@ describe('layout', () => {
 
   it('keeps whatever makes sense', () => {
     const layout = chosen({ skin: 'semi-dark', navbarColor: 'danger', navbarType: 'hidden', menuCollapsed: true });
-    expect(sensible(layout)).toEqual(layout);
+    expect(consistentLayout(layout)).toEqual(layout);
   });
 
   it('gives way where the menu lies above: no dark menu, no colour, no hidden bar, nothing to collapse', () => {
@@ -34,15 +34,15 @@ describe('layout', () => {
       navbarType: 'hidden',
       menuCollapsed: true,
     });
-    expect(sensible(layout)).toMatchObject({ skin: 'light', navbarColor: 'white', navbarType: 'floating', menuCollapsed: false });
+    expect(consistentLayout(layout)).toMatchObject({ skin: 'light', navbarColor: 'white', navbarType: 'floating', menuCollapsed: false });
   });
 
   it('does not collapse a menu that is hidden', () => {
-    expect(sensible(chosen({ menuHidden: true, menuCollapsed: true }))).toMatchObject({ menuHidden: true, menuCollapsed: false });
+    expect(consistentLayout(chosen({ menuHidden: true, menuCollapsed: true }))).toMatchObject({ menuHidden: true, menuCollapsed: false });
   });
 
   it('always offers what is shown', () => {
-    const layout = sensible(chosen({ menuLayout: 'horizontal', menuHidden: true }));
-    for (const name of Object.keys(choices) as ChoiceName[]) expect(offered(name, layout)).toContain(layout[name]);
+    const layout = consistentLayout(chosen({ menuLayout: 'horizontal', menuHidden: true }));
+    for (const name of Object.keys(choices) as ChoiceName[]) expect(availableChoices(name, layout)).toContain(layout[name]);
   });
 });

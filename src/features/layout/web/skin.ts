@@ -4,10 +4,10 @@ import { type Choice, choose, useLayout } from './choices.ts';
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-export type WornSkin = Exclude<Choice<'skin'>, 'system'>;
+export type EffectiveSkin = Exclude<Choice<'skin'>, 'system'>;
 
 /** The skin on screen, "as the system" resolved; renders anew when the system changes its mind. */
-export function useWornSkin(): WornSkin {
+export function useEffectiveSkin(): EffectiveSkin {
   const { skin } = useLayout();
   const systemIsDark = useSyncExternalStore(
     (listener) => {
@@ -22,7 +22,7 @@ export function useWornSkin(): WornSkin {
 
 /** Dark from any light skin, light from the dark one. */
 export function useSkinToggle(): { isDark: boolean; toggle: () => void } {
-  const isDark = useWornSkin() === 'dark';
+  const isDark = useEffectiveSkin() === 'dark';
   return { isDark, toggle: () => choose('skin', isDark ? 'light' : 'dark') };
 }
 

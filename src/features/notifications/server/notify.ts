@@ -8,7 +8,7 @@ const MOST_SHOWN = 500;
 const ACCOUNTS_AT_ONCE = 500;
 const ROWS_AT_ONCE = 500;
 
-export type News = {
+export type NewNotification = {
   userIds: readonly number[];
   kind: string;
   /** What the sentence is made of. */
@@ -23,12 +23,12 @@ export type News = {
  * Tells accounts of something, in the transaction in which it happens, so that neither is there without the other.
  * Their browsers learn of it by the topic `notifications`, after the commit.
  */
-export function notify(db: Queries, news: News): Promise<void> {
+export function notify(db: Queries, news: NewNotification): Promise<void> {
   return notifyAll(db, [news]);
 }
 
 /** The same of several things, the last of which an account is shown first. */
-export async function notifyAll(db: Queries, all: readonly News[]): Promise<void> {
+export async function notifyAll(db: Queries, all: readonly NewNotification[]): Promise<void> {
   const created_at = new Date().toISOString();
   const news = all.map(({ userIds, kind, data, about, flag }) => ({
     row: { kind, data: JSON.stringify(data) as never, about, created_at, read_at: null, removed_at: null },
@@ -39,7 +39,7 @@ export async function notifyAll(db: Queries, all: readonly News[]): Promise<void
   const ids = [...new Set(all.flatMap(({ userIds }) => userIds))].sort((a, b) => a - b);
   for (let from = 0; from < ids.length; from += ACCOUNTS_AT_ONCE) {
     const part = ids.slice(from, from + ACCOUNTS_AT_ONCE);
-    const wants = await readWishes(db, part);
+    const wants = await readPreferences(db, part);
     const rows = part.flatMap((user_id) =>
       news.filter(({ userIds, flag }) => userIds.has(user_id) && wants(user_id, flag)).map(({ row }) => ({ user_id, ...row })),
     );
@@ -57,7 +57,7 @@ export async function notifyAll(db: Queries, all: readonly News[]): Promise<void
  * Takes back what accounts were told of happenings that are no more, as if they had never been. @param from these accounts alone
  * @returns which accounts
  */
-export async function takeBack(
+export async function retractNotifications(
   db: Queries,
   kinds: readonly string[],
   about: string | readonly string[],
@@ -75,7 +75,7 @@ export async function takeBack(
 }
 
 /** @returns whether one of these accounts wants to hear of anything, and of what this choice is about */
-async function readWishes(db: Queries, userIds: readonly number[]): Promise<(userId: number, flag: string | undefined) => boolean> {
+async function readPreferences(db: Queries, userIds: readonly number[]): Promise<(userId: number, flag: string | undefined) => boolean> {
   const settings = await db
     .selectFrom('profiles')
     .select(['user_id', 'notifications_on', 'notification_flags'])

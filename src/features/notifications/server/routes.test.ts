@@ -4,7 +4,7 @@ import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#
 import { purge } from '#kit/server/work/retention.ts';
 import type { Notification } from '../contract.ts';
 import { notify } from './notify.ts';
-import { removeOldNotifications } from './retention.ts';
+import { purgeOldNotifications } from './retention.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -126,7 +126,7 @@ test('are shown up to five hundred, and taken away after ninety days, however ma
     );
     await db.updateTable('notifications').set({ created_at: old }).where('user_id', '=', ids.client).execute();
   });
-  await purge({ database: server.database, name: 'test', steps: [removeOldNotifications] }, new AbortController().signal);
+  await purge({ database: server.database, name: 'test', steps: [purgeOldNotifications] }, new AbortController().signal);
   const left = await server.database.read.selectFrom('notifications').select('user_id').distinct().execute();
   expect(left).toEqual([{ user_id: ids.admin }]);
 });

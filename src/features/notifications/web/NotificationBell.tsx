@@ -8,7 +8,7 @@ import { CountedButton } from '#kit/web/page/CountedButton.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { calls } from './calls.ts';
 import { fetchKinds } from './kinds.ts';
-import { useNews } from './useNews.ts';
+import { useNewNotifications } from './useNewNotifications.ts';
 
 const fetchPanel = async () => {
   const [{ NotificationPopover }] = await Promise.all([import('./NotificationPopover.tsx'), fetchKinds()]);
@@ -21,7 +21,7 @@ export function NotificationBell() {
   const t = useTexts('notifications');
   const format = useFormat();
   const { data } = useQuery(calls.count.query());
-  const said = useNews(data?.newest);
+  const said = useNewNotifications(data?.newest);
   const unread = data?.unread ?? 0;
   const label = unread > 0 ? t('button', { unread: t('unread', { count: unread, figure: format.number(unread) }) }) : t('title');
   return (

@@ -34,7 +34,7 @@ let source = async (): Promise<Kinds> => ({});
 let kinds: Kinds = { welcome };
 
 /** Plugs in what the features tell; fetched when the first notification is to be shown. */
-export function plugKinds(fetch: () => Promise<Kinds>): void {
+export function registerKinds(fetch: () => Promise<Kinds>): void {
   source = fetch;
 }
 

@@ -12,7 +12,7 @@ import { purge } from '#kit/server/work/retention.ts';
 import type { ListedMail } from '../contract.ts';
 import { makeMailer, type Outbox } from './mailer.ts';
 import { findMail, listMails, retryMail } from './queries.ts';
-import { eraseSecrets, removeOldMails } from './retention.ts';
+import { eraseExpiredSecrets, purgeOldMails } from './retention.ts';
 
 const link = 'https://certame.example/reset-password?token=abcdefghijklmnop';
 const reset: Mail = {
@@ -242,11 +242,12 @@ test('links that can work no longer are erased, and old mails are removed', asyn
         .set({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
         .execute(),
     );
-  const tidyNow = () => purge({ database: database, name: 'test', steps: [eraseSecrets, removeOldMails] }, new AbortController().signal);
+  const purgeNow = () =>
+    purge({ database: database, name: 'test', steps: [eraseExpiredSecrets, purgeOldMails] }, new AbortController().signal);
   await age(8);
-  await tidyNow();
+  await purgeNow();
   expect((await list()).map(({ hasText }) => hasText)).toEqual([true, false]);
   await age(91);
-  await tidyNow();
+  await purgeNow();
   expect(await list()).toEqual([]);
 });

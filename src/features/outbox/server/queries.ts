@@ -5,14 +5,17 @@ import { isLike, likePart } from '#kit/server/text/contains.ts';
 import { type ListedMail, type MailState, removedByAdmin, type ShownMail } from '../contract.ts';
 import type {} from './tables.ts';
 
-type Asked = { q: string; state?: MailState[]; page: number; perPage: number };
+type ListQuery = { q: string; state?: MailState[]; page: number; perPage: number };
 
 const columns = [
   ...(['id', 'recipient', 'name', 'subject', 'state', 'secret', 'created_at', 'sent_at', 'due_at', 'attempts', 'error'] as const),
   'written_by' as const,
 ];
 
-export async function listMails({ read }: Database, { q, state, page, perPage }: Asked): Promise<{ mails: ListedMail[]; total: number }> {
+export async function listMails(
+  { read }: Database,
+  { q, state, page, perPage }: ListQuery,
+): Promise<{ mails: ListedMail[]; total: number }> {
   // Present but empty means none.
   if (state?.length === 0) return { mails: [], total: 0 };
   const asked = read
@@ -80,7 +83,7 @@ export async function removeMail(db: Queries, id: number): Promise<number | null
 }
 
 /** Whether the log says already that `userId` has read it within the last hour: a screen that stays open asks again and again. */
-export async function hasRead(db: Queries, id: number, userId: number): Promise<boolean> {
+export async function wasReadRecently(db: Queries, id: number, userId: number): Promise<boolean> {
   const read = await db
     .selectFrom('audit_events')
     .select('id')

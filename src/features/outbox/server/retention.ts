@@ -3,10 +3,10 @@ import type {} from './tables.ts';
 
 /** Links that open an account work no longer than that. */
 const SECRET_DAYS = 7;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Erases the text of mails whose link can work no longer. */
-export const eraseSecrets: PurgeStep = async (db, atOnce) => {
+export const eraseExpiredSecrets: PurgeStep = async (db, atOnce) => {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ body: null })
@@ -24,14 +24,14 @@ export const eraseSecrets: PurgeStep = async (db, atOnce) => {
 };
 
 /** Takes away what is too old for anybody to ask for; that somebody's message has not arrived stays as long as the message. */
-export const removeOldMails: PurgeStep = async (db, atOnce) => {
+export const purgeOldMails: PurgeStep = async (db, atOnce) => {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where('id', 'in', (any) =>
       any
         .selectFrom('mails')
         .select('id')
-        .where('created_at', '<', daysAgo(KEPT_DAYS))
+        .where('created_at', '<', daysAgo(RETENTION_DAYS))
         .where((is) => is.or([is('email_message_id', 'is', null), is('state', '=', 'sent')]))
         .limit(atOnce),
     )

@@ -4,7 +4,7 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type ListedMail, outbox } from '../contract.ts';
 import type { Outbox } from './mailer.ts';
-import { findMail, hasRead, listMails, removeMail, retryMail } from './queries.ts';
+import { findMail, listMails, removeMail, retryMail, wasReadRecently } from './queries.ts';
 
 export type OutboxOptions = {
   database: Database;
@@ -21,7 +21,7 @@ export function outboxRoutes({ database, mailer, hasServer, record, onChanged }:
     show: async ({ params: { id } }, { caller, request }) => {
       const mail = await findMail(database.read, id);
       // Whoever reads such a link could use it.
-      if (mail.isSecret && mail.hasText && !(await hasRead(database.read, id, caller.id)))
+      if (mail.isSecret && mail.hasText && !(await wasReadRecently(database.read, id, caller.id)))
         await database.write((db) => record(db, request, { kind: 'mailRead', subject: subjectOf(mail) }));
       return mail;
     },

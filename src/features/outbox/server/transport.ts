@@ -14,7 +14,7 @@ export type Transport = {
 };
 
 /** A mail server that answers nothing is given up after so long. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** One connection, for as long as there is something to deliver. */
 export async function openTransport(smtpUrl: string, from: string): Promise<Transport> {
@@ -24,10 +24,10 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
     pool: true,
     maxConnections: 1,
     maxRequeues: 0,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-    dnsTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

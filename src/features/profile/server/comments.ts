@@ -6,14 +6,14 @@ import { type Addresses, personColumns, removedPeople, toPerson } from './people
 import { mustBeShown } from './posts.ts';
 import { topPerGroup } from './topPerGroup.ts';
 
-type Stretch = { after?: number | undefined; limit: number };
+type PageQuery = { after?: number | undefined; limit: number };
 
 /** @throws {Problem} `not-found` when the post is not there */
 export async function listComments(
   db: Queries,
   userId: number,
   postId: number,
-  { after, limit }: Stretch,
+  { after, limit }: PageQuery,
   images: Addresses,
 ): Promise<{ comments: Comment[]; hasMore: boolean }> {
   await mustBeShown(db, postId);

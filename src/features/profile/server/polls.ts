@@ -155,7 +155,7 @@ const sameOption: LocalizedText = {
 };
 
 /** @returns them as they are kept @throws {Problem} `validation` at one that a reader could not tell from another */
-export function differentOptions(options: readonly string[], language: Language): string[] {
+export function distinctOptions(options: readonly string[], language: Language): string[] {
   const trimmed = options.map((text) => text.trim());
   const folded = trimmed.map((text) => fold(text).replace(/\s+/g, ' '));
   const faults = folded.flatMap((text, place) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { Comment, Person, Post, Profile } from '../entities.ts';
-import { purgeUnusedPictures } from './removal.ts';
+import { purgeUnusedPictures } from './retention.ts';
 
 let server: TestServer;
 let admin: Call;

@@ -12,19 +12,19 @@ import { profile } from '../contract.ts';
 import { addComment, likeComment, listComments, readComment } from './comments.ts';
 import { readProfileData } from './data.ts';
 import { befriend, listFriends, listRequests, listSuggestions, unfriend } from './friends.ts';
-import { mayWrite } from './haste.ts';
 import { favoriteNews, favoritePage, listNews, listPages } from './pages.ts';
 import { nameOf, people } from './people.ts';
 import { addPhoto, listPhotos } from './photos.ts';
-import { addPoll, closePoll, differentOptions, listPolls, readPoll, vote } from './polls.ts';
+import { addPoll, closePoll, distinctOptions, listPolls, readPoll, vote } from './polls.ts';
 import { addPost, editPost, likePost, listPosts, readPost } from './posts.ts';
 import { putCover, readProfile, removeCover } from './profile.ts';
+import { mustNotExceedWriteRate } from './rateLimit.ts';
 
 /** Tells accounts of something, in the transaction in which it happens. */
 export type Notify = (db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }) => Promise<void>;
 
 /** What admins do to what others wrote, and with polls, is done on record. */
-type Told = `${'post' | 'comment'}${'Removed' | 'Restored'}` | `poll${'Added' | 'Closed' | 'Reopened' | 'Removed' | 'Restored'}`;
+type ModerationKind = `${'post' | 'comment'}${'Removed' | 'Restored'}` | `poll${'Added' | 'Closed' | 'Reopened' | 'Removed' | 'Restored'}`;
 
 /** Everybody hears of likes and votes no more often than this: each time all open pages ask anew. */
 const COUNTS_PAUSE_MS = 20_000;
@@ -35,7 +35,7 @@ type WrittenType = keyof typeof writtenTables;
 export type ProfileOptions = {
   database: Database;
   images: Images;
-  record: RecordAuditEntry<Told>;
+  record: RecordAuditEntry<ModerationKind>;
   notify: Notify;
   events: Pick<Events, 'publish'>;
 };
@@ -93,7 +93,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
   /** Does something with a poll, on record. */
   const changePoll = async (
     { caller, request }: { caller: Caller; request: FastifyRequest },
-    kind: Extract<Told, `poll${string}`>,
+    kind: Extract<ModerationKind, `poll${string}`>,
     work: (db: Queries) => Promise<number | undefined>,
   ) => {
     const pollId = await change(caller, async (db) => {
@@ -124,7 +124,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     listPosts: ({ query }, { caller }) => listPosts(read, caller.id, query, images),
     addPost: async ({ body }, { caller }) => {
       const id = await change(caller, async (db) => {
-        await mayWrite(db, 'feed_posts', caller.id);
+        await mustNotExceedWriteRate(db, 'feed_posts', caller.id);
         return addPost(db, caller.id, body);
       });
       tellAll();
@@ -143,7 +143,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     listComments: ({ params: { id }, query }, { caller }) => listComments(read, caller.id, id, query, images),
     addComment: async ({ params: { id }, body: { text } }, { caller }) => {
       const commentId = await change(caller, async (db) => {
-        await mayWrite(db, 'feed_comments', caller.id);
+        await mustNotExceedWriteRate(db, 'feed_comments', caller.id);
         return addComment(db, caller.id, id, text);
       });
       tellAll();
@@ -157,7 +157,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     },
     listPhotos: ({ query }, { caller }) => listPhotos(read, caller.id, query, images),
     addPhoto: async ({ body }, { caller }) => {
-      await mayWrite(read, 'profile_photos', caller.id);
+      await mustNotExceedWriteRate(read, 'profile_photos', caller.id);
       const image = await images.prepare(body, 'photo', caller.id);
       const photo = await change(caller, (db) => addPhoto(db, caller.id, image, images));
       tell(caller.id);
@@ -177,7 +177,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
       return tellCounts(caller.id);
     },
     addPoll: async ({ body }, context) => {
-      const options = differentOptions(body.options, context.language);
+      const options = distinctOptions(body.options, context.language);
       const id = await changePoll(context, 'pollAdded', (db) => addPoll(db, context.caller.id, { ...body, options }));
       return readPoll(read, context.caller.id, id as number, images);
     },

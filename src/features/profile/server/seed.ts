@@ -36,7 +36,7 @@ async function seedAlbums(db: Queries, owners: readonly (number | undefined)[]):
     const profile = demoProfiles[place];
     if (!user_id || !album || !profile) continue;
     const { designation, lives, website, bio } = profile;
-    const said = { designation, lives, website, bio, cover: await keepPicture(db, user_id, album.cover) };
+    const said = { designation, lives, website, bio, cover: await storePicture(db, user_id, album.cover) };
     await db
       .insertInto('profiles')
       .values({ user_id, ...said })
@@ -44,7 +44,7 @@ async function seedAlbums(db: Queries, owners: readonly (number | undefined)[]):
       .execute();
     const shown: number[] = [];
     for (const [index, scene] of album.photos.entries()) {
-      const image_id = await keepPicture(db, user_id, scene);
+      const image_id = await storePicture(db, user_id, scene);
       const created_at = hoursAgo((album.photos.length - index) * 50);
       const { id } = await db
         .insertInto('profile_photos')
@@ -58,7 +58,7 @@ async function seedAlbums(db: Queries, owners: readonly (number | undefined)[]):
   return photos;
 }
 
-async function keepPicture(db: Queries, userId: number, name: string): Promise<string> {
+async function storePicture(db: Queries, userId: number, name: string): Promise<string> {
   return keepImage(db, userId, { bytes: await readFile(join(pictures, `${name}.webp`)) });
 }
 

@@ -3,7 +3,7 @@ import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 
-type Somebody = { name: string };
+type PersonData = { name: string };
 
 const shared = {
   texts: 'profile',
@@ -14,11 +14,11 @@ export const profileKinds = {
   'profile.friendAsked': {
     ...shared,
     look: () => ({ icon: IconUserPlus, tone: 'primary' as const }),
-    sentence: ({ name }: Somebody) => textsOf('profile')('told.asked', { name }),
+    sentence: ({ name }: PersonData) => textsOf('profile')('told.asked', { name }),
   },
   'profile.friendAccepted': {
     ...shared,
     look: () => ({ icon: IconUserCheck, tone: 'success' as const }),
-    sentence: ({ name }: Somebody) => textsOf('profile')('told.accepted', { name }),
+    sentence: ({ name }: PersonData) => textsOf('profile')('told.accepted', { name }),
   },
 };

@@ -7,21 +7,21 @@ import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search, searchGroups 
 import { listTerms } from './queries.ts';
 
 /** What is looked for: in an empty `q`, and in one of accents alone, everything up to `limit`. */
-export type Asked = { q: string; limit: number };
+export type SearchQuery = { q: string; limit: number };
 
 /** Finds one group's entries for `caller`: those whose name contains `q`, those that begin with it first, at most `limit`. */
-export type SearchSource = (asked: Asked, context: { caller: Caller; language: Language }) => Promise<SearchEntry[]>;
+export type SearchSource = (asked: SearchQuery, context: { caller: Caller; language: Language }) => Promise<SearchEntry[]>;
 
 /** Where each group's entries come from; the app plugs in what the features know. */
 export type SearchSources = Record<SearchGroup, SearchSource>;
 
 /** So many of a group are told at most where nothing was typed. */
-const UNASKED_LIMIT = 100;
+const EMPTY_QUERY_LIMIT = 100;
 
 export function searchRoutes(database: Database, sources: SearchSources): Routes {
   return serve(search, {
     mainSearch: async ({ query: { q } }, context) => {
-      const asked = { q, limit: likePart(q) ? SEARCH_LIMIT : UNASKED_LIMIT };
+      const asked = { q, limit: likePart(q) ? SEARCH_LIMIT : EMPTY_QUERY_LIMIT };
       const found = await Promise.all(searchGroups.map((group) => sources[group](asked, context)));
       return {
         searchArr: searchGroups.map((groupTitle, place) => ({ groupTitle, searchLimit: SEARCH_LIMIT, data: found[place] ?? [] })),

@@ -15,7 +15,7 @@ import { PaletteFailure } from './PaletteFailure.tsx';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { type PaletteEntry, type PaletteGroup, type PaletteMarks, type PaletteSection, palette } from './palette.ts';
-import { useFindings } from './useFindings.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
 type PaletteProps = {
   groups: readonly PaletteGroup[];
@@ -25,7 +25,7 @@ type PaletteProps = {
 };
 
 /** Long enough to let a word's letters pass, too short to be felt. */
-const typingPause = 120;
+const debounceMs = 120;
 
 export function Palette(props: PaletteProps) {
   const t = useTexts('search');
@@ -62,8 +62,8 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
   const id = useId();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
-  const setQInAPause = useDebouncedCallback(setQ, typingPause);
-  const findings = useFindings(groups, q);
+  const setQInAPause = useDebouncedCallback(setQ, debounceMs);
+  const findings = useSearchResults(groups, q);
   const isSettled = q === typed.trim() && (q === '' || findings.isSettled);
   const shown = findings.data?.q ? findings.data : { q: '', sections: home, failures: [] };
   const entries = shown.sections.flatMap((section) => section.entries.map((entry) => ({ entry, key: `${section.id}:${entry.id}` })));

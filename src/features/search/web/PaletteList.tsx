@@ -3,16 +3,16 @@ import { Fragment, type MouseEvent } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { awayOf } from '#kit/web/text/AddressLink.tsx';
 import { Keys } from '#kit/web/text/Keys.tsx';
-import { stretchesOf } from './matches.ts';
+import { matchSpans } from './matches.ts';
 import classes from './Palette.module.css';
 import type { PaletteEntry, PaletteMarks } from './palette.ts';
-import type { Findings } from './useFindings.ts';
+import type { SearchResults } from './useSearchResults.ts';
 
 type PaletteListProps = {
   id: string;
   label: string;
   q: string;
-  sections: Findings['sections'];
+  sections: SearchResults['sections'];
   activeKey: string | undefined;
   optionId: (key: string) => string;
   point: (key: string) => void;
@@ -24,7 +24,7 @@ type PaletteListProps = {
 export function PaletteList({ id, label, q, sections, activeKey, optionId, point, choose, marks }: PaletteListProps) {
   const t = useTexts('search');
   const filled = sections.filter(({ entries }) => entries.length > 0);
-  const bare = sections.filter(({ entries, tellsNone }) => entries.length === 0 && tellsNone);
+  const bare = sections.filter(({ entries, showsEmpty }) => entries.length === 0 && showsEmpty);
   return (
     <>
       {filled.length > 0 && (
@@ -145,7 +145,7 @@ function Star({ page, isMarked, marks }: { page: number; isMarked: boolean; mark
 
 function Marked({ text, q }: { text: string; q: string }) {
   if (q === '') return text;
-  return stretchesOf(text, q).map((stretch, place) =>
+  return matchSpans(text, q).map((stretch, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is known by its place alone
     stretch.isMatch ? <mark key={place}>{stretch.text}</mark> : <Fragment key={place}>{stretch.text}</Fragment>,
   );

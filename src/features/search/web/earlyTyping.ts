@@ -2,7 +2,7 @@
 import { palette } from './palette.ts';
 
 /** The field of a palette that cannot be fetched never comes; then keys mean again what they mean. */
-const patience = 3000;
+const timeout = 3000;
 
 let typed = '';
 let stop: (() => void) | undefined;
@@ -12,7 +12,7 @@ export function openPalette(): void {
   takeTyped();
   palette.open();
   document.addEventListener('keydown', keep, { capture: true });
-  const waiting = setTimeout(takeTyped, patience);
+  const waiting = setTimeout(takeTyped, timeout);
   stop = () => {
     document.removeEventListener('keydown', keep, { capture: true });
     clearTimeout(waiting);

@@ -1,13 +1,13 @@
 // Where a text matches what was typed, whatever the accents and the case.
 import { fold, wordsOf } from '#kit/web/search/fold.ts';
 
-export type Stretch = { text: string; isMatch: boolean };
+export type TextSpan = { text: string; isMatch: boolean };
 
 type Typed = { letters: string; matchesWithin: boolean };
 const shortest = 3;
 
 /** The text in stretches that match and such that do not. A word matches as far as it begins like a typed one: plural and singular do. */
-export function stretchesOf(text: string, q: string): Stretch[] {
+export function matchSpans(text: string, q: string): TextSpan[] {
   const words = wordsOf(fold(text));
   // Within words only where none begins with it, and no short ones, or half of each text would be marked.
   const typed = wordsOf(fold(q)).map((letters) => ({
@@ -19,7 +19,7 @@ export function stretchesOf(text: string, q: string): Stretch[] {
     const [from, length] = matchIn(word, typed);
     marks.fill(true, index + from, index + from + length);
   }
-  const stretches: Stretch[] = [];
+  const stretches: TextSpan[] = [];
   for (const [place, isMatch] of marks.entries()) {
     const last = stretches.at(-1);
     if (last?.isMatch === isMatch) last.text += text[place];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stretchesOf } from './matches.ts';
+import { matchSpans } from './matches.ts';
 
 const marked = (text: string, q: string) =>
-  stretchesOf(text, q)
+  matchSpans(text, q)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
@@ -22,7 +22,7 @@ describe('what is marked in a text', () => {
   it('loses nothing of the text', () => {
     const text = 'Ação ﬁscal — nº 3 (𝒳)';
     expect(
-      stretchesOf(text, 'acao fiscal')
+      matchSpans(text, 'acao fiscal')
         .map((stretch) => stretch.text)
         .join(''),
     ).toBe(text);

@@ -28,7 +28,7 @@ export type PaletteGroup = {
   /** Finds the entries for `q`, which is never empty. */
   search: (q: string, signal: AbortSignal) => readonly PaletteEntry[] | Promise<readonly PaletteEntry[]>;
   /** It says so when it finds nothing. */
-  tellsNone?: boolean;
+  showsEmpty?: boolean;
 };
 
 /** Which pages are marked, and how to change it. */

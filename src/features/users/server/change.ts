@@ -1,15 +1,15 @@
 // Adding people, and changing what the list shows of them.
 import type { Updateable } from 'kysely';
 import type { AuditKind } from '#features/audit/contract.ts';
-import { endLinks, keysOfAccount, keysOfChanged, normalEmail, type UsersTable } from '#features/auth/server/tables.ts';
+import { keysOfAccount, keysOfChanged, normalEmail, removeLinks, type UsersTable } from '#features/auth/server/tables.ts';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { users } from '../contract.ts';
-import { mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
+import { isActiveAdmin, mustLeaveAnAdmin, revokeAccess } from './guards.ts';
 import type { UsersOptions } from './ports.ts';
 import { findPerson, type Person } from './queries.ts';
-import { mustBeFree } from './taken.ts';
+import { mustHaveFreeNames } from './takenNames.ts';
 
 const oneself: LocalizedText = {
   pt: 'Não é possível alterar o próprio papel nem desativar a própria conta. Peça a outro administrador.',
@@ -32,7 +32,7 @@ type Edited = Static<typeof users.edit.body>;
 export async function addUser(db: Queries, sent: Added, language: Language): Promise<Person> {
   const { company, country, contact, role, status } = sent;
   const names = { full_name: sent.fullName.trim(), username: sent.username.normalize(), email: normalEmail(sent.email) };
-  await mustBeFree(db, names, null, language);
+  await mustHaveFreeNames(db, names, null, language);
   const row = {
     ...names,
     ...{ company, country, contact, role, status, current_plan: sent.currentPlan, avatar: null },
@@ -78,8 +78,8 @@ export async function editUser(
   // Whoever finds an open browser must not take the account along.
   if (id === callerId && changed.email) throw new Problem('conflict', ownEmail);
   if (changed.email || changed.role || changed.status) powers.demo.mustNotBeDemo(before);
-  if (changed.email || changed.role === 'admin') powers.demo.mustNotLetIn();
-  await mustBeFree(db, changed, id, language);
+  if (changed.email || changed.role === 'admin') powers.demo.mustNotGrantAccess();
+  await mustHaveFreeNames(db, changed, id, language);
   const after = { ...before, ...changed };
   const row: Updateable<UsersTable> = {
     ...changed,
@@ -88,9 +88,9 @@ export async function editUser(
     ...(changed.role && { ability: null }),
   };
   await db.updateTable('users').set(row).where('id', '=', id).execute();
-  if (wouldCount(before, powers)) await mustLeaveAnAdmin(db, powers);
-  if (changed.status && changed.status !== 'active') await shutOut(db, id);
-  if (changed.email) await endLinks(db, id);
+  if (isActiveAdmin(before, powers)) await mustLeaveAnAdmin(db, powers);
+  if (changed.status && changed.status !== 'active') await revokeAccess(db, id);
+  if (changed.email) await removeLinks(db, id);
   return { person: after, change: { person: after, kind: kindOf(before, after), details: detailsOf(before, after, fields) } };
 }
 
@@ -100,12 +100,14 @@ function kindOf(before: Person, after: Person): AuditKind {
   return after.status === 'active' ? 'userEnabled' : 'userEdited';
 }
 
-const told = { role: 'role', current_plan: 'currentPlan', status: 'status' } as const satisfies Partial<Record<keyof UsersTable, string>>;
+const loggedValues = { role: 'role', current_plan: 'currentPlan', status: 'status' } as const satisfies Partial<
+  Record<keyof UsersTable, string>
+>;
 
 function detailsOf(before: Person, after: Person, columns: string[]): Change['details'] {
-  const powers = (Object.keys(told) as (keyof typeof told)[]).filter((column) => before[column] !== after[column]);
+  const powers = (Object.keys(loggedValues) as (keyof typeof loggedValues)[]).filter((column) => before[column] !== after[column]);
   return {
     fields: columns.map((column) => (column === 'full_name' ? 'fullName' : column === 'current_plan' ? 'currentPlan' : column)),
-    ...Object.fromEntries(powers.map((column) => [told[column], { from: before[column], to: after[column] }])),
+    ...Object.fromEntries(powers.map((column) => [loggedValues[column], { from: before[column], to: after[column] }])),
   };
 }

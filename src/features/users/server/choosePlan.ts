@@ -2,14 +2,14 @@ import type { Plan } from '#features/auth/server/tables.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
-import { tellOfChange } from './tables.ts';
+import { publishUserChange } from './tables.ts';
 
 /** Changes somebody's plan. @returns what it was; undefined where there is no such account */
 export async function choosePlan(db: Queries, events: Pick<Events, 'publish'>, id: number, plan: Plan): Promise<Plan | undefined> {
   const before = await findPlan(db, id);
   if (before === undefined || before === plan) return before;
   await db.updateTable('users').set({ current_plan: plan }).where('id', '=', id).execute();
-  afterCommit(db, () => tellOfChange(events, id, ['currentPlan']));
+  afterCommit(db, () => publishUserChange(events, id, ['currentPlan']));
   return before;
 }
 

@@ -3,8 +3,8 @@ import type { ProfilesTable } from '#features/auth/server/tables.ts';
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { socialNetworks, type UserDetails } from '../contract.ts';
-import { ofPresent } from './queries.ts';
-import { readSaid } from './tables.ts';
+import { presentUsers } from './queries.ts';
+import { parseProfileFields } from './tables.ts';
 
 const columns = ['dob', 'phone', 'website', 'language', 'gender', 'contact_options', 'address', 'social_links'] as const;
 type Kept = Pick<Selectable<ProfilesTable>, (typeof columns)[number]>;
@@ -15,7 +15,7 @@ const addressLines = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] 
 
 /** @throws {Problem} `not-found` */
 export async function readDetails(db: Queries, id: number): Promise<UserDetails & { has_two_step: boolean }> {
-  const person = await ofPresent(db).select('id').where('id', '=', id).executeTakeFirst();
+  const person = await presentUsers(db).select('id').where('id', '=', id).executeTakeFirst();
   if (!person) notFound();
   const kept = await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst();
   const twoStep = await db
@@ -34,11 +34,11 @@ export async function saveDetails(
   sent: UserDetails,
   language: Language,
 ): Promise<{ person: { id: number; full_name: string; username: string }; details: UserDetails; fields: string[] }> {
-  const person = await ofPresent(db).select(['id', 'full_name', 'username']).where('id', '=', id).executeTakeFirst();
+  const person = await presentUsers(db).select(['id', 'full_name', 'username']).where('id', '=', id).executeTakeFirst();
   if (!person) notFound();
   const before = toDetails(await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst());
   const said = { dob: sent.dob, phone: sent.mobile, website: sent.website, ...sent.socialLinks };
-  const { dob, phone, website, ...social_links } = readSaid(said, language, pathOf);
+  const { dob, phone, website, ...social_links } = parseProfileFields(said, language, pathOf);
   const row = {
     ...{ dob, phone, website, language: sent.language, gender: sent.gender },
     ...{ contact_options: sent.contactOptions as string[], address: sent.address, social_links },

@@ -24,7 +24,7 @@ export type UsersOptions = {
     user: { id: number; full_name: string; email: string },
   ): Promise<{ link: string; expires_at: string }>;
   /** Takes back what accounts were told of somebody. @returns which accounts */
-  forgetNewsOf(db: Queries, id: number): Promise<number[]>;
+  retractNotificationsAbout(db: Queries, id: number): Promise<number[]>;
   isAdmin(account: Pick<UsersTable, 'role' | 'ability'>): boolean;
   abilityOf(account: Pick<UsersTable, 'role' | 'ability'>): AbilityRule[];
   /** What such an account may do, area by area. */
@@ -32,10 +32,10 @@ export type UsersOptions = {
   /** What the demonstration lets nobody do. */
   demo: {
     /** Whether its accounts cannot sign in at all. */
-    isOver: boolean;
+    isOff: boolean;
     /** @throws {Problem} `forbidden` for one of its accounts, which belongs to everybody */
     mustNotBeDemo(account: { is_demo: boolean }): void;
     /** @throws {Problem} `forbidden` where every visitor administers, and must not let anybody in for good */
-    mustNotLetIn(): void;
+    mustNotGrantAccess(): void;
   };
 };

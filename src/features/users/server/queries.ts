@@ -9,10 +9,10 @@ import type { User, users } from '../contract.ts';
 import type { sortColumns } from '../listQuery.ts';
 
 type Addresses = Pick<Images, 'addressOf'>;
-type Asked = Request<typeof users.list, never>['query'];
+type ListQuery = Request<typeof users.list, never>['query'];
 
 /** Nobody asks for more at once. */
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 export const shownColumns = [
   ...(['id', 'full_name', 'company', 'username', 'country', 'contact', 'email', 'avatar'] as const),
@@ -27,7 +27,7 @@ const sorted = {
 } as const satisfies Record<(typeof sortColumns)[number], keyof UsersTable>;
 
 /** Everybody but those who were removed. */
-export function ofPresent(db: Queries) {
+export function presentUsers(db: Queries) {
   return db.selectFrom('users').where('users.removed_at', 'is', null);
 }
 
@@ -37,13 +37,13 @@ export function toUser(person: Person, images: Addresses): User {
 }
 
 export async function listAll({ read }: Database, images: Addresses): Promise<User[]> {
-  const rows = await ofPresent(read).select(shownColumns).orderBy('id', 'desc').limit(MOST).execute();
+  const rows = await presentUsers(read).select(shownColumns).orderBy('id', 'desc').limit(MAX_ROWS).execute();
   return rows.map((row) => toUser(row, images));
 }
 
-export async function listUsers({ read }: Database, asked: Asked, images: Addresses): Promise<{ users: User[]; total: number }> {
+export async function listUsers({ read }: Database, asked: ListQuery, images: Addresses): Promise<{ users: User[]; total: number }> {
   const { page, perPage, sort, order } = asked;
-  const matching = narrowed(ofPresent(read), asked);
+  const matching = filtered(presentUsers(read), asked);
   const inOrder = <Row>(people: SelectQueryBuilder<Tables, 'users', Row>) =>
     // Of those that are alike the newest first.
     people.orderBy(sorted[sort], order).orderBy('id', sort === 'id' ? order : 'desc');
@@ -58,7 +58,7 @@ export async function listUsers({ read }: Database, asked: Asked, images: Addres
   return { users: rows.map((row) => toUser(row, images)), total };
 }
 
-function narrowed(people: SelectQueryBuilder<Tables, 'users', object>, { q, role, currentPlan, status, from, to }: Asked) {
+function filtered(people: SelectQueryBuilder<Tables, 'users', object>, { q, role, currentPlan, status, from, to }: ListQuery) {
   return people.where((user) =>
     user.and([
       // The e-mail address is the last line of the column, so what has a line break behind it stands in the name or the username.
@@ -74,7 +74,7 @@ function narrowed(people: SelectQueryBuilder<Tables, 'users', object>, { q, role
 
 /** The accounts that the list shows, group by group: each figure is the length of the list narrowed to it. Counted by the database. */
 export async function countUsers({ read }: Database) {
-  const groups = await ofPresent(read)
+  const groups = await presentUsers(read)
     .select(['role', 'status'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .groupBy(['role', 'status'])
@@ -92,7 +92,7 @@ export async function countUsers({ read }: Database) {
 
 /** With what decides over what they may do. */
 export function findPerson(db: Queries, id: number) {
-  return ofPresent(db)
+  return presentUsers(db)
     .select([...shownColumns, 'ability', 'created_at', 'password', 'is_demo'])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -5,10 +5,10 @@ import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import { UNDO_MINUTES } from '../contract.ts';
-import { mustLeaveAnAdmin, shutOut, wouldCount } from './guards.ts';
+import { isActiveAdmin, mustLeaveAnAdmin, revokeAccess } from './guards.ts';
 import type { UsersOptions } from './ports.ts';
 import { findPerson } from './queries.ts';
-import { findTaken } from './taken.ts';
+import { findTakenFaults } from './takenNames.ts';
 
 const oneself = {
   pt: 'Não é possível excluir a própria conta. Peça a outro administrador.',
@@ -40,7 +40,7 @@ export async function removeUser(
   const person = await findPerson(db, id);
   if (!person) notFound();
   if (id === callerId) throw new Problem('conflict', oneself);
-  if (!powers.demo.isOver) powers.demo.mustNotBeDemo(person);
+  if (!powers.demo.isOff) powers.demo.mustNotBeDemo(person);
   const { email: removed_email, username: removed_username } = person;
   // No address and no username looks like this.
   const freed = `removed:${id}`;
@@ -49,8 +49,8 @@ export async function removeUser(
     .set({ removed_at: new Date().toISOString(), removed_email, removed_username, email: freed, username: freed, username_key: freed })
     .where('id', '=', id)
     .execute();
-  if (wouldCount(person, powers)) await mustLeaveAnAdmin(db, powers);
-  await shutOut(db, id);
+  if (isActiveAdmin(person, powers)) await mustLeaveAnAdmin(db, powers);
+  await revokeAccess(db, id);
   return { id, full_name: person.full_name, username: removed_username };
 }
 
@@ -65,7 +65,7 @@ export async function restoreUser(db: Queries, id: number, language: Language): 
   if (!removed?.removed_at || removed.removed_email === null || removed.removed_username === null) notFound();
   const { full_name, company, country, removed_email: email, removed_username: username } = removed;
   if (removed.removed_at < undoLimit()) throw new Problem('undo-expired');
-  const faults = await findTaken(db, { email, username }, id, language);
+  const faults = await findTakenFaults(db, { email, username }, id, language);
   if (faults.length > 0) throw new Problem('conflict', takenMeanwhile, faults);
   await db
     .updateTable('users')
@@ -77,7 +77,7 @@ export async function restoreUser(db: Queries, id: number, language: Language): 
 }
 
 /** Deletes the pictures of whoever cannot be put back any more: they weigh most. */
-const forgetPictures: PurgeStep = async (db, atOnce) => {
+const purgePictures: PurgeStep = async (db, atOnce) => {
   const pictures = db
     .selectFrom('images')
     .innerJoin('users', 'users.id', 'images.user_id')
@@ -89,7 +89,7 @@ const forgetPictures: PurgeStep = async (db, atOnce) => {
 };
 
 /** Deletes them for good, and with them what belongs to them: as many as a transaction has time for. */
-function forgetPeople(isNeeded: IsNeeded): PurgeStep {
+function purgeUsers(isNeeded: IsNeeded): PurgeStep {
   return async (db, atOnce) => {
     const removed = db
       .selectFrom('users')
@@ -109,8 +109,8 @@ function forgetPeople(isNeeded: IsNeeded): PurgeStep {
 }
 
 /** @param isNeeded who stays until something else is done with what is theirs, were it that they passed the limit only now */
-export function forgetRemoved(isNeeded: IsNeeded = () => sql<boolean>`false`): PurgeStep[] {
-  return [forgetPictures, forgetPeople(isNeeded)];
+export function purgeRemovedUsers(isNeeded: IsNeeded = () => sql<boolean>`false`): PurgeStep[] {
+  return [purgePictures, purgeUsers(isNeeded)];
 }
 
 function undoLimit(): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
-import { forgetRemoved } from './remove.ts';
+import { purgeRemovedUsers } from './remove.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('who was removed more than ten minutes ago is deleted for good, with what w
     });
   await remove(one?.id, 11);
   await remove(other?.id, 9);
-  await purge({ database: server.database, name: 'test', steps: forgetRemoved() }, new AbortController().signal);
+  await purge({ database: server.database, name: 'test', steps: purgeRemovedUsers() }, new AbortController().signal);
   const left = await server.database.read.selectFrom('users').select('id').orderBy('id', 'desc').execute();
   expect(left.map(({ id }) => id).slice(0, 2)).toEqual([other?.id, third?.id]);
   const profiles = await server.database.read.selectFrom('profiles').select('user_id').orderBy('user_id', 'desc').execute();

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
-import { NAMING } from '#features/auth/server/tables.ts';
+import { NAMES_LOCK } from '#features/auth/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
 import { everything } from '#kit/liveEvents.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -9,9 +9,9 @@ import { users } from '../contract.ts';
 import { addUser, editUser } from './change.ts';
 import { readDetails, saveDetails } from './details.ts';
 import type { UsersOptions } from './ports.ts';
-import { countUsers, findPerson, listAll, listUsers, ofPresent, toUser } from './queries.ts';
+import { countUsers, findPerson, listAll, listUsers, presentUsers, toUser } from './queries.ts';
 import { removeUser, restoreUser } from './remove.ts';
-import { tellOfChange, tellOfPeople } from './tables.ts';
+import { publishUserChange, publishUserListChange } from './tables.ts';
 import { storedTotals, usageOf } from './usage.ts';
 
 const signsIn = {
@@ -57,15 +57,15 @@ export function usersRoutes(options: UsersOptions): Routes {
       return { user: toUser(person, images), created_at: person.created_at, ability: options.abilityOf(person), permissions };
     },
     add: async ({ body: { avatar: _, ...body } }, { request, language }) => {
-      if (body.role === 'admin' || body.status === 'pending') demo.mustNotLetIn();
+      if (body.role === 'admin' || body.status === 'pending') demo.mustNotGrantAccess();
       const person = await database.write(async (db) => {
         const added = await addUser(db, body, language);
         const { role, currentPlan, status } = body;
         await tell(db, request, 'userAdded', added, { role, currentPlan, status });
         if (status === 'pending') await sendInvitation(db, request, added);
         return added;
-      }, NAMING);
-      tellOfPeople(events);
+      }, NAMES_LOCK);
+      publishUserListChange(events);
       return { user: toUser(person, images) };
     },
     edit: async ({ params: { id }, body }, { caller, request, language }) => {
@@ -73,8 +73,8 @@ export function usersRoutes(options: UsersOptions): Routes {
         const edited = await editUser(db, id, body, { ...options, language, callerId: caller.id });
         if (edited.change) await tell(db, request, edited.change.kind, edited.person, edited.change.details);
         return edited;
-      }, NAMING);
-      if (change) tellOfChange(events, id, change.details.fields);
+      }, NAMES_LOCK);
+      if (change) publishUserChange(events, id, change.details.fields);
       if (change?.details.fields.some((field) => field === 'role' || field === 'status')) recheckBrowsers(id);
       return { user: toUser(person, images) };
     },
@@ -82,10 +82,10 @@ export function usersRoutes(options: UsersOptions): Routes {
       const told = await database.write(async (db) => {
         const removed = await removeUser(db, id, { ...options, callerId: caller.id });
         await tell(db, request, 'userRemoved', removed);
-        return options.forgetNewsOf(db, id);
-      }, NAMING);
+        return options.retractNotificationsAbout(db, id);
+      }, NAMES_LOCK);
       events.publish(told, 'notifications');
-      tellOfPeople(events);
+      publishUserListChange(events);
       recheckBrowsers(id);
       return undefined;
     },
@@ -93,8 +93,8 @@ export function usersRoutes(options: UsersOptions): Routes {
       await database.write(async (db) => {
         const restored = await restoreUser(db, id, language);
         await tell(db, request, 'userRestored', restored);
-      }, NAMING);
-      tellOfPeople(events);
+      }, NAMES_LOCK);
+      publishUserListChange(events);
       return undefined;
     },
     readDetails: ({ params: { id } }) => readDetails(database.read, id),
@@ -103,8 +103,8 @@ export function usersRoutes(options: UsersOptions): Routes {
         const saved = await saveDetails(db, id, body, language);
         if (saved.fields.length > 0) await tell(db, request, 'userEdited', saved.person, { fields: saved.fields });
         return saved;
-      }, NAMING);
-      tellOfChange(events, id, fields);
+      }, NAMES_LOCK);
+      publishUserChange(events, id, fields);
       return details;
     },
     putAvatar: async ({ params: { id }, body }, { caller, request }) => {
@@ -114,24 +114,24 @@ export function usersRoutes(options: UsersOptions): Routes {
         const kept = await images.keep(db, id, prepared);
         await changeAvatar(db, request, id, kept);
         return kept;
-      }, NAMING);
-      tellOfChange(events, id, ['avatar']);
+      }, NAMES_LOCK);
+      publishUserChange(events, id, ['avatar']);
       return { avatar: images.addressOf(avatar) };
     },
     removeAvatar: async ({ params: { id } }, { request }) => {
-      await database.write((db) => changeAvatar(db, request, id, null), NAMING);
-      tellOfChange(events, id, ['avatar']);
+      await database.write((db) => changeAvatar(db, request, id, null), NAMES_LOCK);
+      publishUserChange(events, id, ['avatar']);
       return undefined;
     },
     invite: async ({ params: { id } }, { request }) => {
       const invited = await database.write(async (db) => {
         const person = (await findPerson(db, id)) ?? notFound();
         demo.mustNotBeDemo(person);
-        demo.mustNotLetIn();
+        demo.mustNotGrantAccess();
         if (person.status === 'inactive') throw new Problem('conflict', disabled);
         if (person.status === 'active' && person.password !== '') throw new Problem('conflict', signsIn);
         return sendInvitation(db, request, person);
-      }, NAMING);
+      }, NAMES_LOCK);
       return invited;
     },
   });
@@ -143,7 +143,7 @@ export function usersRoutes(options: UsersOptions): Routes {
   }
 
   async function changeAvatar(db: Queries, request: FastifyRequest, id: number, avatar: string | null): Promise<void> {
-    const person = await ofPresent(db).select(['id', 'full_name', 'username', 'avatar']).where('id', '=', id).executeTakeFirst();
+    const person = await presentUsers(db).select(['id', 'full_name', 'username', 'avatar']).where('id', '=', id).executeTakeFirst();
     if (!person) notFound();
     await db.updateTable('users').set({ avatar }).where('id', '=', id).execute();
     await images.remove(db, person.avatar);

@@ -5,7 +5,7 @@ import type { Events } from '#kit/server/events/events.ts';
 import { longestAddress, type socialNetworks } from '../contract.ts';
 
 type SocialNetwork = (typeof socialNetworks)[number];
-type Said = { dob: string | null; website: string; phone: string } & Record<SocialNetwork, string>;
+type ProfileFields = { dob: string | null; website: string; phone: string } & Record<SocialNetwork, string>;
 
 const FIRST_DAY = '1900-01-01';
 const LEAST_DIGITS = 8;
@@ -13,7 +13,7 @@ const LEAST_DIGITS = 8;
 export const MOST_DIGITS = 15;
 
 /** Where somebody of that name is found; Google has no such place. */
-const homes: Partial<Record<SocialNetwork, string>> = {
+const profileAddresses: Partial<Record<SocialNetwork, string>> = {
   twitter: 'https://x.com/',
   facebook: 'https://www.facebook.com/',
   linkedIn: 'https://www.linkedin.com/in/',
@@ -22,34 +22,34 @@ const homes: Partial<Record<SocialNetwork, string>> = {
 };
 
 /** What others are shown of somebody wherever they meet them. */
-const shown: readonly string[] = ['fullName', 'username', 'company', 'avatar', 'role', 'status', 'currentPlan'];
+const publicFields: readonly string[] = ['fullName', 'username', 'company', 'avatar', 'role', 'status', 'currentPlan'];
 
 /** Has browsers ask anew in which these fields of an account stand: everybody's where others are shown them, otherwise its own. */
-export function tellOfChange(events: Pick<Events, 'publish'>, id: number, fields: readonly string[]): void {
+export function publishUserChange(events: Pick<Events, 'publish'>, id: number, fields: readonly string[]): void {
   if (fields.length === 0) return;
   events.publish([id], 'account');
-  const to = fields.some((field) => shown.includes(field)) ? 'everybody' : [id];
-  for (const topic of whereShown) events.publish(to, topic);
+  const to = fields.some((field) => publicFields.includes(field)) ? 'everybody' : [id];
+  for (const topic of userTopics) events.publish(to, topic);
 }
 
 /** Has everybody's browsers ask anew after somebody came or went. */
-export function tellOfPeople(events: Pick<Events, 'publish'>): void {
-  for (const topic of whereShown) events.publish('everybody', topic);
+export function publishUserListChange(events: Pick<Events, 'publish'>): void {
+  for (const topic of userTopics) events.publish('everybody', topic);
 }
 
 /** The topics of those who show people. */
-const whereShown = ['users', 'profile'];
+const userTopics = ['users', 'profile'];
 
 /**
  * What was typed, as it is kept: `exemplo.com.br` becomes `https://exemplo.com.br/`, and `@name` the address of whoever has that name there.
  * @param pathOf where a field stands in the request
  * @throws {Problem} `validation` at each field that holds nothing of the kind
  */
-export function readSaid<Field extends keyof Said>(
-  typed: Pick<Said, Field>,
+export function parseProfileFields<Field extends keyof ProfileFields>(
+  typed: Pick<ProfileFields, Field>,
   language: Language,
   pathOf: (field: Field) => string,
-): Pick<Said, Field> {
+): Pick<ProfileFields, Field> {
   const fields = Object.keys(typed) as Field[];
   const read = fields.map((field) => [field, readField(field, typed[field])] as const);
   const faults: Fault[] = read
@@ -59,11 +59,11 @@ export function readSaid<Field extends keyof Said>(
       message: (words as Partial<Record<string, LocalizedText>>)[field]?.[language] ?? noLink[language],
     }));
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
-  return Object.fromEntries(read) as Pick<Said, Field>;
+  return Object.fromEntries(read) as Pick<ProfileFields, Field>;
 }
 
 /** Undefined: nothing of the kind. */
-function readField(field: keyof Said, typed: string | null): string | null | undefined {
+function readField(field: keyof ProfileFields, typed: string | null): string | null | undefined {
   if (field === 'dob') return typed === null || (typed >= FIRST_DAY && typed <= dayInBrasilia(new Date())) ? typed : undefined;
   const text = (typed ?? '').trim();
   if (text === '') return '';
@@ -79,7 +79,7 @@ function isPhone(text: string): boolean {
 function toSocialLink(network: SocialNetwork, text: string): string | undefined {
   const [, name] = /^@([\p{L}\p{N}._-]+)$/u.exec(text) ?? [];
   if (name === undefined) return toAddress(text, ['https:']);
-  const home = homes[network];
+  const home = profileAddresses[network];
   return home && toAddress(`${home}${encodeURIComponent(name)}`, ['https:']);
 }
 
@@ -111,7 +111,7 @@ const words = {
     fr: "saisissez un jour entre 1900 et aujourd'hui",
     de: 'geben Sie einen Tag zwischen 1900 und heute ein',
   },
-} satisfies Partial<Record<keyof Said, LocalizedText>>;
+} satisfies Partial<Record<keyof ProfileFields, LocalizedText>>;
 const noLink: LocalizedText = {
   pt: 'informe um endereço que comece com https://',
   en: 'enter an address that begins with https://',

@@ -7,7 +7,7 @@ import type { Amount, Quotas } from '#kit/server/limits/quotas.ts';
 import { readUsage } from '#kit/server/limits/quotas.ts';
 import type { KindUsage, StoredTotals } from '../contract.ts';
 import { type QuotaKind, quotaKinds } from '../quotas.ts';
-import { NEARLY, usageLevel } from '../usageLevel.ts';
+import { usageLevel, WARNING_SHARE } from '../usageLevel.ts';
 import { findPerson } from './queries.ts';
 
 /** How many of the accounts that keep most are listed. */
@@ -44,10 +44,10 @@ export async function storedTotals({ read }: Database, images: Pick<Images, 'add
   ]);
   const others = heaviest.filter(({ id }) => !full.includes(id));
   return {
-    ...whole(total),
+    ...toNumbers(total),
     accounts: [...atLimit, ...others].slice(0, MOST_LISTED).map(({ full_name: fullName, username, id, avatar, ...sum }) => ({
       ...{ id, fullName, username, avatar: images.addressOf(avatar) ?? '', limits: limits.get(id) ?? [] },
-      ...whole(sum),
+      ...toNumbers(sum),
     })),
   };
 }
@@ -61,7 +61,7 @@ async function findNearLimits(read: Queries, quotas: Quotas): Promise<Map<number
     .where((row) =>
       row.or(
         quotaKinds.map((kind) => {
-          const nearly = (most = 0) => Math.floor(most * NEARLY);
+          const nearly = (most = 0) => Math.floor(most * WARNING_SHARE);
           const { items, bytes } = quotas[kind] ?? {};
           return row.and([row('kind', '=', kind), row.or([row('items', '>=', nearly(items)), row('bytes', '>=', nearly(bytes))])]);
         }),
@@ -84,6 +84,6 @@ function usageOfKind(kind: QuotaKind, { items, bytes }: Amount, quotas: Quotas):
 }
 
 /** Sums of either engine; null where there is no row. */
-function whole({ items, bytes }: { items: unknown; bytes: unknown }) {
+function toNumbers({ items, bytes }: { items: unknown; bytes: unknown }) {
   return { items: Number(items), bytes: Number(bytes) };
 }

@@ -13,7 +13,7 @@ import { plans, roles, statuses } from '../listQuery.ts';
 import { calls } from './calls.ts';
 import classes from './UserView.module.css';
 import { useAccountRules } from './useAccountRules.ts';
-import { useQuestions } from './useQuestions.ts';
+import { useConfirmations } from './useConfirmations.ts';
 
 export type AccountTabProps = {
   user: User;
@@ -30,7 +30,7 @@ export function AccountTab({ user, onOwnChange }: AccountTabProps) {
   const t = useTexts('users');
   const { fullName, username, email } = useAccountRules();
   const queryClient = useQueryClient();
-  const questions = useQuestions();
+  const questions = useConfirmations();
   const { id, avatar } = user;
   const isOwn = useIsOwn(id);
   const follow = () => Promise.all([queryClient.invalidateQueries({ queryKey: ['users'] }), isOwn && onOwnChange()]);

@@ -22,7 +22,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** The way from somebody's page back to the list. */
-export function useTrail(): ReactElement[] {
+export function useBreadcrumbs(): ReactElement[] {
   const t = useTexts('users');
   return [
     <Link key="list" to="/apps/user/list">
@@ -35,7 +35,7 @@ export function useTrail(): ReactElement[] {
 export function MissingUser({ id }: { id: string }) {
   const t = useTexts('users');
   return (
-    <Page title={t('view.missing')} trail={useTrail()}>
+    <Page title={t('view.missing')} trail={useBreadcrumbs()}>
       <div role="alert">
         <EmptyState icon={<IconUserOff />} title={t('view.missingHint', { id })}>
           <Button

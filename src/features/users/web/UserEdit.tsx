@@ -12,7 +12,7 @@ import { AccountTab, type AccountTabProps } from './AccountTab.tsx';
 import { calls } from './calls.ts';
 import { editTabs } from './editSearch.ts';
 import { InformationTab } from './InformationTab.tsx';
-import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
+import { idIn, isMissing, MissingUser, useBreadcrumbs } from './MissingUser.tsx';
 import { Permissions } from './Permissions.tsx';
 import { SocialTab } from './SocialTab.tsx';
 
@@ -33,7 +33,7 @@ function Person({ id, onOwnChange }: UserEditProps & { id: number }) {
   const query = useQuery(calls.show.query({ params: { id } }));
   const params = { id: String(id) };
   const trail = [
-    ...useTrail(),
+    ...useBreadcrumbs(),
     <Link key="view" to="/apps/user/view/$id" params={params}>
       {query.data ? nameOf(query.data.user) : t('field.user')}
     </Link>,

@@ -15,7 +15,7 @@ import { nameOf } from '#kit/web/text/nameOf.ts';
 import type { User } from '../contract.ts';
 import { calls } from './calls.ts';
 import { UserMenuItems } from './list/UserMenuItems.tsx';
-import { idIn, isMissing, MissingUser, useTrail } from './MissingUser.tsx';
+import { idIn, isMissing, MissingUser, useBreadcrumbs } from './MissingUser.tsx';
 import { Permissions } from './Permissions.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
@@ -40,7 +40,7 @@ function Person({ id, activity, follows }: UserViewProps & { id: number }) {
   const t = useTexts('users');
   const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
-  const trail = useTrail();
+  const trail = useBreadcrumbs();
   if (isMissing(query.error)) return <MissingUser id={String(id)} />;
   const user = query.data?.user;
   return (

@@ -7,12 +7,12 @@ import { nameOf } from '#kit/web/text/nameOf.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { User } from '../contract.ts';
 import { calls, settingsCalls, twoStepCalls } from './calls.ts';
-import { useQuestions } from './useQuestions.ts';
+import { useConfirmations } from './useConfirmations.ts';
 
 /** What admins do to somebody from the list and from their page. */
 export function useUserActions() {
   const t = useTexts('users');
-  const questions = useQuestions();
+  const questions = useConfirmations();
   const format = useFormat();
   const queryClient = useQueryClient();
   const askAnew = () => queryClient.invalidateQueries({ queryKey: ['users'] });

@@ -5,11 +5,11 @@ import type { WaitlistKind } from '../contract.ts';
 import type {} from './tables.ts';
 
 /** Of a kind; what strangers fill is bounded. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 const RETRY_AFTER = 3600;
 
 /** In turn, so that many at once do not pass the bound. */
-export const JOINING = 'waitlist';
+export const WAITLIST_LOCK = 'waitlist';
 
 type Joining = { kind: WaitlistKind; email: string; language: Language; version: string };
 
@@ -30,7 +30,7 @@ export async function join(db: Queries, { kind, email, language, version }: Join
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  if (Number(waiting) >= MOST_WAITING) throw new TooMany(RETRY_AFTER, full);
+  if (Number(waiting) >= MAX_WAITING) throw new TooMany(RETRY_AFTER, full);
   await db.insertInto('waitlist').values({ kind, email: address, language, version, created_at: now, seen_at: now }).execute();
 }
 

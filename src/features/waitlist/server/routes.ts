@@ -2,7 +2,7 @@ import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { waitlist } from '../contract.ts';
-import { JOINING, join } from './join.ts';
+import { join, WAITLIST_LOCK } from './join.ts';
 
 export type WaitlistOptions = {
   database: Database;
@@ -20,7 +20,7 @@ export function waitlistRoutes({ database, version, sendsMail, limit }: Waitlist
       if (!sendsMail) throw new Problem('conflict', noMail);
       await limit(request.ip);
       // The answer is the same whether the address was on the list or belongs to an account.
-      await database.write((db) => join(db, { ...body, language, version }), JOINING);
+      await database.write((db) => join(db, { ...body, language, version }), WAITLIST_LOCK);
       return undefined;
     },
   });

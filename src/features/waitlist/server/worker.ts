@@ -13,7 +13,7 @@ const SEEN_EVERY_MS = 60_000;
 /** Rows of one transaction. */
 const AT_ONCE = 100;
 /** Older addresses are removed: maintenance is over within days, while a new version may take months. */
-const KEPT_DAYS = { maintenance: 30, release: 365 };
+const RETENTION_DAYS = { maintenance: 30, release: 365 };
 
 export type WaitlistWork = {
   database: Database;
@@ -77,8 +77,8 @@ export function isNewer(version: WaitlistTable['version'], than: WaitlistTable['
 }
 
 /** Removes addresses that have waited for longer than their kind is kept. */
-export const removeOldWaiting: PurgeStep = async (db, atOnce) => {
-  const limit = (kind: WaitlistTable['kind']) => ago(KEPT_DAYS[kind] * 86_400_000);
+export const purgeOldAddresses: PurgeStep = async (db, atOnce) => {
+  const limit = (kind: WaitlistTable['kind']) => ago(RETENTION_DAYS[kind] * 86_400_000);
   const old = db
     .selectFrom('waitlist')
     .select('id')

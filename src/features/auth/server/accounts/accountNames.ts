@@ -4,7 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { findTakenNames } from '../tables.ts';
 
 /** A username for somebody who has not chosen one, made of the address. */
-export async function inventUsername(db: Queries, email: string): Promise<string> {
+export async function generateUsername(db: Queries, email: string): Promise<string> {
   const [local = ''] = email.split('@');
   const stem = cutText(local.replace(/[^\p{L}\p{N}._-]/gu, '') || 'user', 30).padEnd(2, '-');
   for (let number = 1; ; number++) {

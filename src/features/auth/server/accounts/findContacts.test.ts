@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { makeAccount } from '../testAccount.ts';
-import { fillContacts } from './findContacts.ts';
+import { createAccount } from '../testAccount.ts';
+import { backfillAccountKeys } from './findContacts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,11 +12,11 @@ afterAll(() => server.close());
 
 test('accounts of before are compared and found too; of two names that differ in capital letters alone the first is the one', async () => {
   const [first, second] = [
-    await makeAccount(server, { username: 'Ântero', username_key: null }),
-    await makeAccount(server, { username: 'ÂNTERO', username_key: null, email: 'second@x.example' }),
+    await createAccount(server, { username: 'Ântero', username_key: null }),
+    await createAccount(server, { username: 'ÂNTERO', username_key: null, email: 'second@x.example' }),
   ];
   await server.database.write((db) => sql`update users set busca = null`.execute(db));
-  await fillContacts(server.database);
+  await backfillAccountKeys(server.database);
   const keys = await server.database.read.selectFrom('users').select(['id', 'username_key']).orderBy('id', 'desc').limit(2).execute();
   expect(keys).toEqual([
     { id: second.id, username_key: null },

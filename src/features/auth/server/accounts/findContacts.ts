@@ -8,7 +8,7 @@ import { findTakenNames, foldedOfAccounts, keysOfAccount } from '../tables.ts';
 export type FoundContact = { id: number; title: string; email: string; img: string | null; date: string };
 
 /** Has accounts found, compared and put in order that are older than the columns for it. Whose name an earlier one has gets no key. */
-export function fillContacts(database: Database): Promise<void> {
+export function backfillAccountKeys(database: Database): Promise<void> {
   return fillBusca(database, 'users', foldedOfAccounts, async ({ id, ...account }, db) => {
     const taken = await findTakenNames(db, account, id);
     return { ...keysOfAccount(account), ...(taken.username && { username_key: null }) };

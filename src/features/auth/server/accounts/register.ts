@@ -9,7 +9,7 @@ import type { AuthOptions } from '../ports.ts';
 import { type Account, actorOf, toUserData } from '../queries.ts';
 import { networkOf, reserve } from '../sessions/attempts.ts';
 import { originOf } from '../sessions/origin.ts';
-import { findTakenNames, keysOfAccount, NAMING, normalEmail } from '../tables.ts';
+import { findTakenNames, keysOfAccount, NAMES_LOCK, normalEmail } from '../tables.ts';
 
 /** The specification's words. */
 const inUse = { email: 'This email is already in use.', username: 'This username is already in use.' };
@@ -30,11 +30,11 @@ export function registerHandlers({
     database.write(async (db) => {
       const taken = await refusal(db, names);
       if (taken) return taken;
-      const account = await addAccount(db, { ...names, password, status: 'active' });
+      const account = await createAccount(db, { ...names, password, status: 'active' });
       const grant = await tokens.begin(db, account.id, originOf(request));
       await record(db, request, { kind: 'registered', actor: actorOf(account) });
       return { account, grant };
-    }, NAMING);
+    }, NAMES_LOCK);
 
   return {
     register: async ({ body }, { request, language }) => {
@@ -63,7 +63,7 @@ async function refusal(db: Queries, names: Names) {
 }
 
 /** Somebody new who may manage all. @param password its hash; empty: none yet */
-export async function addAccount(
+export async function createAccount(
   db: Queries,
   { email, username, password, status }: { email: string; username: string; password: string; status: 'active' | 'pending' },
 ): Promise<Account> {

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import type { Mailer } from '#kit/server/ports/mail.ts';
-import { inventUsername } from '../accounts/accountNames.ts';
-import { addAccount, managesAll } from '../accounts/register.ts';
+import { generateUsername } from '../accounts/accountNames.ts';
+import { createAccount, managesAll } from '../accounts/register.ts';
 import type { DemoGuard } from '../demo.ts';
 import { normalEmail } from '../tables.ts';
 import { mailOfLink } from './linkMails.ts';
-import { makeLink } from './links.ts';
+import { createLink } from './links.ts';
 
 type Invitation = { link: string; expires_at: string };
 export type InvitationOptions = { publicAddress: PublicAddress; mailer: Mailer; appName: string };
@@ -20,7 +20,7 @@ export async function inviteUser(
   user: { id: number; full_name: string; email: string },
   { publicAddress, mailer, appName }: InvitationOptions,
 ): Promise<Invitation> {
-  const { path, expires_at } = await makeLink(db, user, 'invitation');
+  const { path, expires_at } = await createLink(db, user, 'invitation');
   const link = `${publicAddress(request)}${path}`;
   await mailer.send(db, mailOfLink('invitation', user, { link, appName }, request?.language ?? 'pt'));
   return { link, expires_at };
@@ -29,7 +29,7 @@ export async function inviteUser(
 /**
  * Has an account manage all, made where there is none. One that has a password may do so at once, also where it was disabled, and
  * there is no link, by which whoever asks could take it over; of others the link lets them choose one. Nothing is mailed: whoever
- * asked hands the link over. Needs the turn `NAMING`.
+ * asked hands the link over. Needs the lock `NAMES_LOCK`.
  * @throws {Problem} `forbidden` for a demo account
  */
 export async function inviteAdmin(
@@ -48,9 +48,9 @@ export async function inviteAdmin(
     await db.updateTable('users').set({ role: managesAll.role, ability, status }).where('id', '=', known.id).execute();
   }
   const user =
-    known ?? (await addAccount(db, { email: address, username: await inventUsername(db, address), password: '', status: 'pending' }));
+    known ?? (await createAccount(db, { email: address, username: await generateUsername(db, address), password: '', status: 'pending' }));
   const named = { id: user.id, name: user.full_name || address };
   if (known?.password) return { link: null, expires_at: null, user: named };
-  const { path, expires_at } = await makeLink(db, user, 'invitation');
+  const { path, expires_at } = await createLink(db, user, 'invitation');
   return { link: `${publicAddress(request)}${path}`, expires_at, user: named };
 }

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type AccountLinksTable, holdAccount } from '../tables.ts';
+import { type AccountLinksTable, lockAccount } from '../tables.ts';
 
 export type Purpose = AccountLinksTable['purpose'];
 
@@ -12,11 +12,11 @@ const lifetimes: Record<Purpose, number> = { reset: 60 * MINUTE_MS, invitation: 
 const pages: Record<Purpose, string> = { reset: '/reset-password', invitation: '/invitation' };
 
 /** A new link, which ends the earlier ones of the account. `path`: what follows the public address. */
-export async function makeLink(db: Queries, { id }: { id: number }, purpose: Purpose): Promise<{ path: string; expires_at: string }> {
+export async function createLink(db: Queries, { id }: { id: number }, purpose: Purpose): Promise<{ path: string; expires_at: string }> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(Date.now() + lifetimes[purpose]).toISOString();
   // Of two made at once the later one ends the other.
-  const email = (await holdAccount(db, id)) ?? notFound();
+  const email = (await lockAccount(db, id)) ?? notFound();
   await db.deleteFrom('account_links').where('user_id', '=', id).execute();
   await db
     .insertInto('account_links')
@@ -45,7 +45,7 @@ export function findLink(db: Queries, token: string) {
 }
 
 /** Whether the link was there until now: it can be used once, whoever comes at the same time. */
-export async function spendLink(db: Queries, token: string): Promise<boolean> {
+export async function consumeLink(db: Queries, token: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('account_links').where('hash', '=', hashOf(token)).executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -1,11 +1,11 @@
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Handlers } from '#kit/server/http/serve.ts';
 import type { auth } from '../../contract.ts';
-import { isShared } from '../demo.ts';
+import { isSharedAccount } from '../demo.ts';
 import { mailOfChange } from '../links/changeMails.ts';
 import type { AuthOptions } from '../ports.ts';
-import { findAccount, SIGNING_IN } from '../queries.ts';
-import { haveLeave } from '../sessions/leave.ts';
+import { findAccount, SIGN_IN_LOCK } from '../queries.ts';
+import { publishSessionChange } from '../sessions/sessionEvents.ts';
 import { mustBeOwnPassword } from './ownPassword.ts';
 import { mustBeHardToGuess } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
@@ -24,7 +24,7 @@ export function changePasswordHandlers({
       const account = await findAccount(database.read, caller.id);
       // Commands of this machine have none.
       if (!account) throw new Problem('forbidden');
-      if (isShared(account, demo)) throw new Problem('forbidden', shared);
+      if (isSharedAccount(account, demo)) throw new Problem('forbidden', shared);
       await mustBeHardToGuess(newPassword, { ...account, appName }, 'body.newPassword', language);
       const said = { account, password: currentPassword, path: 'body.currentPassword', request };
       const stillOwn = await mustBeOwnPassword({ database, record }, said);
@@ -32,10 +32,10 @@ export function changePasswordHandlers({
       await database.write(async (db) => {
         await stillOwn(db);
         await setPassword(db, account, hash, caller.session);
-        haveLeave(db, account.id, events);
+        publishSessionChange(db, account.id, events);
         await record(db, request, { kind: 'passwordChanged' });
         await mailer.send(db, mailOfChange('password', account, appName, language));
-      }, SIGNING_IN);
+      }, SIGN_IN_LOCK);
       return undefined;
     },
   };

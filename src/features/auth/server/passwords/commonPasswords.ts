@@ -3,7 +3,7 @@
 /** Of zxcvbn's list of the 49,000 most used ones; read when first asked for, for many processes never ask. */
 let list: Promise<ReadonlySet<string>> | undefined;
 
-function commonOnes(): Promise<ReadonlySet<string>> {
+function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return list;
 }
@@ -18,7 +18,7 @@ const FEWEST_CHARACTERS = 4;
 export async function isCommonPassword(password: string): Promise<boolean> {
   const folded = password.normalize('NFKC').toLowerCase();
   const word = folded.replace(additions, '');
-  const common = await commonOnes();
+  const common = await loadCommonPasswords();
   return isMonotonous(folded) || common.has(folded) || (word.length >= SHORTEST_WORD && common.has(word));
 }
 

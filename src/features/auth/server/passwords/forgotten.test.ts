@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { makeLink } from '../links/links.ts';
+import { createLink } from '../links/links.ts';
 import { sessionPasswordOf } from '../queries.ts';
 import { reserve } from '../sessions/attempts.ts';
 import { findDeviceCounters } from '../sessions/devices.ts';
-import { forgetPassword, listEvents, makeAccount, password } from '../testAccount.ts';
+import { createAccount, forgetPassword, listEvents, password } from '../testAccount.ts';
 
 const other = 'outra senha comprida';
 
 let server: TestServer;
-let account: Awaited<ReturnType<typeof makeAccount>>;
+let account: Awaited<ReturnType<typeof createAccount>>;
 beforeAll(async () => {
   server = await testServer({ env: { APP_NAME: 'Pregões', PUBLIC_URL: 'https://certame.example' } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  account = await makeAccount(server);
+  account = await createAccount(server);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
   });
 
   test('is one, however many are made at once', async () => {
-    const made = await Promise.all([1, 2, 3, 4].map(() => server.database.write((db) => makeLink(db, account, 'reset'))));
+    const made = await Promise.all([1, 2, 3, 4].map(() => server.database.write((db) => createLink(db, account, 'reset'))));
     const statuses = await Promise.all(made.map(async ({ path }) => (await read(path.split('#')[1] ?? '')).statusCode));
     expect(statuses.sort()).toEqual([200, 410, 410, 410]);
   });
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
 
 describe('an invitation', () => {
   test('lets somebody who was added choose a password within seven days', async () => {
-    const admin = await server.as(await makeAccount(server, { role: 'admin' }));
+    const admin = await server.as(await createAccount(server, { role: 'admin' }));
     await change({ status: 'pending', password: '' });
     expect((await login(password)).statusCode).toBe(400);
     const invited = await admin(`POST /api/users/${account.id}/invite`);
@@ -144,7 +144,7 @@ describe('an invitation', () => {
   });
 
   test('makes an admin of an address nobody has, and of an account that is there', async () => {
-    const boss = await makeAccount(server, { role: 'admin' });
+    const boss = await createAccount(server, { role: 'admin' });
     const admin = await server.as(boss);
     const invite = async (email: string) => (await admin('POST /api/auth/admins', { email })).json();
     const fresh = await invite('Nova.Chefe@x.example');
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     expect(await invite(account.email)).toEqual({ link: null, expires_at: null });
     expect((await login(password)).json().userData.role).toBe('admin');
     expect(await listEvents(server, 'adminInvited')).toMatchObject([{ subject_id: account.id, actor_id: boss.id }, { actor_id: boss.id }]);
-    const client = await server.as(await makeAccount(server));
+    const client = await server.as(await createAccount(server));
     expect((await client('POST /api/auth/admins', { email: 'x@x.example' })).statusCode).toBe(403);
   });
 });

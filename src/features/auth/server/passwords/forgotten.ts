@@ -7,12 +7,12 @@ import type { auth } from '../../contract.ts';
 import type { DemoMode } from '../demo.ts';
 import { mailOfChange } from '../links/changeMails.ts';
 import { mailOfLink } from '../links/linkMails.ts';
-import { findLink, makeLink, spendLink } from '../links/links.ts';
+import { consumeLink, createLink, findLink } from '../links/links.ts';
 import type { AuthOptions } from '../ports.ts';
-import { actorOf, findAccountToSignIn, SIGNING_IN, whom } from '../queries.ts';
+import { actorOf, emailForLog, findAccountToSignIn, SIGN_IN_LOCK } from '../queries.ts';
 import { networkOf, reserve } from '../sessions/attempts.ts';
-import { haveLeave } from '../sessions/leave.ts';
-import { holdAccount, normalEmail } from '../tables.ts';
+import { publishSessionChange } from '../sessions/sessionEvents.ts';
+import { lockAccount, normalEmail } from '../tables.ts';
 import { mustBeHardToGuess } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './setPassword.ts';
@@ -31,7 +31,7 @@ export function forgottenHandlers({
     database.write(async (db) => {
       const account = await findAccountToSignIn(db, email);
       if (account && mayHaveLink(account, demo)) {
-        const { path } = await makeLink(db, account, 'reset');
+        const { path } = await createLink(db, account, 'reset');
         const parts = { link: `${publicAddress(request)}${path}`, appName };
         await mailer.send(db, mailOfLink('reset', account, parts, language));
       }
@@ -39,7 +39,7 @@ export function forgottenHandlers({
       await record(db, request, {
         kind: 'passwordForgotten',
         ...(subject && { subject }),
-        details: { ...whom(email) },
+        details: { ...emailForLog(email) },
       });
     });
 
@@ -70,17 +70,17 @@ export function forgottenHandlers({
       const hash = await hashPassword(password);
       await database.write(async (db) => {
         // Found anew: it may have been used, or the account disabled, meanwhile; from here on it stays as it is.
-        await holdAccount(db, link.id);
+        await lockAccount(db, link.id);
         const account = await findLink(db, token);
-        if (!account || !(await spendLink(db, token))) throw new Problem('link-spent');
+        if (!account || !(await consumeLink(db, token))) throw new Problem('link-spent');
         await db.updateTable('users').set({ status: 'active' }).where('id', '=', account.id).where('status', '=', 'pending').execute();
         await setPassword(db, account, hash);
-        haveLeave(db, account.id, events);
+        publishSessionChange(db, account.id, events);
         const kind = account.purpose === 'reset' ? 'passwordReset' : 'invitationAccepted';
         await record(db, request, { kind, actor: actorOf(account) });
         // Whoever was invited had none before.
         if (account.password !== '') await mailer.send(db, mailOfChange('password', account, appName, language));
-      }, SIGNING_IN);
+      }, SIGN_IN_LOCK);
       return undefined;
     },
   };

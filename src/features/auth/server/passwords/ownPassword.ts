@@ -7,7 +7,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type Account, MOST_EMAIL, sessionPasswordOf } from '../queries.ts';
 import { attempt, release, reserve } from '../sessions/attempts.ts';
-import { holdAccount } from '../tables.ts';
+import { lockAccount } from '../tables.ts';
 import { isPassword } from './passwords.ts';
 
 const wrong: LocalizedText = {
@@ -45,7 +45,7 @@ export async function mustBeOwnPassword({ database, record }: Guard, { account, 
   const refusal = new Problem('validation', undefined, [{ path, message: wrong[request.language] }]);
   if (!isRight) throw refusal;
   return async (db) => {
-    await holdAccount(db, account.id);
+    await lockAccount(db, account.id);
     if (!(await isOpen(db, account.id, request.caller?.session))) throw new Problem('unauthenticated');
     if ((await findHash(db, account.id)) !== hash) throw refusal;
   };

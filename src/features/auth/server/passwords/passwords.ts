@@ -10,15 +10,15 @@ const derive = promisify(argon2);
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** How many are worked on at once: a core stays for everything else, and a crowd at the door takes no more than 76 MiB. */
-const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+const MAX_CONCURRENT = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** How many wait for their turn; whoever comes then is asked to come again. */
-const WAITING = 100;
-const COME_AGAIN_S = 5;
+const MAX_QUEUED = 100;
+const RETRY_AFTER_S = 5;
 
 /** @throws {TooMany} when too many are being worked on */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, ...parameters }));
+  const tag = await enqueue(() => derive('argon2id', { message: password, nonce, ...parameters }));
   return encode(nonce, tag);
 }
 
@@ -27,10 +27,10 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws {TooMany} when too many are being worked on; the password was not tried then
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const kept = decode(hash || nobodys);
+  const kept = decode(hash || dummyHash);
   if (!kept) return false;
   const { tag, ...how } = kept;
-  const given = await inTurn(() => derive('argon2id', { message: password, tagLength: tag.length, ...how }));
+  const given = await enqueue(() => derive('argon2id', { message: password, tagLength: tag.length, ...how }));
   return timingSafeEqual(given, tag) && hash !== null;
 }
 
@@ -41,7 +41,7 @@ export function isOutdated(hash: string): boolean {
 }
 
 /** Of no password: chance alone. */
-const nobodys = encode(randomBytes(16), randomBytes(parameters.tagLength));
+const dummyHash = encode(randomBytes(16), randomBytes(parameters.tagLength));
 
 function encode(nonce: Buffer, tag: Buffer): string {
   const { memory, passes, parallelism } = parameters;
@@ -64,17 +64,17 @@ function unpadded(bytes: Buffer): string {
 
 // The machine's, so the process's: how much it works on, not what.
 let working = 0;
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working < AT_ONCE) working++;
-  else if (waiting.length >= WAITING) throw new TooMany(COME_AGAIN_S);
+async function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  if (working < MAX_CONCURRENT) working++;
+  else if (queue.length >= MAX_QUEUED) throw new TooMany(RETRY_AFTER_S);
   // Whoever ends hands the place on.
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  else await new Promise<void>((resolve) => queue.push(resolve));
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = queue.shift();
     if (next) next();
     else working--;
   }

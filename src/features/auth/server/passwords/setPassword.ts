@@ -1,6 +1,6 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { sessionPasswordOf } from '../queries.ts';
-import { forget } from '../sessions/attempts.ts';
+import { clearAttempts } from '../sessions/attempts.ts';
 import { findDeviceCounters } from '../sessions/devices.ts';
 import type {} from '../tables.ts';
 
@@ -21,5 +21,5 @@ export async function setPassword(
     .where('id', '<>', session ?? '')
     .execute();
   await db.deleteFrom('account_links').where('user_id', '=', id).execute();
-  await forget(db, [{ rule: 'accountPassword', of: email }, sessionPasswordOf(id), ...(await findDeviceCounters(db, id))]);
+  await clearAttempts(db, [{ rule: 'accountPassword', of: email }, sessionPasswordOf(id), ...(await findDeviceCounters(db, id))]);
 }

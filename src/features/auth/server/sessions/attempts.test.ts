@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { isPassword } from '../passwords/passwords.ts';
-import { listEvents, makeAccount, password } from '../testAccount.ts';
+import { createAccount, listEvents, password } from '../testAccount.ts';
 import { networkOf, reserve } from './attempts.ts';
 
 let server: TestServer;
@@ -37,7 +37,7 @@ const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now:
 
 describe('guessing', () => {
   test('hundreds of times at once tries ten passwords in fifteen minutes, wherever it comes from', async () => {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     const guesses = Array.from({ length: 300 }, (_, index) =>
       // The right one is among those that come too late.
       login({ email: account.email, password: index < 20 ? `guess ${index}` : password }, `203.0.113.${index % 250}`),
@@ -53,7 +53,7 @@ describe('guessing', () => {
 
     const right = { email: ` ${account.email.toUpperCase()} `, password };
     expect((await login(right, '2001:db8::1')).statusCode).toBe(429);
-    expect((await login({ email: (await makeAccount(server)).email, password })).statusCode).toBe(200);
+    expect((await login({ email: (await createAccount(server)).email, password })).statusCode).toBe(200);
     inMinutes(14);
     expect((await login(right)).statusCode).toBe(429);
     inMinutes(1.1);
@@ -77,7 +77,7 @@ describe('guessing', () => {
 
   test('from the address of an office shuts out nobody who has signed in from the same browser before', async () => {
     const office = '198.51.100.20';
-    const [account, colleague] = [await makeAccount(server), await makeAccount(server)];
+    const [account, colleague] = [await createAccount(server), await createAccount(server)];
     const from = (body: object, cookie = '') => login(body, office, cookie);
     const { device = '' } = cookiesOf(await from(account));
     const { remember = '' } = cookiesOf(await from({ ...account, rememberMe: true }));
@@ -111,7 +111,7 @@ describe('guessing', () => {
   });
 
   test('by a stranger shuts the owner out of neither the browsers they know nor what asks for the password while signed in', async () => {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     const device = deviceOf(await login(account));
     const call = await server.as(account);
     await guessUntilRefused(account.email, '203.0.113.40');
@@ -129,7 +129,7 @@ describe('guessing', () => {
   });
 
   test('in a browser that several accounts use counts for each of them, and none of them ends what it is to the others', async () => {
-    const [account, colleague] = [await makeAccount(server), await makeAccount(server)];
+    const [account, colleague] = [await createAccount(server), await createAccount(server)];
     const desk = '203.0.113.50';
     let device = deviceOf(await login(account, desk));
     device = deviceOf(await login(colleague, desk, device));
@@ -146,7 +146,7 @@ describe('guessing', () => {
   });
 
   test('of one’s own current password counts by itself, and a right one takes nothing away', async () => {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     const call = await server.as(account);
     const change = (currentPassword: string) =>
       call('POST /api/auth/change-password', { currentPassword, newPassword: 'outra senha comprida' });
@@ -157,14 +157,14 @@ describe('guessing', () => {
     expect((await listEvents(server, 'signInBlocked'))[0]?.details).toEqual({ email, again: true, by: 'account' });
     expect((await login(account)).statusCode).toBe(200);
 
-    const other = await makeAccount(server);
+    const other = await createAccount(server);
     for (let time = 0; time < 11; time++) expect((await login(other)).statusCode).toBe(200);
   });
 });
 
 describe('a second step', () => {
   test('is asked for once the password is right, which counts as a guess until the code is right too', async () => {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     const call = await server.as(account);
     const { secret } = (await call('POST /api/auth/two-step/begin', { password })).json();
     const shown = (windows: number) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + windows * 30_000 });

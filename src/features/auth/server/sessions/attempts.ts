@@ -25,13 +25,13 @@ const rules = {
 } as const;
 type Rule = keyof typeof rules;
 /** Longer than this nothing counts. */
-export const LONGEST_MS = Math.max(...Object.values(rules).map(({ within }) => within));
+export const LONGEST_WINDOW_MS = Math.max(...Object.values(rules).map(({ within }) => within));
 
 /** Whose attempts: an e-mail (with or without an account), an account, a browser, an address. `most` replaces the rule's own figure. */
-export type Counted = { rule: Rule; of: string; most?: number };
+export type AttemptCounter = { rule: Rule; of: string; most?: number };
 
 /** Places taken, to be given back by whoever succeeds. */
-export type Reservation = { ids: number[]; counted: readonly Counted[] };
+export type Reservation = { ids: number[]; counters: readonly AttemptCounter[] };
 
 /**
  * Takes a place for each of `all`, or none at all.
@@ -40,22 +40,22 @@ export type Reservation = { ids: number[]; counted: readonly Counted[] };
  */
 export async function reserve(
   database: Database,
-  all: readonly Counted[],
-  onBlocked?: (db: Queries, blocked: Counted) => Promise<void>,
+  all: readonly AttemptCounter[],
+  onBlocked?: (db: Queries, blocked: AttemptCounter) => Promise<void>,
 ): Promise<Reservation> {
   const outcome = await database.write(async (db) => {
     const now = Date.now();
-    for (const counted of all) {
-      const retryAfter = await secondsToWait(db, counted, now);
+    for (const counter of all) {
+      const retryAfter = await secondsToWait(db, counter, now);
       if (retryAfter === 0) continue;
-      if (onBlocked && (await isNews(db, counted, now))) await onBlocked(db, counted);
+      if (onBlocked && (await markReported(db, counter, now))) await onBlocked(db, counter);
       return retryAfter;
     }
-    const rows = all.map((counted) => ({ what: nameOf(counted), at: at(now) }));
+    const rows = all.map((counter) => ({ what: keyOf(counter), at: at(now) }));
     return db.insertInto('attempts').values(rows).returning('id').execute();
   }, 'attempts');
   if (typeof outcome === 'number') throw new TooMany(outcome, tooOften);
-  return { ids: outcome.map(({ id }) => id), counted: all };
+  return { ids: outcome.map(({ id }) => id), counters: all };
 }
 
 /** Gives the places back: it succeeded, or nothing was tried. */
@@ -74,8 +74,8 @@ export async function attempt<T>(database: Database, reservation: Reservation, w
 }
 
 /** The first of two steps succeeded: the account's place is kept until `releaseHeld`, the others are given back. */
-export async function holdUntilSecondStep(db: Queries, { ids, counted }: Reservation): Promise<void> {
-  for (const name of accountsOf(counted))
+export async function holdUntilSecondStep(db: Queries, { ids, counters }: Reservation): Promise<void> {
+  for (const name of accountKeys(counters))
     await db
       .updateTable('attempts')
       .set({ what: `${name}${HELD}` })
@@ -86,13 +86,13 @@ export async function holdUntilSecondStep(db: Queries, { ids, counted }: Reserva
 }
 
 /** Gives back what first steps took that the second one now followed. */
-export async function releaseHeld(db: Queries, { counted }: Reservation): Promise<void> {
-  for (const name of accountsOf(counted)) await db.deleteFrom('attempts').where('what', '=', `${name}${HELD}`).execute();
+export async function releaseHeld(db: Queries, { counters }: Reservation): Promise<void> {
+  for (const name of accountKeys(counters)) await db.deleteFrom('attempts').where('what', '=', `${name}${HELD}`).execute();
 }
 
 /** Forgets what was tried against an account's password: it has another one now. */
-export async function forget(db: Queries, counted: readonly Counted[]): Promise<void> {
-  const names = counted.map(nameOf).flatMap((name) => [name, `${name}${HELD}`, `${name}${TOLD}`]);
+export async function clearAttempts(db: Queries, counters: readonly AttemptCounter[]): Promise<void> {
+  const names = counters.map(keyOf).flatMap((name) => [name, `${name}${HELD}`, `${name}${REPORTED}`]);
   await db.deleteFrom('attempts').where('what', 'in', names).execute();
 }
 
@@ -111,17 +111,17 @@ export function networkOf(ip: string): string {
 }
 
 /** The counters that a first step stays in until the second one is right. */
-function accountsOf(counted: readonly Counted[]): string[] {
-  return counted.filter(({ rule }) => rule === 'accountPassword' || rule === 'devicePassword').map(nameOf);
+function accountKeys(counters: readonly AttemptCounter[]): string[] {
+  return counters.filter(({ rule }) => rule === 'accountPassword' || rule === 'devicePassword').map(keyOf);
 }
 
 const HELD = ' held';
-const TOLD = ' told';
+const REPORTED = ' told';
 
 /** In how many seconds the oldest that counts no longer does; 0: at once. */
-async function secondsToWait(db: Queries, counted: Counted, now: number): Promise<number> {
-  const { most, within } = { ...rules[counted.rule], ...counted };
-  const name = nameOf(counted);
+async function secondsToWait(db: Queries, counter: AttemptCounter, now: number): Promise<number> {
+  const { most, within } = { ...rules[counter.rule], ...counter };
+  const name = keyOf(counter);
   const oldest = await db
     .selectFrom('attempts')
     .select('at')
@@ -134,9 +134,9 @@ async function secondsToWait(db: Queries, counted: Counted, now: number): Promis
   return oldest ? Math.max(1, Math.ceil((Date.parse(oldest.at) + within - now) / 1000)) : 0;
 }
 
-async function isNews(db: Queries, counted: Counted, now: number): Promise<boolean> {
-  const what = `${nameOf(counted)}${TOLD}`;
-  const { within } = rules[counted.rule];
+async function markReported(db: Queries, counter: AttemptCounter, now: number): Promise<boolean> {
+  const what = `${keyOf(counter)}${REPORTED}`;
+  const { within } = rules[counter.rule];
   const told = await db
     .selectFrom('attempts')
     .select('id')
@@ -152,7 +152,7 @@ async function isNews(db: Queries, counted: Counted, now: number): Promise<boole
 }
 
 /** Hashed, so that nobody's address stands in the table. */
-function nameOf({ rule, of }: Counted): string {
+function keyOf({ rule, of }: AttemptCounter): string {
   return `${rule} ${createHash('sha256').update(of).digest('base64url')}`;
 }
 

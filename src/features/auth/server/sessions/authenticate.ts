@@ -14,7 +14,7 @@ export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo:
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const proof = token ? await tokens.read(token) : null;
     const account = proof && (await findAccountBySession(database.read, proof));
-    if (!account || (await isBarred(account, mayUseDemo, request))) return null;
+    if (!account || (await isDemoRefused(account, mayUseDemo, request))) return null;
     const lacksTwoStep = account.two_step_since === null && isRequiredOf(toRequiredFor(account.two_step_required_for), account, demo);
     return {
       ...{ id: account.id, isAdmin: isAdmin(account), until: proof.until, session: proof.session },
@@ -24,6 +24,6 @@ export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo:
 }
 
 /** Demo accounts have passwords that everybody knows: they count for nothing where they are not wanted. */
-export async function isBarred({ is_demo }: { is_demo: boolean }, mayUseDemo: MayUseDemo, request: FastifyRequest): Promise<boolean> {
+export async function isDemoRefused({ is_demo }: { is_demo: boolean }, mayUseDemo: MayUseDemo, request: FastifyRequest): Promise<boolean> {
   return is_demo && !(await mayUseDemo(request));
 }

@@ -12,7 +12,7 @@ export type Cookies = {
 };
 
 /** A new secret for a cookie. */
-export function makeSecret(): { secret: string; hash: string } {
+export function createSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };
 }

@@ -3,8 +3,8 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import { normalEmail } from '../tables.ts';
-import type { Counted } from './attempts.ts';
-import { type Cookies, cookiesFor, makeSecret } from './cookies.ts';
+import type { AttemptCounter } from './attempts.ts';
+import { type Cookies, cookiesFor, createSecret } from './cookies.ts';
 
 const LIFETIME_S = 180 * 86_400;
 /** Of one account; the one used longest ago makes way. */
@@ -21,7 +21,7 @@ export function deviceCookies(publicAddress: PublicAddress): Cookies {
  * @returns the secret of its new cookie
  */
 export async function rememberDevice(db: Queries, userId: number, before: string | null): Promise<string> {
-  const { secret, hash } = makeSecret();
+  const { secret, hash } = createSecret();
   const used = { hash, used_at: at(0) };
   // The rows stay, and with them what has been counted for each: a sign-in to one account gives no new guesses at another.
   if (before !== null) await db.updateTable('known_devices').set({ hash }).where('hash', '=', before).execute();
@@ -49,7 +49,7 @@ export async function findDeviceCounter(
   db: Queries,
   email: string,
   { device, remember }: Record<'device' | 'remember', string | null>,
-): Promise<Counted | undefined> {
+): Promise<AttemptCounter | undefined> {
   const account = db.selectFrom('users').where('email', '=', normalEmail(email));
   const known =
     device &&
@@ -72,17 +72,17 @@ export async function findDeviceCounter(
 }
 
 /** The counters of all known devices of an account. */
-export async function findDeviceCounters(db: Queries, userId: number): Promise<Counted[]> {
+export async function findDeviceCounters(db: Queries, userId: number): Promise<AttemptCounter[]> {
   const devices = await db.selectFrom('known_devices').select('id').where('user_id', '=', userId).execute();
   return devices.map(({ id }) => counterOf(id));
 }
 
-function counterOf(id: number): Counted {
+function counterOf(id: number): AttemptCounter {
   return { rule: 'devicePassword', of: `device ${id}` };
 }
 
 /** Browsers that have not come for too long, up to `atOnce`. */
-export async function removeOldDevices(db: Queries, atOnce: number): Promise<number> {
+export async function purgeOldDevices(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('known_devices')
     .where('id', 'in', (any) => any.selectFrom('known_devices').select('id').where('used_at', '<', at(-LIFETIME_S)).limit(atOnce))

@@ -7,9 +7,9 @@ import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { keys as contract } from '../../contract.ts';
 import { type DemoMode, demoGuard } from '../demo.ts';
 import { inviteAdmin } from '../links/invitations.ts';
-import { NAMING } from '../tables.ts';
+import { NAMES_LOCK } from '../tables.ts';
 import type { Keys } from './keys.ts';
-import { haveLeave } from './leave.ts';
+import { publishSessionChange } from './sessionEvents.ts';
 
 export type KeyRouteOptions = {
   database: Database;
@@ -21,7 +21,7 @@ export type KeyRouteOptions = {
 };
 
 export function keyRoutes({ database, events, keys, record, publicAddress, demo }: KeyRouteOptions): Routes {
-  const { mustNotBeDemo, mustNotLetIn } = demoGuard(demo);
+  const { mustNotBeDemo, mustNotGrantAccess } = demoGuard(demo);
   return serve(contract, {
     rotate: async (_, { request }) => {
       await database.write(async (db) => {
@@ -32,13 +32,13 @@ export function keyRoutes({ database, events, keys, record, publicAddress, demo 
     },
     inviteAdmin: async ({ body: { email } }, { caller, request }) => {
       // Who runs the machine may; its commands call without a session.
-      if (caller.session !== undefined) mustNotLetIn();
+      if (caller.session !== undefined) mustNotGrantAccess();
       return database.write(async (db) => {
         const { user, ...invitation } = await inviteAdmin(db, request, email, { publicAddress, mustNotBeDemo });
         await record(db, request, { kind: 'adminInvited', subject: { type: 'user', ...user } });
-        haveLeave(db, user.id, events);
+        publishSessionChange(db, user.id, events);
         return invitation;
-      }, NAMING);
+      }, NAMES_LOCK);
     },
   });
 }

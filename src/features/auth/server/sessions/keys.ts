@@ -18,9 +18,9 @@ export interface Keys {
 
 const purposes = ['access', 'refresh', 'address'] as const satisfies readonly Purpose[];
 /** How long a key is believed after its last signature: longer than anything signed with it lasts. */
-const AFTERLIFE_MS = 86_400_000;
+const RETIREMENT_MS = 86_400_000;
 /** So long nobody asks whether a key that was found is still believed: every call comes with a token. */
-const BELIEVED_UNASKED_MS = 60_000;
+const KEY_CACHE_MS = 60_000;
 
 /** @param secretKeys what all keys are derived from, the newest first; empty: they are made by chance and kept in the database */
 export function openKeys(database: Database, secretKeys: readonly string[]): Promise<Keys> {
@@ -55,7 +55,7 @@ const fromEnvironment = {
 async function makeKeys(database: Database): Promise<Keys> {
   const rotate = async (db: Queries) => {
     const now = new Date().toISOString();
-    const end = new Date(Date.now() + AFTERLIFE_MS).toISOString();
+    const end = new Date(Date.now() + RETIREMENT_MS).toISOString();
     await db.deleteFrom('signing_keys').where('retires_at', '<', now).execute();
     await db.updateTable('signing_keys').set({ retires_at: end }).where('retires_at', 'is', null).execute();
     const fresh = purposes.map((purpose) => ({
@@ -83,7 +83,7 @@ async function makeKeys(database: Database): Promise<Keys> {
       if (kept?.purpose === purpose && kept.until > now) return kept.key;
       const row = await believed(purpose).where('kid', '=', kid).executeTakeFirst();
       if (!row) return undefined;
-      const until = Math.min(now + BELIEVED_UNASKED_MS, row.retires_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.retires_at));
+      const until = Math.min(now + KEY_CACHE_MS, row.retires_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.retires_at));
       known.set(kid, { purpose, until, key: toKey(row) });
       return toKey(row);
     },

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { listEvents, makeAccount, password } from '../testAccount.ts';
+import { createAccount, listEvents, password } from '../testAccount.ts';
 
 let server: TestServer;
-let account: Awaited<ReturnType<typeof makeAccount>>;
+let account: Awaited<ReturnType<typeof createAccount>>;
 beforeAll(async () => {
   server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  account = await makeAccount(server);
+  account = await createAccount(server);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -108,7 +108,7 @@ describe('whoever wants to be remembered', () => {
     const headers = { authorization: `Bearer ${second.json().accessToken}` };
     expect((await server.call('GET /api/auth/sessions', undefined, headers)).json().sessions).toHaveLength(1);
 
-    const other = await makeAccount(server);
+    const other = await createAccount(server);
     const theirs = await server.call('POST /jwt/login', { email: other.email, password }, sentBack(second));
     expect(cookieOf(theirs)).toMatch(/^remember=; Max-Age=0;/);
     expect((await resume(sentBack(second))).statusCode).toBe(401);

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { AuthOptions } from '../ports.ts';
 import { type Account, findAccount } from '../queries.ts';
-import { makeCookie } from './remember.ts';
-import { recordReuse } from './reuse.ts';
+import { createRememberCookie } from './remember.ts';
+import { recordTokenReuse } from './reuse.ts';
 import type { Grant } from './tokens.ts';
 
 /** Tabs that come back together send the same cookie: so long the one before counts. */
@@ -32,7 +32,7 @@ export async function resumeBy(
   }
   if (await wasJustRenewed(db, session.id, hash)) return { account, grant: await tokens.goOn(db, session) };
   const ended = await db.deleteFrom('sessions').where('id', '=', session.id).where('previous_hash', '=', hash).executeTakeFirst();
-  if (ended.numDeletedRows > 0n) await recordReuse(db, request, account.id, { record, events });
+  if (ended.numDeletedRows > 0n) await recordTokenReuse(db, request, account.id, { record, events });
   return 'dead';
 }
 
@@ -46,7 +46,7 @@ function findRemembered(db: Queries, hash: string) {
 
 /** @returns undefined where another tab was quicker */
 async function renewCookie(db: Queries, id: string, hash: string): Promise<string | undefined> {
-  const { secret, remembered } = makeCookie();
+  const { secret, remembered } = createRememberCookie();
   const renewed = await db
     .updateTable('sessions')
     .set({ ...remembered, previous_hash: hash, rotated_at: at(0), last_used_at: at(0) })

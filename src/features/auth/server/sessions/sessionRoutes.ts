@@ -5,8 +5,8 @@ import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { sessions } from '../../contract.ts';
-import { holdAccount } from '../tables.ts';
-import { haveLeave } from './leave.ts';
+import { lockAccount } from '../tables.ts';
+import { publishSessionChange } from './sessionEvents.ts';
 import { MOST_SESSIONS } from './tokens.ts';
 
 export type SessionOptions = { database: Database; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
@@ -39,24 +39,24 @@ export function sessionRoutes({ database, events, record }: SessionOptions): Rou
     },
     end: async ({ params: { id } }, { caller, request }) => {
       await database.write(async (db) => {
-        await holdAccount(db, caller.id);
+        await lockAccount(db, caller.id);
         const ended = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', caller.id).executeTakeFirst();
         if (ended.numDeletedRows === 0n) notFound();
-        haveLeave(db, caller.id, events);
+        publishSessionChange(db, caller.id, events);
         await record(db, request, { kind: 'sessionEnded' });
       });
       return undefined;
     },
     endOthers: async (_, { caller, request }) => {
       await database.write(async (db) => {
-        await holdAccount(db, caller.id);
+        await lockAccount(db, caller.id);
         const { numDeletedRows } = await db
           .deleteFrom('sessions')
           .where('user_id', '=', caller.id)
           .where('id', '<>', caller.session ?? '')
           .executeTakeFirst();
         if (numDeletedRows === 0n) return;
-        haveLeave(db, caller.id, events);
+        publishSessionChange(db, caller.id, events);
         await record(db, request, { kind: 'sessionsEnded', details: { count: Number(numDeletedRows) } });
       });
       return undefined;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { makeLink } from '../links/links.ts';
-import { forgetPassword, listEvents, makeAccount, password } from '../testAccount.ts';
+import { createLink } from '../links/links.ts';
+import { createAccount, forgetPassword, listEvents, password } from '../testAccount.ts';
 
 let server: TestServer;
-let account: Awaited<ReturnType<typeof makeAccount>>;
+let account: Awaited<ReturnType<typeof createAccount>>;
 beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  account = await makeAccount(server);
+  account = await createAccount(server);
 });
 
 const login = async (agent: string, { email } = account) => {
@@ -22,7 +22,7 @@ const listed = async ({ call }: Awaited<ReturnType<typeof login>>) => (await cal
 
 describe('sessions', () => {
   test('are listed to their owner, and end one by one and all but one’s own', async () => {
-    const stranger = await login('Firefox', await makeAccount(server));
+    const stranger = await login('Firefox', await createAccount(server));
     const [here, there, phone] = [await login('Firefox'), await login('Chromium'), await login('Telefone')];
     const sessions = await listed(here);
     expect(sessions.map((each: { user_agent: string }) => each.user_agent).sort()).toEqual(['Chromium', 'Firefox', 'Telefone']);
@@ -62,9 +62,9 @@ describe('sessions', () => {
   });
 
   test('are none that begin while the account is disabled', async () => {
-    const admin = await server.as(await makeAccount(server, { role: 'admin' }));
+    const admin = await server.as(await createAccount(server, { role: 'admin' }));
     for (let time = 0; time < 5; time++) {
-      const { id, email } = await makeAccount(server);
+      const { id, email } = await createAccount(server);
       const signingIn = [1, 2, 3].map(() => server.call('POST /jwt/login', { email, password }));
       // Once the first is in, the others are about to be.
       await Promise.race(signingIn);
@@ -112,7 +112,7 @@ describe('what was begun with the password of before', () => {
 
   test('changes nothing once the owner has chosen another one by a link', async () => {
     const thief = await login('Firefox');
-    const { path } = await server.database.write((db) => makeLink(db, account, 'reset'));
+    const { path } = await server.database.write((db) => createLink(db, account, 'reset'));
     const [changed, reset] = await Promise.all([
       thief.call('POST /api/auth/change-password', { currentPassword: password, newPassword: stolen }),
       server.call('POST /api/auth/choose-password', { token: path.split('#')[1], password: chosen }),
@@ -154,7 +154,7 @@ describe('a demo account that may be used from anywhere', () => {
 
 describe('new keys', () => {
   test('sign from now on, and nobody is signed out by them', async () => {
-    const admin = await login('Firefox', await makeAccount(server, { role: 'admin' }));
+    const admin = await login('Firefox', await createAccount(server, { role: 'admin' }));
     const { call, refreshToken } = await login('Firefox');
     expect((await call('POST /api/auth/keys/rotate')).statusCode).toBe(403);
     expect((await admin.call('POST /api/auth/keys/rotate')).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { listEvents, makeAccount } from '../testAccount.ts';
+import { createAccount, listEvents } from '../testAccount.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('signing in', () => {
     ['has no password yet', { password: '' }],
     ['was removed', { removed_at: new Date().toISOString() }],
   ])('as somebody who %s answers in the same words', async (_, other) => {
-    const { email, password } = await makeAccount(server, other);
+    const { email, password } = await createAccount(server, other);
     for (const given of [password, '']) {
       const answer = await server.call('POST /jwt/login', { email, password: given });
       expect([answer.statusCode, answer.json()]).toEqual([400, { error: { email: ['Email or Password is Invalid'] } }]);
@@ -64,7 +64,7 @@ describe('signing in', () => {
   });
 
   test('tells the log who was guessed at, whatever surrounds the address', async () => {
-    const { id, email } = await makeAccount(server, { username: 'alvo' });
+    const { id, email } = await createAccount(server, { username: 'alvo' });
     await server.call('POST /jwt/login', { email: `${' '.repeat(120)}ALVO@x.example`, password: 'wrong' });
     expect((await listEvents(server, 'signInFailed'))[0]).toMatchObject({ subject_id: id, details: { email } });
     // Where it is cut, a character of two halves would stand.
@@ -86,7 +86,7 @@ describe('signing in', () => {
   );
 
   test('takes the address however it is written', async () => {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     const answer = await server.call('POST /jwt/login', { ...account, email: ` ${account.email.toUpperCase()} ` });
     expect(answer.json().userData.id).toBe(account.id);
   });
@@ -106,7 +106,7 @@ describe('signing in', () => {
   test('keeps a password of weaker days the way it is kept today', async () => {
     // «senha fraca», made with 8 KiB and one pass.
     const weak = '$argon2id$v=19$m=8,t=1,p=1$BwcHBwcHBwcHBwcHBwcHBw$XlDpwgQnn2XKwvJdPRbxiV5uVKcFnST9TForCeIftKU';
-    const { id, email } = await makeAccount(server, { password: weak });
+    const { id, email } = await createAccount(server, { password: weak });
     const attempt = () => server.call('POST /jwt/login', { email, password: 'senha fraca' });
     expect((await attempt()).statusCode).toBe(200);
     const kept = await server.database.read.selectFrom('users').select('password').where('id', '=', id).executeTakeFirst();
@@ -115,7 +115,7 @@ describe('signing in', () => {
   });
 
   test('is told to the audit log, and so is whoever does not come in', async () => {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     await server.as(account);
     expect((await listEvents(server, 'signedIn'))[0]).toMatchObject({ actor_id: account.id, actor_name: 'Alguém' });
     const email = `${'x'.repeat(300)}@x.example`;

@@ -4,20 +4,38 @@ import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { answer, type Handlers } from '#kit/server/http/serve.ts';
 import type { auth, Session } from '../../contract.ts';
-import { isShared } from '../demo.ts';
+import { isSharedAccount } from '../demo.ts';
 import { hashPassword, isOutdated, isPassword } from '../passwords/passwords.ts';
 import type { AuthOptions } from '../ports.ts';
-import { type Account, actorOf, findAccount, findAccountToSignIn, SIGNING_IN, subjectOf, toUserData, whom } from '../queries.ts';
-import { holdAccount, normalEmail } from '../tables.ts';
+import {
+  type Account,
+  actorOf,
+  emailForLog,
+  findAccount,
+  findAccountToSignIn,
+  SIGN_IN_LOCK,
+  subjectForLog,
+  toUserData,
+} from '../queries.ts';
+import { lockAccount, normalEmail } from '../tables.ts';
 import { checkSecondStep } from '../twoStep/twoStep.ts';
-import { attempt, type Counted, holdUntilSecondStep, networkOf, type Reservation, release, releaseHeld, reserve } from './attempts.ts';
-import { isBarred } from './authenticate.ts';
+import {
+  type AttemptCounter,
+  attempt,
+  holdUntilSecondStep,
+  networkOf,
+  type Reservation,
+  release,
+  releaseHeld,
+  reserve,
+} from './attempts.ts';
+import { isDemoRefused } from './authenticate.ts';
 import { deviceCookies, findDeviceCounter, rememberDevice } from './devices.ts';
-import { haveLeave } from './leave.ts';
 import { originOf } from './origin.ts';
-import { makeCookie, rememberCookies } from './remember.ts';
+import { createRememberCookie, rememberCookies } from './remember.ts';
 import { resumeBy } from './resume.ts';
-import { recordReuse } from './reuse.ts';
+import { recordTokenReuse } from './reuse.ts';
+import { publishSessionChange } from './sessionEvents.ts';
 import type { Grant } from './tokens.ts';
 
 /** The specification's words. */
@@ -26,7 +44,7 @@ const unexpected = { error: { email: ['Something went wrong'] } };
 const invalidRefreshToken = { error: 'Invalid refresh token' };
 
 /** Which limit was reached, as the audit log calls it. */
-const limitNames: Partial<Record<Counted['rule'], string>> = {
+const limitNames: Partial<Record<AttemptCounter['rule'], string>> = {
   accountPassword: 'account',
   devicePassword: 'device',
   addressPassword: 'address',
@@ -55,17 +73,17 @@ export function signInHandlers({
   /** @throws {TooMany} before any password is tried */
   const reserveFor = async (email: string, request: FastifyRequest) => {
     const own = await findDeviceCounter(database.read, email, { device: devices.read(request), remember: cookies.read(request) });
-    const counted: Counted[] = own
+    const counters: AttemptCounter[] = own
       ? [own]
       : [
           { rule: 'accountPassword', of: normalEmail(email) },
           { rule: 'addressPassword', of: networkOf(request.ip) },
         ];
-    return reserve(database, counted, async (db, { rule }) =>
+    return reserve(database, counters, async (db, { rule }) =>
       record(db, request, {
         kind: 'signInBlocked',
-        ...(await subjectOf(db, email)),
-        details: { ...whom(email), by: limitNames[rule] },
+        ...(await subjectForLog(db, email)),
+        details: { ...emailForLog(email), by: limitNames[rule] },
       }),
     );
   };
@@ -74,7 +92,7 @@ export function signInHandlers({
   async function findByPassword(email: string, password: string, request: FastifyRequest, reservation: Reservation) {
     const account = await findAccountToSignIn(database.read, email);
     const isRight = await attempt(database, reservation, () => isPassword(password, account?.password || null));
-    return account && isRight && !(await isBarred(account, mayUseDemo, request)) ? account : null;
+    return account && isRight && !(await isDemoRefused(account, mayUseDemo, request)) ? account : null;
   }
 
   /** Begins a session where nothing has changed while the password was looked at, and the second step is right. */
@@ -83,12 +101,12 @@ export function signInHandlers({
     account: AccountToSignIn,
     { code, rememberMe, fresh, reservation, request }: Entering,
   ): Promise<Entered> {
-    await holdAccount(db, account.id);
+    await lockAccount(db, account.id);
     const now = await findAccountToSignIn(db, account.email);
     if (now?.id !== account.id || now.password !== account.password) return 'wrong password';
     const actor = actorOf(account);
     // One that was set up before the demonstration became public would keep all visitors out.
-    const step = isShared(account, demo)
+    const step = isSharedAccount(account, demo)
       ? 'notNeeded'
       : await checkSecondStep(db, account, code, () => record(db, request, { kind: 'recoveryCodeUsed', actor }));
     if (step === 'missing') {
@@ -101,7 +119,7 @@ export function signInHandlers({
     if (fresh) await db.updateTable('users').set({ password: fresh }).where('id', '=', account.id).execute();
     // Whoever was remembered in this browser before, the same person or another, leaves it.
     await leave(db, request, cookies.read(request));
-    const cookie = rememberMe === true ? makeCookie() : null;
+    const cookie = rememberMe === true ? createRememberCookie() : null;
     const grant = await tokens.begin(db, account.id, originOf(request), cookie?.remembered);
     await record(db, request, { kind: 'signedIn', actor, ...(cookie && { details: { remembered: true } }) });
     return { grant, cookie: cookie?.secret, device: await rememberDevice(db, account.id, devices.read(request)) };
@@ -115,7 +133,7 @@ export function signInHandlers({
       .returning('user_id')
       .execute();
     for (const user_id of new Set(ended.map((session) => session.user_id))) {
-      haveLeave(db, user_id, events);
+      publishSessionChange(db, user_id, events);
       const account = await findAccount(db, user_id);
       if (account) await record(db, request, { kind: 'signedOut', actor: actorOf(account) });
     }
@@ -133,11 +151,11 @@ export function signInHandlers({
     const entered = await database.write(async (db) => {
       const outcome = account ? await enter(db, account, { code, rememberMe, fresh, reservation, request }) : 'wrong password';
       if (outcome === 'wrong password' || outcome === 'wrong code') {
-        const details = { ...whom(email), ...(outcome === 'wrong code' && { secondStep: true }) };
-        await record(db, request, { kind: 'signInFailed', ...(await subjectOf(db, email)), details });
+        const details = { ...emailForLog(email), ...(outcome === 'wrong code' && { secondStep: true }) };
+        await record(db, request, { kind: 'signInFailed', ...(await subjectForLog(db, email)), details });
       }
       return outcome;
-    }, SIGNING_IN);
+    }, SIGN_IN_LOCK);
     if (!account || entered === 'wrong password') return answer(400, wrongCredentials);
     if (entered === 'missing') throw new Problem('second-step');
     if (entered === 'wrong code') throw new Problem('wrong-code');
@@ -161,10 +179,10 @@ export function signInHandlers({
     },
     refresh: async ({ body }, { request }) => {
       const { refreshToken } = fieldsOf(body);
-      const onReuse = (db: Queries, userId: number) => recordReuse(db, request, userId, { record, events });
+      const onReuse = (db: Queries, userId: number) => recordTokenReuse(db, request, userId, { record, events });
       const grant = typeof refreshToken === 'string' ? await tokens.rotate(refreshToken, onReuse) : null;
       const account = grant && (await findAccount(database.read, grant.userId));
-      const mayEnter = account && !(await isBarred(account, mayUseDemo, request));
+      const mayEnter = account && !(await isDemoRefused(account, mayUseDemo, request));
       return mayEnter ? toSession(account, grant) : answer(401, invalidRefreshToken);
     },
     resume: async (_, { request, response }) => {

@@ -3,7 +3,7 @@ import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { listEvents, makeAccount } from '../testAccount.ts';
+import { createAccount, listEvents } from '../testAccount.ts';
 import { authenticateWith } from './authenticate.ts';
 import { openKeys, type Purpose } from './keys.ts';
 import { makeTokens } from './tokens.ts';
@@ -52,7 +52,7 @@ const unsigned = (genuine: string, alg: string) =>
 
 /** Each token that differs from a genuine one in one thing. */
 async function mutations(genuine: string, purpose: 'access' | 'refresh', swapped: string): Promise<Record<string, string>> {
-  const [other, stranger] = await Promise.all([keyOf(purpose === 'access' ? 'refresh' : 'access'), makeAccount(server)]);
+  const [other, stranger] = await Promise.all([keyOf(purpose === 'access' ? 'refresh' : 'access'), createAccount(server)]);
   const [head, body, signature = ''] = genuine.split('.');
   const made = (how: Made) => forge(genuine, purpose, how);
   return {
@@ -154,7 +154,7 @@ describe('a call that needs an account', () => {
   });
 
   test('refuses the token of an account that is gone', async () => {
-    const account = await makeAccount(server);
+    const account = await createAccount(server);
     const { accessToken } = await login(account);
     const other = await login();
     expect((await withToken(accessToken)).statusCode).toBe(200);

@@ -10,8 +10,8 @@ const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
 /** Puts ten new ones (80 bits of chance each) in place of those there are. */
-export async function renewRecoveryCodes(db: Queries, user_id: number): Promise<string[]> {
-  const codes = Array.from({ length: COUNT }, makeCode);
+export async function replaceRecoveryCodes(db: Queries, user_id: number): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, generateCode);
   await removeRecoveryCodes(db, user_id);
   await db
     .insertInto('recovery_codes')
@@ -25,7 +25,7 @@ export async function removeRecoveryCodes(db: Queries, user_id: number): Promise
 }
 
 /** Whether `code` was one of the account's; it is none any more. Of several who come with it at once, one succeeds. */
-export async function spendRecoveryCode(db: Queries, user_id: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Queries, user_id: number, code: string): Promise<boolean> {
   const spent = await db
     .deleteFrom('recovery_codes')
     .where('hash', '=', hashOf(plain(code)))
@@ -44,7 +44,7 @@ export async function countRecoveryCodes(db: Queries, user_id: number): Promise<
 }
 
 /** `k7fq-2mzx-90ab-cdef` */
-function makeCode(): string {
+function generateCode(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => signs[randomInt(signs.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { listEvents, makeAccount, password } from '../testAccount.ts';
+import { createAccount, listEvents, password } from '../testAccount.ts';
 import { checkSecondStep } from './twoStep.ts';
 
 const PERIOD = 30;
@@ -18,7 +18,7 @@ afterAll(async () => {
 type Someone = Awaited<ReturnType<typeof someone>>;
 /** An account nobody else has, signed in. */
 async function someone() {
-  const { id, email } = await makeAccount(server);
+  const { id, email } = await createAccount(server);
   const call = await server.as({ email, password });
   const check = (code: unknown) => server.database.write((db) => checkSecondStep(db, { id }, code));
   const state = async () => (await call('GET /api/auth/two-step')).json();
@@ -203,10 +203,10 @@ describe('a recovery code', () => {
 });
 
 describe('what guards it', () => {
-  test.each(['begin', 'end', 'recovery-codes'])('a wrong password keeps %s from changing anything', async (deed) => {
-    const { secret } = deed === 'begin' ? { secret: '' } : await turnOn(account);
+  test.each(['begin', 'end', 'recovery-codes'])('a wrong password keeps %s from changing anything', async (step) => {
+    const { secret } = step === 'begin' ? { secret: '' } : await turnOn(account);
     const before = await account.state();
-    const refused = await account.call(`POST /api/auth/two-step/${deed}`, { password: 'outra' });
+    const refused = await account.call(`POST /api/auth/two-step/${step}`, { password: 'outra' });
     expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.password', message: 'senha incorreta' }]]);
     expect(await account.state()).toEqual(before);
     if (secret) expect(await account.check(shown(secret))).toBe('right');
@@ -261,7 +261,7 @@ describe('what guards it', () => {
   });
 
   test('nobody who is not signed in', async () => {
-    for (const route of ['GET /api/auth/two-step', ...['begin', 'confirm', 'end'].map((deed) => `POST /api/auth/two-step/${deed}`)])
+    for (const route of ['GET /api/auth/two-step', ...['begin', 'confirm', 'end'].map((step) => `POST /api/auth/two-step/${step}`)])
       expect((await server.call(route, { password, code: '000000' })).statusCode).toBe(401);
   });
 });

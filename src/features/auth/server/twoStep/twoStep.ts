@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
-import { removeRecoveryCodes, renewRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts';
+import { consumeRecoveryCode, removeRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 
 /** What every app knows without being told. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
@@ -23,8 +23,8 @@ export async function checkSecondStep(
 ): Promise<'notNeeded' | 'missing' | 'wrong' | 'right'> {
   if (!(await isTwoStepOn(db, id))) return 'notNeeded';
   if (typeof code !== 'string' || code.trim() === '') return 'missing';
-  if (await spendAppCode(db, id, code, 'on')) return 'right';
-  if (!(await spendRecoveryCode(db, id, code))) return 'wrong';
+  if (await consumeAppCode(db, id, code, 'on')) return 'right';
+  if (!(await consumeRecoveryCode(db, id, code))) return 'wrong';
   await onRecoveryCode();
   return 'right';
 }
@@ -73,9 +73,9 @@ async function findPending(db: Queries, user_id: number, session: string): Promi
 
 /** Turns it on by a first code, which is spent by that; null when that is wrong. */
 export async function confirmTwoStep(db: Queries, user_id: number, code: string): Promise<string[] | null> {
-  if (!(await spendAppCode(db, user_id, code, 'pending'))) return null;
+  if (!(await consumeAppCode(db, user_id, code, 'pending'))) return null;
   await db.updateTable('two_step').set({ started_at: new Date().toISOString() }).where('user_id', '=', user_id).execute();
-  return renewRecoveryCodes(db, user_id);
+  return replaceRecoveryCodes(db, user_id);
 }
 
 /** Whether it was on. */
@@ -86,7 +86,7 @@ export async function endTwoStep(db: Queries, user_id: number): Promise<boolean>
 }
 
 /** Whether the app shows `code` now. A code counts once, and none counts that is older than one that has: the step is compared and set in one. */
-async function spendAppCode(db: Queries, user_id: number, code: string, state: 'on' | 'pending'): Promise<boolean> {
+async function consumeAppCode(db: Queries, user_id: number, code: string, state: 'on' | 'pending'): Promise<boolean> {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;
   const known = await db.selectFrom('two_step').select('secret').where('user_id', '=', user_id).executeTakeFirst();

@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { listEvents, makeAccount, password } from '../testAccount.ts';
+import { createAccount, listEvents, password } from '../testAccount.ts';
 
 let server: TestServer;
 /** An admin who has the second step. */
 let admin: Call;
 beforeAll(async () => {
   server = await testServer({ demo: true });
-  const account = await makeAccount(server, { role: 'admin' });
+  const account = await createAccount(server, { role: 'admin' });
   admin = await server.as(account);
   await setUp(admin);
 });
@@ -31,7 +31,7 @@ async function may(call: Call): Promise<unknown> {
 const restricted = [403, 'two-step-required'];
 
 test('nobody needs the second step before an admin says so, and only admins do', async () => {
-  const client = await server.as(await makeAccount(server));
+  const client = await server.as(await createAccount(server));
   expect(await admin('GET /api/settings/two-step').then((answer) => answer.json().requiredFor)).toBe('nobody');
   expect(await may(client)).toBe(200);
   expect((await client('PUT /api/settings/two-step', { requiredFor: 'all' })).statusCode).toBe(403);
@@ -39,7 +39,7 @@ test('nobody needs the second step before an admin says so, and only admins do',
 });
 
 test('required of admins, those who lack it can set it up and nothing else, from their next call on', async () => {
-  const [other, client] = [await makeAccount(server, { role: 'admin' }), await server.as(await makeAccount(server))];
+  const [other, client] = [await createAccount(server, { role: 'admin' }), await server.as(await createAccount(server))];
   const call = await server.as(other);
   expect(await may(call)).toBe(200);
   const before = await requireOf('nobody');
@@ -60,7 +60,7 @@ test('required of admins, those who lack it can set it up and nothing else, from
 });
 
 test('required of all, it is asked of everybody, who can sign out and renew their tokens meanwhile', async () => {
-  const account = await makeAccount(server);
+  const account = await createAccount(server);
   const { refreshToken } = (await server.call('POST /jwt/login', account)).json();
   const client = await server.as(account);
   await requireOf('all');
@@ -71,7 +71,7 @@ test('required of all, it is asked of everybody, who can sign out and renew thei
 });
 
 test('while it is required it cannot be turned off; an admin may take it off who has lost it, and it is asked for again', async () => {
-  const account = await makeAccount(server);
+  const account = await createAccount(server);
   const client = await server.as(account);
   await setUp(client);
   await requireOf('all');
@@ -89,7 +89,7 @@ test('while it is required it cannot be turned off; an admin may take it off who
 
 test('who becomes an admin is asked from then on', async () => {
   await requireOf('admins');
-  const account = await makeAccount(server);
+  const account = await createAccount(server);
   const client = await server.as(account);
   expect(await may(client)).toBe(200);
   await admin(`PATCH /api/users/${account.id}`, { role: 'admin' });
@@ -142,7 +142,7 @@ describe('demo accounts', () => {
       await db.insertInto('two_step').values({ user_id: id, secret: 'JBSWY3DPEHPK3PXP', started_at: now }).execute();
     });
     for (const account of [demoClient, demoAdmin]) expect(await may(await open.as(account))).toBe(200);
-    expect(await may(await open.as(await makeAccount(open)))).toEqual(restricted);
+    expect(await may(await open.as(await createAccount(open)))).toEqual(restricted);
     expect((await visitor('PUT /api/settings/two-step', { requiredFor: 'nobody' })).json().requiredFor).toBe('nobody');
     await open.close();
   });

@@ -6,9 +6,9 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { requiredFor as choices, type RequiredFor, twoStepPolicy } from '../../contract.ts';
 import { isAdmin } from '../accounts/abilities.ts';
-import { type DemoMode, isShared } from '../demo.ts';
+import { type DemoMode, isSharedAccount } from '../demo.ts';
 import type { AuthOptions } from '../ports.ts';
-import { type Account, SIGNING_IN } from '../queries.ts';
+import { type Account, SIGN_IN_LOCK } from '../queries.ts';
 import { TWO_STEP_REQUIRED_FOR } from '../tables.ts';
 
 type Options = Pick<AuthOptions, 'database' | 'events' | 'record' | 'demo'>;
@@ -32,7 +32,7 @@ export function twoStepPolicyRoutes({ database, events, record, demo }: Options)
         await record(db, request, { kind: 'twoStepPolicyChanged', details: { requiredFor: { from: before, to: requiredFor } } });
         // Browsers ask again, and those that lack the second step are led to it.
         afterCommit(db, () => events.publish('everybody', everything));
-      }, SIGNING_IN);
+      }, SIGN_IN_LOCK);
       return read();
     },
   });
@@ -50,7 +50,7 @@ export function toRequiredFor(value: string | null | undefined): RequiredFor {
 
 /** Never of demo accounts in a public demonstration: there they cannot set it up, so nobody could use them. */
 export function isRequiredOf(requiredFor: RequiredFor, account: Pick<Account, 'role' | 'ability' | 'is_demo'>, demo: DemoMode): boolean {
-  if (isShared(account, demo)) return false;
+  if (isSharedAccount(account, demo)) return false;
   return requiredFor === 'all' || (requiredFor === 'admins' && isAdmin(account));
 }
 

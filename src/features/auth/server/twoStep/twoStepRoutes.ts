@@ -11,10 +11,10 @@ import { twoStep, twoStepOf } from '../../contract.ts';
 import type { DemoMode } from '../demo.ts';
 import { mailOfChange } from '../links/changeMails.ts';
 import { mustBeOwnPassword } from '../passwords/ownPassword.ts';
-import { type Account, actorOf, findAccount, SIGNING_IN, sessionPasswordOf } from '../queries.ts';
+import { type Account, actorOf, findAccount, SIGN_IN_LOCK, sessionPasswordOf } from '../queries.ts';
 import { release, reserve } from '../sessions/attempts.ts';
-import { haveLeave } from '../sessions/leave.ts';
-import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
+import { publishSessionChange } from '../sessions/sessionEvents.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 import { beginTwoStep, confirmTwoStep, endTwoStep, isTwoStepOn } from './twoStep.ts';
 import { findRequiredFor, isRequiredOf } from './twoStepPolicy.ts';
 
@@ -39,7 +39,7 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
     return { isRequired, isOffered: !account.is_demo || (isRequired && demo === 'local') };
   }
 
-  const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, SIGNING_IN);
+  const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, SIGN_IN_LOCK);
 
   /** Does `work` for whoever says the account's password again. */
   async function withPassword<T>(password: string, { caller, request }: Context, work: (db: Queries, account: Account) => Promise<T>) {
@@ -92,7 +92,7 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
     renewCodes: ({ body }, context) =>
       withPassword(body.password, context, async (db, account) => {
         if (!(await isTwoStepOn(db, account.id))) conflict(notOn);
-        const recoveryCodes = await renewRecoveryCodes(db, account.id);
+        const recoveryCodes = await replaceRecoveryCodes(db, account.id);
         await record(db, context.request, { kind: 'recoveryCodesMade' });
         await mailer.send(db, mailOfChange('recoveryCodes', account, appName, context.language));
         return { recoveryCodes };
@@ -115,8 +115,8 @@ export function twoStepOfRoutes({ database, events, mailer, record, appName }: O
         if (!(await endTwoStep(db, id))) conflict(notOn);
         await record(db, request, { kind: 'twoStepReset', subject: { type: 'user', ...actorOf(account) } });
         await mailer.send(db, mailOfChange('twoStepReset', account, appName, language));
-        haveLeave(db, id, events);
-      }, SIGNING_IN);
+        publishSessionChange(db, id, events);
+      }, SIGN_IN_LOCK);
       return undefined;
     },
   });

@@ -1,7 +1,7 @@
 import { Code } from '@mantine/core';
 import type { ClosedByProxy } from '#features/settings/contract.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { NoticeToAdmins } from '../NoticeToAdmins.tsx';
+import { AdminNotice } from '../AdminNotice.tsx';
 import classes from './ClosedByProxyNotice.module.css';
 
 /** What keeps it closed, said explicitly: then there is nothing left to warn of. */
@@ -12,7 +12,7 @@ export function ClosedByProxyNotice({ closed }: { closed: readonly ClosedByProxy
   const [first] = closed;
   if (!first) return null;
   return (
-    <NoticeToAdmins title={t('title')}>
+    <AdminNotice title={t('title')}>
       {t(`what.${closed.length > 1 ? 'both' : first}`)}
       <ul className={classes.steps}>
         <li>
@@ -28,6 +28,6 @@ export function ClosedByProxyNotice({ closed }: { closed: readonly ClosedByProxy
           ))}
         </li>
       </ul>
-    </NoticeToAdmins>
+    </AdminNotice>
   );
 }

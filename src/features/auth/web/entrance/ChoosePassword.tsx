@@ -10,19 +10,19 @@ import { type auth, passwordLength } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
+import { useEntranceLinks } from '../entranceLinks.ts';
 import { Remark } from '../Remark.tsx';
 import { problemOf, refusalOf } from '../refusals.ts';
 import { signOut, useUser } from '../session.ts';
-import { useWays } from '../ways.ts';
+import { ExpiredLink } from './ExpiredLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
-import { SpentLink } from './SpentLink.tsx';
 
 type Purpose = Reply<typeof auth.readLink>['purpose'];
 
 /** Where the link of a mail leads: choosing a password, for an account that lost it or one that is new. */
 export function ChoosePassword({ purpose }: { purpose: Purpose }) {
   const token = useToken();
-  if (!token) return <SpentLink kind="incomplete" purpose={purpose} />;
+  if (!token) return <ExpiredLink kind="incomplete" purpose={purpose} />;
   return <WithToken key={token} token={token} purpose={purpose} />;
 }
 
@@ -44,7 +44,7 @@ function WithToken({ token, purpose }: { token: string; purpose: Purpose }) {
   const [isSpent, setIsSpent] = useState(false);
   const problem = problemOf(link.error);
   // What is no token of ours is no better than one that was used.
-  if (isSpent || problem === 'link-spent' || problem === 'validation') return <SpentLink kind="spent" purpose={purpose} />;
+  if (isSpent || problem === 'link-spent' || problem === 'validation') return <ExpiredLink kind="spent" purpose={purpose} />;
   return (
     <Loaded query={link} skeleton={<Skeleton height={320} />}>
       {(found) => <PasswordForm token={token} link={found} onSpent={() => setIsSpent(true)} />}
@@ -56,7 +56,7 @@ type PasswordFormProps = { token: string; link: Reply<typeof auth.readLink>; onS
 
 function PasswordForm({ token, link: { purpose, email, fullName, username }, onSpent }: PasswordFormProps) {
   const t = useTexts('entrance');
-  const { to } = useWays();
+  const { to } = useEntranceLinks();
   const navigate = useNavigate();
   const user = useUser();
   const password = useRef<HTMLInputElement>(null);

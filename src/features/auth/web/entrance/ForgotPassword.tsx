@@ -7,18 +7,18 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from '../calls.ts';
 import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
+import { useEntranceLinks, useGivenEmail } from '../entranceLinks.ts';
 import { Remark } from '../Remark.tsx';
 import { refusalOf } from '../refusals.ts';
 import { useSendsMail } from '../sendsMail.ts';
-import { useGivenEmail, useWays } from '../ways.ts';
 
 /** A mail takes its time; seconds before it makes sense to ask for another one. */
-const pause = 60;
+const resendAfterSeconds = 60;
 
 /** Asking for a link to choose a new password. What is said afterwards tells nobody whether there is such an account. */
 export function ForgotPassword() {
   const t = useTexts(['entrance', 'auth']);
-  const { to, search } = useWays();
+  const { to, search } = useEntranceLinks();
   const given = useGivenEmail();
   const field = useRef<HTMLInputElement>(null);
   const sendsMail = useSendsMail();
@@ -103,9 +103,9 @@ function Sent({ email, sendsMail }: { email: string; sendsMail: boolean }) {
 
 function Resend({ isPending, send }: { isPending: boolean; send: () => void }) {
   const t = useTexts(['entrance', 'auth']);
-  const [left, setLeft] = useState(pause);
+  const [left, setLeft] = useState(resendAfterSeconds);
   useEffect(() => {
-    const end = Date.now() + pause * 1000;
+    const end = Date.now() + resendAfterSeconds * 1000;
     const clock = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
     return () => clearInterval(clock);
   }, []);

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
-import { useWays } from '../ways.ts';
+import { useEntranceLinks } from '../entranceLinks.ts';
 
 /** Where not everybody may make an account: how one gets in all the same. */
 export function NoRegistration({ policy }: { policy: 'invite' | 'closed' }) {
   const t = useTexts('entrance');
-  const { to, search } = useWays();
+  const { to, search } = useEntranceLinks();
   return (
     <>
       <EntranceHead title={policy === 'invite' ? t('noRegistration.invite') : t('noRegistration.closed')}>

@@ -11,11 +11,11 @@ import { passwordLength, usernamePattern } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
+import { useEntranceLinks } from '../entranceLinks.ts';
+import { NativeCheckbox } from '../NativeCheckbox.tsx';
 import { Remark } from '../Remark.tsx';
 import { problemOf, refusalOf } from '../refusals.ts';
 import { signIn } from '../session.ts';
-import { Tick } from '../Tick.tsx';
-import { useWays } from '../ways.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { NoRegistration } from './NoRegistration.tsx';
 
@@ -29,7 +29,7 @@ const fields = ['username', 'email', 'password', 'terms'] as const;
 /** Making an account, where the server lets anybody do so; whoever has made one is signed in. */
 export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
   const t = useTexts(['entrance', 'auth']);
-  const { to, search } = useWays();
+  const { to, search } = useEntranceLinks();
   const navigate = useNavigate();
   const inputs = useRef<Partial<Record<keyof Faults, HTMLInputElement | null>>>({});
   const [faults, setFaults] = useState<Faults>({});
@@ -110,7 +110,7 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
         <TextInput {...field('email')} {...plain} type="email" label={t('auth:login.email')} autoComplete="username" />
         <NewPassword {...field('password')} label={t('auth:login.password')} known={known} />
         <div className={classes.terms}>
-          <Tick {...field('terms')} label={t('register.terms')} />
+          <NativeCheckbox {...field('terms')} label={t('register.terms')} />
           <button type="button" className={classes.readTerms} {...comingNear(() => import('./Terms.tsx'))} onClick={() => setTerms('open')}>
             {t('register.readTerms')}
           </button>

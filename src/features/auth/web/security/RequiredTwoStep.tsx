@@ -12,7 +12,7 @@ import entrance from '../entrance.module.css';
 import { Remark } from '../Remark.tsx';
 import { useUser } from '../session.ts';
 import { twoStepCalls } from './calls.ts';
-import { TurnOn } from './TurnOn.tsx';
+import { EnableTwoStep } from './EnableTwoStep.tsx';
 
 type RequiredTwoStepProps = {
   /** Back to where the reader was before. */
@@ -71,7 +71,7 @@ function SetUp({ state, goOn, leave }: RequiredTwoStepProps & { state: Static<ty
     toast.success(t('twoStep.turnedOn'));
     goOn();
   };
-  return <TurnOn lead={t('ask.turnOnLead')} cancel={leave} cancelLabel={t('required.leave')} level={2} hold={hold} done={done} />;
+  return <EnableTwoStep lead={t('ask.turnOnLead')} cancel={leave} cancelLabel={t('required.leave')} level={2} hold={hold} done={done} />;
 }
 
 /** Whether this page has given the first code of the app, or is about to. */

@@ -11,7 +11,7 @@ import { Remark } from '../Remark.tsx';
 import { twoStepCalls } from './calls.ts';
 import { Section } from './Section.tsx';
 import classes from './Security.module.css';
-import type { Deed } from './TwoStepDialog.tsx';
+import type { TwoStepAction } from './TwoStepDialog.tsx';
 
 const TwoStepDialog = lazy(async () => ({ default: (await import('./TwoStepDialog.tsx')).TwoStepDialog }));
 
@@ -45,11 +45,11 @@ function StateBadge({ isOn }: { isOn: boolean }) {
 
 function Choices({ state }: { state: State }) {
   const t = useTexts('security');
-  const [deed, setDeed] = useState<Deed>('turnOn');
+  const [action, setAction] = useState<TwoStepAction>('turnOn');
   const [opened, setOpened] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
-  const open = (chosen: Deed) => {
-    setDeed(chosen);
+  const open = (chosen: TwoStepAction) => {
+    setAction(chosen);
     setOpened(true);
     setIsWanted(true);
   };
@@ -87,7 +87,7 @@ function Choices({ state }: { state: State }) {
       </Group>
       {isWanted && (
         <Suspense>
-          <TwoStepDialog deed={deed} opened={opened} close={() => setOpened(false)} />
+          <TwoStepDialog action={action} opened={opened} close={() => setOpened(false)} />
         </Suspense>
       )}
     </>

@@ -6,20 +6,20 @@ import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { CodesStep } from './CodesStep.tsx';
 import { twoStepCalls } from './calls.ts';
+import { EnableTwoStep, useRefreshTwoStep } from './EnableTwoStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { TurnOn, useRefreshTwoStep } from './TurnOn.tsx';
 
-export type Deed = 'turnOn' | 'turnOff' | 'renew';
-type TwoStepDialogProps = { deed: Deed; opened: boolean; close: () => void };
+export type TwoStepAction = 'turnOn' | 'turnOff' | 'renew';
+type TwoStepDialogProps = { action: TwoStepAction; opened: boolean; close: () => void };
 
 /** The window in which the second step is turned on or off or gets new recovery codes, a step at a time. */
-export function TwoStepDialog({ deed, opened, close }: TwoStepDialogProps) {
+export function TwoStepDialog({ action, opened, close }: TwoStepDialogProps) {
   const t = useTexts('security');
   /** What is done instead of closing, where it is too early for that. */
   const hold = useRef<() => void>(null);
-  const Steps = { turnOn: TurnOnSteps, turnOff: TurnOff, renew: Renew }[deed];
+  const Steps = { turnOn: TurnOnSteps, turnOff: TurnOff, renew: Renew }[action];
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={() => (hold.current ?? close)()} title={t(`ask.${deed}Title`)}>
+    <Dialog opened={useOpenedOnceThere(opened)} close={() => (hold.current ?? close)()} title={t(`ask.${action}Title`)}>
       {/* They live only while the window is open: secrets are forgotten with it. */}
       <Steps close={close} hold={hold} />
     </Dialog>
@@ -35,7 +35,7 @@ function TurnOnSteps({ close, hold }: StepsProps) {
     close();
     toast.success(t('twoStep.turnedOn'));
   };
-  return <TurnOn lead={t('ask.turnOnLead')} cancel={close} hold={hold} done={done} />;
+  return <EnableTwoStep lead={t('ask.turnOnLead')} cancel={close} hold={hold} done={done} />;
 }
 
 function Renew({ close, hold }: StepsProps) {

@@ -12,7 +12,7 @@ import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import said from '#kit/web/text/comments.module.css';
 import { type Comment, MOST_LETTERS } from '../../entities.ts';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
-import { More } from '../More.tsx';
+import { LoadMore } from '../LoadMore.tsx';
 import { PersonName } from '../people/PersonName.tsx';
 import classes from './Comments.module.css';
 import { RichText } from './RichText.tsx';
@@ -42,7 +42,7 @@ export function Comments({ postId }: { postId: number }) {
                   />
                 ))}
               </ul>
-              <More query={query} list={list} length={comments.length} label={t('comment.more')} />
+              <LoadMore query={query} list={list} length={comments.length} label={t('comment.more')} />
             </>
           );
         }}

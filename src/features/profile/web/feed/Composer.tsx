@@ -13,7 +13,7 @@ const fetchPicker = () => import('../photos/PhotoPicker.tsx');
 const PhotoPicker = lazy(async () => ({ default: (await fetchPicker()).PhotoPicker }));
 
 /** From here on it is told how many letters are left. */
-const TELL_BELOW = 200;
+const SHOW_COUNT_BELOW = 200;
 
 /** Where one writes to everybody, with a photo or without. */
 export function Composer() {
@@ -84,7 +84,7 @@ export function Composer() {
           {t('composer.photo')}
         </Button>
         <span className={classes.left} role="status">
-          {left < TELL_BELOW && t('composer.left', { count: left, figure: format.number(left) })}
+          {left < SHOW_COUNT_BELOW && t('composer.left', { count: left, figure: format.number(left) })}
         </span>
         <Button type="submit" loading={add.isPending}>
           {t('composer.send')}

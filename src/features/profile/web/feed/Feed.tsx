@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { More } from '../More.tsx';
+import { LoadMore } from '../LoadMore.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Feed.module.css';
 import { PostCard } from './PostCard.tsx';
@@ -29,7 +29,7 @@ export function Feed() {
                   <PostCard key={post.id} post={post} />
                 ))}
               </ul>
-              <More query={query} list={list} length={posts.length} label={t('post.more')} />
+              <LoadMore query={query} list={list} length={posts.length} label={t('post.more')} />
             </>
           );
         }}

@@ -10,7 +10,7 @@ import lines from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
 import { FavoriteButton } from '../people/FavoriteButton.tsx';
 import { PersonLine } from '../people/PersonLine.tsx';
-import { useShown } from '../useShown.ts';
+import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 import classes from './NewsCard.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -19,7 +19,7 @@ export function NewsCard() {
   const t = useTexts('profile');
   const format = useFormat();
   const query = useQuery(calls.news.query());
-  const shown = useShown();
+  const shown = useOptimisticUpdate();
   const { mutate } = useMutation({
     ...calls.favoriteNews.mutation(),
     ...shown<Reply<typeof profile.news>, Parameters<typeof calls.favoriteNews.send>[0]>(

@@ -5,7 +5,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { profile } from '../../contract.ts';
 import type { Comment } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { useShown } from '../useShown.ts';
+import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 import { useCountComments } from './useFeed.ts';
 
 type Pages = InfiniteData<Reply<typeof profile.listComments>, number | undefined>;
@@ -26,7 +26,7 @@ export function useComments(postId: number) {
 export function useCommentActions(postId: number) {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useShown();
+  const shown = useOptimisticUpdate();
   const count = useCountComments();
   const key = keyOf(postId);
   const askAnew = () => queryClient.invalidateQueries({ queryKey: key });

@@ -5,7 +5,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { profile } from '../../contract.ts';
 import type { Post } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { useShown } from '../useShown.ts';
+import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 
 type Pages = InfiniteData<Reply<typeof profile.listPosts>, number | undefined>;
 type InputOf<Name extends 'likePost' | 'editPost' | 'removePost' | 'restorePost'> = Parameters<(typeof calls)[Name]['send']>[0];
@@ -26,7 +26,7 @@ export function useFeed() {
 export function usePostActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useShown();
+  const shown = useOptimisticUpdate();
   const { mutate: like } = useMutation({
     ...calls.likePost.mutation(),
     ...shown<Pages, InputOf<'likePost'>>(feedKey, (pages, { params: { id }, body: { youLiked } }) =>

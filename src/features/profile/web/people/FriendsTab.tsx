@@ -12,7 +12,7 @@ import { Card } from '../Card.tsx';
 import { calls } from '../calls.ts';
 import lines from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
-import { More } from '../More.tsx';
+import { LoadMore } from '../LoadMore.tsx';
 import classes from './FriendsTab.module.css';
 import { PersonLine } from './PersonLine.tsx';
 import { SuggestionsCard } from './SuggestionsCard.tsx';
@@ -68,7 +68,7 @@ function FriendsCard() {
                   </li>
                 ))}
               </ul>
-              <More query={query} list={list} length={friends.length} label={t('friends.more')} />
+              <LoadMore query={query} list={list} length={friends.length} label={t('friends.more')} />
             </>
           );
         }}

@@ -7,7 +7,7 @@ import { Card } from '../Card.tsx';
 import { calls } from '../calls.ts';
 import classes from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
-import { useShown } from '../useShown.ts';
+import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
@@ -15,7 +15,7 @@ import { PersonLine } from './PersonLine.tsx';
 export function PagesCard() {
   const t = useTexts('profile');
   const query = useQuery(calls.pages.query());
-  const shown = useShown();
+  const shown = useOptimisticUpdate();
   const { mutate } = useMutation({
     ...calls.favoritePage.mutation(),
     ...shown<Reply<typeof profile.pages>, Parameters<typeof calls.favoritePage.send>[0]>(

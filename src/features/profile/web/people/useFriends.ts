@@ -5,7 +5,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { profile } from '../../contract.ts';
 import type { Person } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { useShown } from '../useShown.ts';
+import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 
 const PER_PAGE = 24;
 
@@ -23,7 +23,7 @@ export function useFriends() {
 export function useFriendActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useShown();
+  const shown = useOptimisticUpdate();
   const suggestionsKey = calls.suggestions.key();
   const requestsKey = calls.listRequests.key();
   const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };

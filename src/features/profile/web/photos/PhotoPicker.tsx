@@ -10,7 +10,7 @@ import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
 import type { Photo } from '../../entities.ts';
 import lines from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
-import { More } from '../More.tsx';
+import { LoadMore } from '../LoadMore.tsx';
 import grid from './PhotoGrid.module.css';
 import classes from './PhotoPicker.module.css';
 import { allPhotos, usePhotoActions, usePhotos } from './usePhotos.ts';
@@ -58,7 +58,7 @@ export function PhotoPicker({ opened, close, choose }: PhotoPickerProps) {
                     </li>
                   ))}
                 </ul>
-                <More query={query} list={list} length={photos.length} label={t('photos.more')} />
+                <LoadMore query={query} list={list} length={photos.length} label={t('photos.more')} />
               </>
             );
           }}

@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Card } from '../Card.tsx';
-import { More } from '../More.tsx';
+import { LoadMore } from '../LoadMore.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import classes from './PhotosTab.module.css';
 import { allPhotos, usePhotoActions, usePhotos } from './usePhotos.ts';
@@ -59,7 +59,7 @@ export function PhotosTab() {
               <>
                 <p className={classes.hint}>{t('photos.hint', { limit: imageLimit / 1_048_576 })}</p>
                 <PhotoGrid photos={photos} size="large" list={list} remove={actions.remove} />
-                <More query={query} list={list} length={photos.length} label={t('photos.more')} />
+                <LoadMore query={query} list={list} length={photos.length} label={t('photos.more')} />
               </>
             );
           }}

@@ -6,7 +6,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { profile } from '../../contract.ts';
 import type { Photo } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { useShown } from '../useShown.ts';
+import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 
 type Pages = InfiniteData<Reply<typeof profile.listPhotos>, number | undefined>;
 
@@ -26,7 +26,7 @@ export function usePhotos() {
 export function usePhotoActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useShown();
+  const shown = useOptimisticUpdate();
   const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
   const { mutateAsync: add, isPending: isSending } = useMutation({ ...calls.addPhoto.mutation(), ...askAnew });
   const { mutateAsync: remove } = useMutation({

@@ -5,7 +5,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { profile } from '../../contract.ts';
 import type { Poll } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { useShown } from '../useShown.ts';
+import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 
 type Polls = Reply<typeof profile.listPolls>;
 
@@ -19,7 +19,7 @@ export function usePolls() {
 export function usePollActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useShown();
+  const shown = useOptimisticUpdate();
   const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: pollsKey }) };
   const { mutate: vote } = useMutation({
     ...calls.vote.mutation(),

@@ -4,7 +4,7 @@ import { nameOf } from '#kit/web/text/nameOf.ts';
 import type { User } from '../contract.ts';
 
 /** What is asked before somebody's account is shut, or its powers change. */
-export function useQuestions() {
+export function useConfirmations() {
   const t = useTexts('users');
   return {
     disable: (user: User) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './partsOf.ts';
+import { splitAddresses } from './splitAddresses.ts';
 
-const addressesIn = (text: string) => partsOf(text).flatMap(({ words, isAddress }) => (isAddress ? words : []));
+const addressesIn = (text: string) => splitAddresses(text).flatMap(({ words, isAddress }) => (isAddress ? words : []));
 
 test('finds addresses of the web, and no others', () => {
   expect(addressesIn('Veja https://pncp.gov.br/app e (http://a.b/c_(d)).')).toEqual(['https://pncp.gov.br/app', 'http://a.b/c_(d)']);
@@ -12,7 +12,7 @@ test.each(['', 'sem nada', 'https://a.b', 'um https://a.b/?q=1&r=2, dois\nhttps:
   'loses nothing of %j',
   (text) => {
     expect(
-      partsOf(text)
+      splitAddresses(text)
         .map(({ words }) => words)
         .join(''),
     ).toBe(text);

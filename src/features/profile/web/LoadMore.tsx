@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
 
-type MoreProps = {
+type LoadMoreProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   /** What it adds to. */
   list: RefObject<HTMLElement | null>;
@@ -11,7 +11,7 @@ type MoreProps = {
 };
 
 /** Fetches the next page. With the last one it goes away, and whoever stood on it stands on the first that came. */
-export function More({ query, list, length, label }: MoreProps) {
+export function LoadMore({ query, list, length, label }: LoadMoreProps) {
   const askedAfter = useRef<number>(undefined);
   const { hasNextPage, isFetchingNextPage } = query;
   useEffect(() => {

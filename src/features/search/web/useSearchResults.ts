@@ -2,27 +2,31 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
 import type { PaletteGroup, PaletteSection } from './palette.ts';
 
-export type Findings = { q: string; sections: readonly (PaletteSection & Pick<PaletteGroup, 'tellsNone'>)[]; failures: readonly unknown[] };
+export type SearchResults = {
+  q: string;
+  sections: readonly (PaletteSection & Pick<PaletteGroup, 'showsEmpty'>)[];
+  failures: readonly unknown[];
+};
 
-const nothing: Findings = { q: '', sections: [], failures: [] };
+const nothing: SearchResults = { q: '', sections: [], failures: [] };
 
 /**
  * What all groups find for `q`, in one piece, so that nothing moves twice; until then what was shown before. A group that fails
  * holds nobody up. `isSettled`: what is shown belongs to `q`.
  */
-export function useFindings(groups: readonly PaletteGroup[], q: string) {
+export function useSearchResults(groups: readonly PaletteGroup[], q: string) {
   const query = useQuery({
     queryKey: ['palette', useLanguage(), q],
     enabled: q !== '',
-    queryFn: async ({ signal }): Promise<Findings> => {
+    queryFn: async ({ signal }): Promise<SearchResults> => {
       const found = await Promise.allSettled(groups.map(async (group) => group.search(q, signal)));
       signal.throwIfAborted();
       return {
         q,
-        sections: groups.map(({ id, title, tellsNone }, place) => {
+        sections: groups.map(({ id, title, showsEmpty }, place) => {
           const result = found[place];
           const entries = result?.status === 'fulfilled' ? result.value : [];
-          return { id, title, entries, tellsNone: tellsNone && result?.status === 'fulfilled' };
+          return { id, title, entries, showsEmpty: showsEmpty && result?.status === 'fulfilled' };
         }),
         failures: found.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
       };

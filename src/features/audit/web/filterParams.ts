@@ -8,5 +8,5 @@ export type AuditState = ListState<typeof auditSearch>;
 const { q: _q, ...narrowing } = AuditFilters.properties;
 
 /** Search has its own place. */
-export const narrowed = narrowingBy(narrowing);
-export const { noFilters } = narrowed;
+export const filterParams = narrowingBy(narrowing);
+export const { noFilters } = filterParams;

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import classes from './entrance.module.css';
 
-type TickProps = { name: string; label: string; error?: ReactNode; ref?: Ref<HTMLInputElement> };
+type NativeCheckboxProps = { name: string; label: string; error?: ReactNode; ref?: Ref<HTMLInputElement> };
 
 /** The browser's own checkbox: Mantine's weighs as much as the login page's form. */
-export function Tick({ name, label, error, ref }: TickProps) {
+export function NativeCheckbox({ name, label, error, ref }: NativeCheckboxProps) {
   return (
     <label className={classes.tick}>
       <input ref={ref} type="checkbox" name={name} aria-invalid={error ? true : undefined} />

@@ -1,7 +1,7 @@
 export type TextPart = { words: string; isAddress: boolean };
 
 /** Takes a text apart into words and web addresses; a mark that ends the sentence is no part of an address. */
-export function partsOf(text: string): TextPart[] {
+export function splitAddresses(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const { 0: found, index } of text.matchAll(/\bhttps?:\/\/[^\s<>"']+/gi)) {

@@ -15,7 +15,7 @@ const cards = { login: '/pages/login-v1', register: '/pages/register-v1', forgot
 const split = { login: '/pages/login-v2', register: '/pages/register-v2', forgotPassword: '/pages/forgot-password-v2' } as const;
 
 /** The addresses of the other pages, and what links to them take along: where the reader wanted to go. */
-export function useWays() {
+export function useEntranceLinks() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { redirect } = useSearch({ strict: false });
   const to = pathname.endsWith('-v1') ? cards : pathname.endsWith('-v2') ? split : short;

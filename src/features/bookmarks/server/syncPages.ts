@@ -11,7 +11,7 @@ import type { PagesTable } from './tables.ts';
 const WRITE_LOCK = 'pages';
 
 /** Adds, changes and takes away what differs; marks of a page that is gone go with it. Where nothing differs nothing is written. */
-export async function putPages(database: Database): Promise<void> {
+export async function syncPages(database: Database): Promise<void> {
   const wanted = pages.map(toRow);
   if (isDeepStrictEqual(await readPages(database.read), wanted)) return;
   await database.write(async (db) => {

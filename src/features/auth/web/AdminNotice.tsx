@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from './NoticeToAdmins.module.css';
+import classes from './AdminNotice.module.css';
 
 type NoticeProps = { title: string; children: ReactNode };
 
 /** A bar over the whole page that says what is wrong with the configuration. */
-export function NoticeToAdmins({ title, children }: NoticeProps) {
+export function AdminNotice({ title, children }: NoticeProps) {
   const t = useTexts('auth');
   return (
     <aside className={classes.notice} aria-label={t('noticeToAdmins')}>

@@ -6,7 +6,7 @@ import { CodesStep } from './CodesStep.tsx';
 import { twoStepCalls } from './calls.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
-type TurnOnProps = {
+type EnableTwoStepProps = {
   lead: string;
   cancel: () => void;
   cancelLabel?: string;
@@ -18,7 +18,7 @@ type TurnOnProps = {
 };
 
 /** Setting the second step up: the password, the app and its first code, the recovery codes. */
-export function TurnOn({ lead, cancel, cancelLabel, level = 3, hold, done }: TurnOnProps) {
+export function EnableTwoStep({ lead, cancel, cancelLabel, level = 3, hold, done }: EnableTwoStepProps) {
   const t = useTexts('security');
   const [shared, setShared] = useState<SharedSecret>();
   const [codes, setCodes] = useState<string[]>();

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
-import { useWays } from '../ways.ts';
+import { useEntranceLinks } from '../entranceLinks.ts';
 
-type SpentLinkProps = { kind: 'spent' | 'incomplete'; purpose: 'reset' | 'invitation' };
+type ExpiredLinkProps = { kind: 'spent' | 'incomplete'; purpose: 'reset' | 'invitation' };
 
 /** A link that leads no further, and how to get one that does. */
-export function SpentLink({ kind, purpose }: SpentLinkProps) {
+export function ExpiredLink({ kind, purpose }: ExpiredLinkProps) {
   const t = useTexts(['entrance', 'auth']);
-  const { to } = useWays();
+  const { to } = useEntranceLinks();
   const why = kind === 'spent' ? t(`spent.lead.${purpose}`) : t('spent.incompleteLead');
   return (
     <>

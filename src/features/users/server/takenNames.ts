@@ -21,14 +21,14 @@ const words = {
 type Names = { email?: string | undefined; username?: string | undefined };
 
 /** What is wrong with names that belong to another account. */
-export async function findTaken(db: Queries, names: Names, self: number | null, language: Language): Promise<Fault[]> {
+export async function findTakenFaults(db: Queries, names: Names, self: number | null, language: Language): Promise<Fault[]> {
   const taken = await findTakenNames(db, names, self);
   const fields = (['email', 'username'] as const).filter((field) => taken[field]);
   return fields.map((field) => ({ path: `body.${field}`, message: words[field][language] }));
 }
 
 /** @throws {Problem} `validation` where one of them belongs to another account */
-export async function mustBeFree(db: Queries, names: Names, self: number | null, language: Language): Promise<void> {
-  const faults = await findTaken(db, names, self, language);
+export async function mustHaveFreeNames(db: Queries, names: Names, self: number | null, language: Language): Promise<void> {
+  const faults = await findTakenFaults(db, names, self, language);
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
 }

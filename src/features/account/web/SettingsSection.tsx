@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import classes from './AccountSettings.module.css';
 
-type PartProps = { title: string; lead: string; children: ReactNode };
+type SettingsSectionProps = { title: string; lead: string; children: ReactNode };
 
 /** One matter: what it is about at the beginning of the line, its fields beside. */
-export function Part({ title, lead, children }: PartProps) {
+export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section className={classes.part} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
  * For changes that are shown at once: `useMutation({ ...calls.x.mutation(), ...shown(key, change) })`. They are sent one after the
  * other; one that fails is taken back. When they are done, the server has every tab ask anew.
  */
-export function useShown() {
+export function useOptimisticUpdate() {
   const queryClient = useQueryClient();
   return <Data, Variables>(queryKey: QueryKey, change: (data: Data, variables: Variables) => Data) => ({
     scope: { id: 'profile' },

@@ -8,7 +8,7 @@ const spreading = 100;
 const longest = 15_000;
 
 /** Does `task` while no other tab does one of this name. */
-export function inTurn<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+export function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const hold = async () => {
       await task().then(resolve, reject);

@@ -5,7 +5,7 @@ import type {} from './tables.ts';
  * Makes the sentences that accounts were told of a happening anew, of what it is by now; read ones stay read. What `data` does not name
  * stays as it was told. @returns which accounts
  */
-export async function renew(db: Queries, kinds: readonly string[], about: string, data: object): Promise<number[]> {
+export async function updateNotifications(db: Queries, kinds: readonly string[], about: string, data: object): Promise<number[]> {
   const told = await db
     .selectFrom('notifications')
     .select(['id', 'user_id', 'data'])

@@ -6,7 +6,7 @@ import { calls } from './calls.ts';
 import { fetchKinds, kindOf } from './kinds.ts';
 import { showBySystem } from './systemNotifications.ts';
 
-export type Telling = {
+export type ShowOptions = {
   /** Above each notification of the system. */
   title: string;
   format: Format;
@@ -14,7 +14,7 @@ export type Telling = {
 };
 
 /** Tells of what came after the notification with this id. @returns what is to be read out; empty when it has been read meanwhile */
-export async function tellNews(after: number, { title, format, open }: Telling): Promise<string> {
+export async function showNewNotifications(after: number, { title, format, open }: ShowOptions): Promise<string> {
   const [{ notifications }] = await Promise.all([calls.list.send({}), fetchKinds()]);
   const news = notifications
     .filter(({ id, isRead }) => id > after && !isRead)

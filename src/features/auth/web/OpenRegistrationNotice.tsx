@@ -1,8 +1,8 @@
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { NoticeToAdmins } from './NoticeToAdmins.tsx';
+import { AdminNotice } from './AdminNotice.tsx';
 
 /** Says loudly on every page before the door that whoever finds this address may take over. */
-export function OpenToAll() {
+export function OpenRegistrationNotice() {
   const t = useTexts('auth');
-  return <NoticeToAdmins title={t('openToAll.title')}>{t('openToAll.hint')}</NoticeToAdmins>;
+  return <AdminNotice title={t('openToAll.title')}>{t('openToAll.hint')}</AdminNotice>;
 }
