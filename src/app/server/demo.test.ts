@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { seedDemo } from './demo.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -13,14 +12,14 @@ test('the demonstration is put in once, and moves with the day in place; what wa
   server = await testServer({ demo: true });
   const first = await notices();
   expect(first).toHaveLength(600);
-  expect(await seedDemo(server.database)).toBe(false);
+  expect(await server.seedDemo()).toBe(false);
   expect(await notices()).toEqual(first);
 
   const admin = await server.as(demoAdmin);
   await admin(`DELETE /apps/invoice/delete?id=${first[0]?.id}`);
   await server.database.write((db) => db.updateTable('licitacoes').set({ atualizacao: '2020-01-01T00:00:00.000Z', digest: '' }).execute());
   await seededOn('2020-01-01');
-  expect(await seedDemo(server.database)).toBe(true);
+  expect(await server.seedDemo()).toBe(true);
   expect((await notices()).map(({ controle }) => controle)).toEqual(first.slice(1).map(({ controle }) => controle));
   expect(await server.database.read.selectFrom('demo_seeds').select('seeded_on').execute()).toEqual([
     { seeded_on: dayInBrasilia(new Date()) },
@@ -70,7 +69,7 @@ test("never mixes with data of one's own, and still lets one in to see it", asyn
     await db.deleteFrom('demo_seeds').execute();
     await db.deleteFrom('users').execute();
   });
-  await seedDemo(server.database);
+  await server.seedDemo();
   expect(await notices()).toHaveLength(1);
   expect(new Set(Object.values(await counts()))).toEqual(new Set([0]));
   await server.as(demoAdmin);
@@ -80,18 +79,18 @@ test('what an earlier version did not have joins its demonstration, also on the 
   server = await testServer({ demo: true });
   expect(await counts()).toEqual(whole);
   await emptied(...tables);
-  await Promise.all([seedDemo(server.database), seedDemo(server.database)]);
+  await Promise.all([server.seedDemo(), server.seedDemo()]);
   expect(await counts()).toEqual(whole);
   await emptied('products', 'cart_items', 'wishlist_items');
-  await seedDemo(server.database);
+  await server.seedDemo();
   expect(await counts()).toEqual(whole);
 });
 
 test('marks, carts and messages that an account has taken away stay away', async () => {
   server = await testServer({ demo: true });
   await emptied('bookmarks', 'cart_items', 'wishlist_items', 'notifications');
-  await seedDemo(server.database);
+  await server.seedDemo();
   await seededOn('2020-01-01');
-  await seedDemo(server.database);
+  await server.seedDemo();
   expect(await counts()).toEqual({ ...whole, bookmarks: 0, cart_items: 0, wishlist_items: 0, notifications: 0 });
 });

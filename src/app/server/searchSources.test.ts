@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backfillAccountKeys } from '#features/auth/server/accounts/findContacts.ts';
+import { fillFiles } from '#features/importacoes/server/findFiles.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
-import { fillSearched } from './searchSources.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -40,7 +41,11 @@ const find = async (q: string): Promise<string[][]> =>
 test('what an earlier version kept is found after the start', async () => {
   await keepAsEarlier();
   expect((await find('helena'))[2]).toEqual([]);
-  await Promise.all([fillSearched(server.database), fillSearched(server.database)]);
+  const fill = async () => {
+    await backfillAccountKeys(server.database);
+    await fillFiles(server.database);
+  };
+  await Promise.all([fill(), fill()]);
   expect((await find('helena'))[2]).toEqual(['Helena Prado']);
   expect((await find('PREGOES'))[1]).toEqual(['Pregões 699.json', 'Pregões 698.json', 'Pregões 697.json', 'Pregões 696.json']);
   const kept = await server.database.read.selectFrom('importacoes').select(['arquivo', 'busca']).execute();

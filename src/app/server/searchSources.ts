@@ -1,23 +1,15 @@
 // What the search of the top bar looks in: each feature that has something to find is plugged in here.
-import { backfillAccountKeys, findContacts } from '#features/auth/server/accounts/findContacts.ts';
+import { findContacts } from '#features/auth/server/accounts/findContacts.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { findPages } from '#features/bookmarks/server/queries.ts';
 import { searchAttachments } from '#features/email/server/writing/searchAttachments.ts';
-import { fillFiles, findFiles } from '#features/importacoes/server/findFiles.ts';
+import { findFiles } from '#features/importacoes/server/findFiles.ts';
 import { findDocumentos } from '#features/licitacoes/server/detail/findDocumentos.ts';
 import type { SearchEntry } from '#features/search/contract.ts';
 import type { SearchSources } from '#features/search/server/routes.ts';
-import { fillProducts } from '#features/shop/server/keys.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import { fold } from '#kit/server/text/fold.ts';
-
-/** Has everything found that an earlier version kept without what a search looks in. */
-export async function fillSearched(database: Database): Promise<void> {
-  await backfillAccountKeys(database);
-  await fillFiles(database);
-  await fillProducts(database);
-}
 
 export function searchSources(database: Database, images: Pick<Images, 'addressOf'>): SearchSources {
   return {

@@ -6,7 +6,7 @@ import type {} from './tables.ts';
 const targets = ['licitacoes', 'encerrando', 'pregoes', 'precos'];
 
 /** @param emails of the accounts */
-export async function seedBookmarks(db: Queries, emails: string[]): Promise<void> {
+export async function seedBookmarks(db: Queries, emails: readonly string[]): Promise<void> {
   await db
     .insertInto('bookmarks')
     .columns(['user_id', 'page_id'])

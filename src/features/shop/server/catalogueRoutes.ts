@@ -17,7 +17,7 @@ import { countWishes, createWish, removeWish, restoreWish, wishesOf } from './wi
 /** The turn in which products are changed, so that no picture is forgotten that another one took the place of. */
 const WRITE_LOCK = 'products';
 
-type CatalogueOptions = {
+export type CatalogueOptions = {
   database: Database;
   events: Pick<Events, 'publish'>;
   images: Images;

@@ -19,7 +19,7 @@ export type TestOptions = {
 /** Starts the product; the top floor plugs it in, because the kit knows nothing of it. */
 export type StartProduct = (
   where: { dataDir: string; databaseUrl: string | null } & Required<TestOptions>,
-) => Promise<{ app: FastifyInstance; database: Database; close(): Promise<void> }>;
+) => Promise<{ app: FastifyInstance; database: Database; seedDemo(): Promise<boolean>; close(): Promise<void> }>;
 
 let start: StartProduct | undefined;
 export function plugProduct(product: StartProduct): void {
@@ -53,6 +53,8 @@ export type TestServer = {
   app: FastifyInstance;
   database: Database;
   dataDir: string;
+  /** Fills the demonstration, or moves it to the present day. @returns whether notices were added or moved */
+  seedDemo(): Promise<boolean>;
   /** Calls as the account with this e-mail and password; the body is sent as JSON. */
   as(account: { email: string; password: string }): Promise<Call>;
   /** Calls without signing in. */

@@ -67,7 +67,7 @@ export async function unsendDraft(db: Queries, userId: number, emailId: number):
   if (numUpdatedRows === 0n) throw new Problem('undo-expired');
 }
 
-type SendingOptions = DispatchOptions & {
+export type SendingOptions = DispatchOptions & {
   notify(db: Queries, news: { userIds: number[]; kind: 'email.notSent'; data: MailNotification; about: string }): Promise<void>;
   onError(error: unknown): void;
 };

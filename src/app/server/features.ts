@@ -1,0 +1,147 @@
+// Every feature's manifest, with what it needs of the others. A new feature joins with a line here.
+import { accountFeature } from '#features/account/server/feature.ts';
+import { auditFeature } from '#features/audit/server/feature.ts';
+import { abilityOf, isAdmin, signInRole } from '#features/auth/server/accounts/abilities.ts';
+import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
+import { findContacts } from '#features/auth/server/accounts/findContacts.ts';
+import { findName } from '#features/auth/server/accounts/findName.ts';
+import { demoAccounts, demoGuard } from '#features/auth/server/demo.ts';
+import { authFeature } from '#features/auth/server/feature.ts';
+import { inviteUser } from '#features/auth/server/links/invitations.ts';
+import { mustBeOwnPassword } from '#features/auth/server/passwords/ownPassword.ts';
+import { findNeedsMet } from '#features/auth/server/queries.ts';
+import { networkOf, reserve } from '#features/auth/server/sessions/attempts.ts';
+import { blogFeature } from '#features/blog/server/feature.ts';
+import { bookmarksFeature } from '#features/bookmarks/server/feature.ts';
+import { calendarFeature } from '#features/calendar/server/feature.ts';
+import { cardsFeature } from '#features/cards/server/feature.ts';
+import { chatFeature } from '#features/chat/server/feature.ts';
+import { dashboardsFeature } from '#features/dashboards/server/feature.ts';
+import { datatablesFeature } from '#features/datatables/server/feature.ts';
+import { dnsFeature } from '#features/dns/server/feature.ts';
+import { emailFeature } from '#features/email/server/feature.ts';
+import { purgeMailboxesOfRemovedUsers } from '#features/email/server/mailbox/removal.ts';
+import { faqFeature } from '#features/faq/server/feature.ts';
+import { followFeature } from '#features/follow/server/feature.ts';
+import { nameOf } from '#features/follow/server/things.ts';
+import { importacoesFeature } from '#features/importacoes/server/feature.ts';
+import { knowledgeBaseFeature } from '#features/knowledgeBase/server/feature.ts';
+import { licitacoesFeature } from '#features/licitacoes/server/feature.ts';
+import { notificationsFeature } from '#features/notifications/server/feature.ts';
+import { notify, notifyAll, retractNotifications } from '#features/notifications/server/notify.ts';
+import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
+import { ordersFeature } from '#features/orders/server/feature.ts';
+import { outboxFeature } from '#features/outbox/server/feature.ts';
+import { pricingFeature } from '#features/pricing/server/feature.ts';
+import { profileFeature } from '#features/profile/server/feature.ts';
+import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
+import { searchFeature } from '#features/search/server/feature.ts';
+import { settingsFeature } from '#features/settings/server/feature.ts';
+import { shopFeature } from '#features/shop/server/feature.ts';
+import { tasksFeature } from '#features/tasks/server/feature.ts';
+import { hasTasksToTransfer, transferTasks } from '#features/tasks/server/retention.ts';
+import { choosePlan, findPlan } from '#features/users/server/choosePlan.ts';
+import { usersFeature } from '#features/users/server/feature.ts';
+import { hasDemoPeople } from '#features/users/server/seed.ts';
+import { findTakenFaults } from '#features/users/server/takenNames.ts';
+import { waitlistFeature } from '#features/waitlist/server/feature.ts';
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
+import type { Quotas } from '#kit/server/limits/quotas.ts';
+import { calendarPorts } from './calendarPorts.ts';
+import { dashboardPorts } from './dashboardPorts.ts';
+import { handOverPictures } from './handOverPictures.ts';
+import { hasOrdered } from './hasOrdered.ts';
+import { importerOf } from './importing.ts';
+import { importNewsBy } from './importNews.ts';
+import { importThreads } from './importThreads.ts';
+import { noticeFacts } from './noticeFacts.ts';
+import { permissionsOf } from './permissions.ts';
+import { searchSources } from './searchSources.ts';
+import type { Services } from './services.ts';
+
+/**
+ * In the order in which they prepare their rows, fill the demonstration and start their work: each may need those before it.
+ * Their work stops in the reverse order.
+ */
+export function featuresOf(services: Services, quotas: Quotas): Record<string, Feature> {
+  const { config, database, events, images, record, mailer, publicAddress, access, registration } = services;
+  const own = { ...services, notify, notifyAll, renew: updateNotifications, takeBack: retractNotifications, findAdmins, nameOf: findName };
+  const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
+  const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll });
+  const importNews = importNewsBy(events);
+  const importer = importerOf(config, services.files, {
+    ...importNews,
+    ended: (ends) => {
+      importNews.ended(ends);
+      follow.wakeAlerts();
+    },
+  });
+  const isDemoMissing = emptyTable('demo_employees');
+  return {
+    auth: authFeature({ ...services, registrationFor: registration.for, registrationsPerHour: config.registrationsPerHour }),
+    outbox: outboxFeature({ ...services, hasServer: services.sendsMail, onChanged: services.tellOfOutbox }),
+    settings: settingsFeature({
+      ...services,
+      registrationFor: registration.for,
+      isRegistrationPublic: registration.isPublicFor,
+      findClosed: access.findClosed,
+      demoAccounts:
+        config.demo === 'off'
+          ? []
+          : demoAccounts.map(({ email, password, ...account }) => ({ email, password, role: signInRole(account) })),
+    }),
+    waitlist: waitlistFeature({
+      ...services,
+      limit: (ip) => reserve(database, [{ rule: 'addressWaitlist', of: networkOf(ip) }]),
+      address: () => publicAddress(null),
+    }),
+    licitacoes: licitacoesFeature(services),
+    projetosDeLei: projetosDeLeiFeature(services),
+    users: usersFeature({
+      ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },
+      invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
+      demo: demoGuard(config.demo),
+      retractNotificationsAbout: (db, id) => retractNotifications(db, ['profile.friendAsked', 'profile.friendAccepted'], String(id)),
+      beforeDeletion: [transferTasks({ takeBack: retractNotifications, events }), handOverPictures, purgeMailboxesOfRemovedUsers],
+      isNeeded: hasTasksToTransfer,
+    }),
+    account: accountFeature({
+      ...services,
+      findTaken: findTakenFaults,
+      mustBeOwnPassword: (said) => mustBeOwnPassword({ database, record }, said),
+      isDemoMissing: async (db) => !(await hasDemoPeople(db)),
+    }),
+    cards: cardsFeature(services),
+    shop: shopFeature({ ...services, hasOrdered }),
+    orders: ordersFeature(own),
+    profile: profileFeature({
+      ...services,
+      notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
+    }),
+    search: searchFeature({ database, sources: searchSources(database, images) }),
+    calendar: calendarFeature({ ...own, ...contacts, ...calendarPorts(database, access.mayUseDemo) }),
+    dns: dnsFeature(services),
+    follow,
+    importacoes: importacoesFeature({ ...services, importer, threads: importThreads(config, database) }),
+    chat: chatFeature(services),
+    email: emailFeature({ ...own, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
+    tasks: tasksFeature({ ...own, ...contacts, things: { nameOf, status: noticeFacts.status } }),
+    faq: faqFeature(services),
+    knowledgeBase: knowledgeBaseFeature(services),
+    blog: blogFeature(own),
+    pricing: pricingFeature({
+      ...services,
+      choosePlan: (db, userId, plan) => choosePlan(db, events, userId, plan),
+      planOf: (userId) => findPlan(database.read, userId),
+    }),
+    dashboards: dashboardsFeature({ database, ...dashboardPorts }),
+    audit: auditFeature({
+      ...services,
+      findPeople: async (asked) => (await findContacts(database, asked)).map(({ id, title, email }) => ({ id, name: title || email })),
+      nameOf: (id) => findName(database.read, id),
+    }),
+    datatables: datatablesFeature(services),
+    bookmarks: bookmarksFeature({ ...services, isDemoMissing, findNeedsMet: (userId) => findNeedsMet(database, userId) }),
+    notifications: notificationsFeature({ ...services, isDemoMissing }),
+  };
+}

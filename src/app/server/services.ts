@@ -1,0 +1,89 @@
+// What all features share: the database, events, mail, pictures, and who may call.
+import { makeRecord } from '#features/audit/server/record.ts';
+import { findName } from '#features/auth/server/accounts/findName.ts';
+import { authenticateWith } from '#features/auth/server/sessions/authenticate.ts';
+import { openKeys } from '#features/auth/server/sessions/keys.ts';
+import { publishSessionChange } from '#features/auth/server/sessions/sessionEvents.ts';
+import { makeTokens } from '#features/auth/server/sessions/tokens.ts';
+import { publishToAuthor } from '#features/email/server/writing/deliveries.ts';
+import { outgoingMessageReader } from '#features/email/server/writing/outgoingMessage.ts';
+import { makeMailer } from '#features/outbox/server/mailer.ts';
+import { localTrust } from '#features/settings/server/localTrust.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { makeEvents } from '#kit/server/events/events.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import { makeHtmlCleaner } from '#kit/server/html/cleaner.ts';
+import type { Authenticate } from '#kit/server/http/caller.ts';
+import { isLocal } from '#kit/server/http/localRequest.ts';
+import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
+import { signedAddresses } from '#kit/server/images/addresses.ts';
+import { makeImages } from '#kit/server/images.ts';
+import { commandsWith } from './commandSecret.ts';
+import type { Config } from './config.ts';
+import { localAccess, warningOfProxy } from './localAccess.ts';
+import { registrationOf } from './registration.ts';
+import { version } from './version.ts';
+
+/** Writes to the server's log. */
+export type Log = { info(text: string): void; warn(text: string): void; error(error: unknown): void };
+type Given = { database: Database; attachments: FileStore; files: FileStore; secret: string; log: Log };
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+export async function openServices(config: Config, { database, attachments, files, secret, log }: Given) {
+  const background = database.forPurpose('background');
+  const onError = (error: unknown) => log.error(error);
+  let listening = '';
+  const publicAddress: PublicAddress = (request) =>
+    config.publicUrl ?? (request && isLocal(request) ? `${request.protocol}://${request.headers.host}` : listening);
+  const keys = await openKeys(database, config.secretKeys);
+  const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
+  const record = makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') });
+  const cleaner = makeHtmlCleaner();
+  const tellOfOutbox = (messageId: number | null) => {
+    events.publish('admins', 'outbox');
+    if (messageId !== null) publishToAuthor({ database, events }, messageId).catch(onError);
+  };
+  const mailer = makeMailer({
+    database: background,
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    log,
+    onError,
+    readWritten: outgoingMessageReader(database, attachments, cleaner),
+    onChanged: tellOfOutbox,
+  });
+  const tokens = makeTokens(database, keys, (db, userId) => publishSessionChange(db, userId, events));
+  const onProxySeen = (sign: string) => {
+    const warning = warningOfProxy(config, sign);
+    if (warning) log.warn(warning);
+  };
+  const trust = localTrust({ database, record, onEnded: onProxySeen, onError });
+  const access = localAccess(config, trust);
+  const commands = commandsWith(secret, () => log.warn('Ten wrong command secrets within a minute: others are refused until it is over.'));
+  const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
+  const addresses = await signedAddresses(addressKeys, onError);
+  return {
+    ...{ config, version, database, background, attachments, files, events, keys, record, cleaner, mailer, tokens, trust, access },
+    ...{ addresses, publicAddress, tellOfOutbox, onError },
+    images: makeImages(database, addresses),
+    registration: registrationOf(config, access),
+    authenticate: firstOf(commands, authenticateWith(database, tokens, access.mayUseDemo, config.demo)),
+    ...{ appName: config.appName, dnsLabel: config.dnsLabel, demo: config.demo, mayUseDemo: access.mayUseDemo },
+    sendsMail: config.smtpUrl !== null,
+    /** Sets the address at which the server listens. */
+    listensAt: (url: string) => {
+      listening = url;
+    },
+  };
+}
+
+/** The first that knows the caller. */
+function firstOf(...all: Authenticate[]): Authenticate {
+  return async (request) => {
+    for (const authenticate of all) {
+      const caller = await authenticate(request);
+      if (caller) return caller;
+    }
+    return null;
+  };
+}

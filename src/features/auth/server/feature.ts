@@ -1,0 +1,24 @@
+// What signing in brings to the server.
+import type { Feature } from '#kit/server/feature.ts';
+import { backfillAccountKeys } from './accounts/findContacts.ts';
+import type { AuthOptions } from './ports.ts';
+import { purgeEndedSessions, purgeExpiredLinks, purgeExpiredTokens, purgeOldAttempts } from './retention.ts';
+import { authRoutes } from './routes.ts';
+import { purgeOldDevices } from './sessions/devices.ts';
+import { type KeyRouteOptions, keyRoutes } from './sessions/keyRoutes.ts';
+import { sessionRoutes } from './sessions/sessionRoutes.ts';
+import { twoStepPolicyRoutes } from './twoStep/twoStepPolicy.ts';
+import { twoStepOfRoutes, twoStepRoutes } from './twoStep/twoStepRoutes.ts';
+
+export const authFeature = (ports: AuthOptions & KeyRouteOptions): Feature => ({
+  routes: {
+    auth: authRoutes(ports),
+    sessions: sessionRoutes(ports),
+    keys: keyRoutes(ports),
+    twoStepOf: twoStepOfRoutes(ports),
+    twoStep: twoStepRoutes(ports),
+    twoStepPolicy: twoStepPolicyRoutes(ports),
+  },
+  retention: [purgeExpiredTokens, purgeEndedSessions, purgeOldAttempts, purgeExpiredLinks, purgeOldDevices],
+  prepare: backfillAccountKeys,
+});

@@ -1,0 +1,21 @@
+// What bookmarks and the catalogue of pages bring to the server.
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import type { Feature } from '#kit/server/feature.ts';
+import { bookmarksRoutes } from './routes.ts';
+import { seedBookmarks } from './seed.ts';
+import { syncPages } from './syncPages.ts';
+
+type Ports = {
+  database: Database;
+  events: Pick<Events, 'publish'>;
+  /** What a page may require that the account meets. */
+  findNeedsMet(userId: number): ReturnType<Parameters<typeof bookmarksRoutes>[1]>;
+  isDemoMissing: NonNullable<Feature['seed']>['isMissing'];
+};
+
+export const bookmarksFeature = ({ database, events, findNeedsMet, isDemoMissing }: Ports): Feature => ({
+  routes: { bookmarks: bookmarksRoutes(database, findNeedsMet, events) },
+  prepare: syncPages,
+  seed: { isMissing: isDemoMissing, fill: (db, { emails }) => seedBookmarks(db, emails) },
+});

@@ -1,0 +1,31 @@
+// What the chat brings to the server.
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
+import { presenceTopic } from '../contract.ts';
+import type { ChatOptions } from './ports.ts';
+import { purgeAbandonedChats, purgeOldPresence } from './retention.ts';
+import { chatRoutes, chatTypingRoutes } from './routes.ts';
+import { moveChats, seedChats } from './seed.ts';
+import { trackPresence } from './trackPresence.ts';
+
+type Ports = Omit<ChatOptions, 'recordActivity' | 'events'> & { background: Database; events: Events; onError(error: unknown): void };
+
+export function chatFeature({ background, onError, ...ports }: Ports): Feature {
+  const { events } = ports;
+  const presence = trackPresence({
+    ...{ database: background, readers: events.connectedUsers, onError },
+    publish: () => events.publish('everybody', presenceTopic),
+    publishLocally: () => events.publishHere('everybody', presenceTopic),
+  });
+  return {
+    routes: { chat: chatRoutes({ ...ports, recordActivity: presence.recordActivity }), chatTyping: chatTypingRoutes(ports) },
+    retention: [...purgeAbandonedChats, purgeOldPresence],
+    workers: [presence],
+    seed: {
+      isMissing: emptyTable('chats'),
+      fill: (db, { today }) => seedChats(db, today),
+      move: (db, { today }) => moveChats(db, today),
+    },
+  };
+}

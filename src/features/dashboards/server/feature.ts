@@ -1,0 +1,6 @@
+// What the overview brings to the server.
+import type { Feature } from '#kit/server/feature.ts';
+import type { DashboardsOptions } from './ports.ts';
+import { dashboardsRoutes } from './routes.ts';
+
+export const dashboardsFeature = (ports: DashboardsOptions): Feature => ({ routes: { dashboards: dashboardsRoutes(ports) } });

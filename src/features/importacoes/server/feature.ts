@@ -1,0 +1,35 @@
+// What imports bring to the server.
+import type { AuditKind } from '#features/audit/contract.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import type { Feature } from '#kit/server/feature.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
+import { fillFiles } from './findFiles.ts';
+import { importQueue, type QueueOptions } from './queue.ts';
+import { purgeAll } from './retention.ts';
+import { importacoesRoutes } from './routes.ts';
+
+type Ports = Pick<QueueOptions, 'importer' | 'onError'> & {
+  database: Database;
+  background: Database;
+  record: RecordAuditEntry<AuditKind>;
+  /** Run imports, each in a thread beside the server's. */
+  threads: { run: QueueOptions['run']; close(): Promise<void> };
+};
+
+export function importacoesFeature({ database, background, record, importer, threads, onError }: Ports): Feature {
+  const queue = importQueue({ database: background, importer, run: threads.run, onError });
+  const begin = async () => {
+    await purgeAll(background, importer);
+    await database.updateStatistics().catch(onError);
+    await queue.begin();
+  };
+  const stop = async () => {
+    await queue.stop();
+    await threads.close();
+  };
+  return {
+    routes: { importacoes: importacoesRoutes(database, importer, queue, record) },
+    workers: [{ start: begin, stop }],
+    prepare: fillFiles,
+  };
+}

@@ -1,0 +1,16 @@
+// What orders bring to the server.
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
+import type { OrdersOptions } from './ports.ts';
+import { purgeAddresses } from './retention.ts';
+import { ordersRoutes } from './routes.ts';
+import { moveOrders, seedOrders } from './seed.ts';
+
+export const ordersFeature = (ports: OrdersOptions): Feature => ({
+  routes: { orders: ordersRoutes(ports) },
+  retention: [purgeAddresses],
+  seed: {
+    isMissing: emptyTable('orders'),
+    fill: (db, { emails, today }) => seedOrders(db, emails, today),
+    move: (db, { today }) => moveOrders(db, today),
+  },
+});

@@ -1,0 +1,5 @@
+// What plans and prices bring to the server.
+import type { Feature } from '#kit/server/feature.ts';
+import { type PricingOptions, pricingRoutes } from './routes.ts';
+
+export const pricingFeature = (ports: PricingOptions): Feature => ({ routes: { pricing: pricingRoutes(ports) } });

@@ -1,0 +1,17 @@
+// What bills bring to the server.
+import type { Database } from '#kit/server/database/database.ts';
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
+import { seedProjetos } from './demo/seed.ts';
+import { packOldRegistros } from './import/registros.ts';
+import { catchUp, forgetWaiting } from './retention.ts';
+import { projetosDeLeiRoutes } from './routes.ts';
+
+export const projetosDeLeiFeature = ({ database }: { database: Database }): Feature => ({
+  routes: { projetosDeLei: projetosDeLeiRoutes(database) },
+  retention: [forgetWaiting, catchUp, packOldRegistros],
+  seed: {
+    isMissing: emptyTable('projetos'),
+    fill: (db, { today }) => seedProjetos(db, today),
+    move: (db, { today }) => seedProjetos(db, today),
+  },
+});

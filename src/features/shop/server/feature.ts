@@ -1,0 +1,14 @@
+// What the shop brings to the server.
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
+import { type CatalogueOptions, catalogueRoutes } from './catalogueRoutes.ts';
+import { fillProducts } from './keys.ts';
+import { purgeRemovedItems } from './retention.ts';
+import { shopRoutes } from './routes.ts';
+import { seedShop } from './seed.ts';
+
+export const shopFeature = (ports: CatalogueOptions): Feature => ({
+  routes: { shop: shopRoutes(ports), catalogue: catalogueRoutes(ports) },
+  retention: purgeRemovedItems,
+  prepare: fillProducts,
+  seed: { isMissing: emptyTable('products'), fill: (db, { emails }) => seedShop(db, emails) },
+});

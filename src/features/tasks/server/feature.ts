@@ -1,0 +1,16 @@
+// What tasks bring to the server.
+import { emptyTable, type Feature } from '#kit/server/feature.ts';
+import type { TasksOptions } from './ports.ts';
+import { notifyDue, purgeDeleted } from './retention.ts';
+import { tasksRoutes } from './routes.ts';
+import { moveTasks, seedTasks } from './seed.ts';
+
+export const tasksFeature = (ports: TasksOptions): Feature => ({
+  routes: { tasks: tasksRoutes(ports) },
+  retention: [notifyDue(ports), purgeDeleted(ports)],
+  seed: {
+    isMissing: emptyTable('tasks'),
+    fill: (db, { emails, today }) => seedTasks(db, emails, today),
+    move: (db, { emails, today }) => moveTasks(db, emails, today),
+  },
+});
