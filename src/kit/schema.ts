@@ -1,37 +1,17 @@
 /**
- * The words contracts are written in: TypeBox under names that hide no global.
+ * How contracts describe data: `Type` has TypeBox's own constructors, the other functions here are ours.
  * Only what costs the browser little is offered; `Record` and `Intersect` would pull TypeBox's type engine (10 KiB) in.
  */
-import {
-  Integer,
-  Array as List,
-  Object as Shape,
-  type Static,
-  type TEnum,
-  type TEnumValue,
-  String as Text,
-  type TOptional,
-  type TSchema,
-  type TStringOptions,
-  Optional as TypeBoxOptional,
-  Unsafe,
-} from 'typebox';
+import { type Static, type TEnum, type TEnumValue, type TOptional, type TSchema, type TStringOptions, Unsafe } from 'typebox';
 import { oneLineFormat, visiblePattern } from './oneLine.ts';
+import * as Type from './typebox.ts';
 
-export {
-  Boolean as Flag,
-  Enum as OneOf,
-  Number as Decimal,
-  type Static,
-  type TObject,
-  type TSchema,
-} from 'typebox';
-export { Integer, List, Shape, Text };
-export const Optional: typeof TypeBoxOptional = TypeBoxOptional;
+export type { Static, TObject, TSchema } from 'typebox';
+export { Type };
 
 /** A request body: unknown keys are refused, so that a misspelt one is not silently lost. The server closes all objects in it likewise. */
-export const Body: typeof Shape = ((properties: Parameters<typeof Shape>[0]) =>
-  Shape(properties, { additionalProperties: false })) as typeof Shape;
+export const Body: typeof Type.Object = ((properties: Parameters<typeof Type.Object>[0]) =>
+  Type.Object(properties, { additionalProperties: false })) as typeof Type.Object;
 
 /** Any JSON at all: for what a handler judges itself, which passes over keys it does not know. `fields`, of an object, are for the documentation. */
 export const Anything = (...fields: string[]) =>
@@ -52,39 +32,39 @@ export type Defaulted = { readonly [defaulted]: true };
 
 /** A property with a default: optional for the caller, always there for the handler. */
 export function Default<T extends TSchema>(schema: T, value: Static<T>) {
-  return TypeBoxOptional({ ...schema, default: value }) as unknown as TOptional<T> & Defaulted;
+  return Type.Optional({ ...schema, default: value }) as unknown as TOptional<T> & Defaulted;
 }
 
 /** A moment in UTC, ISO 8601 (`2026-05-28T11:00:00.000Z`). */
-export const Instant = () => Text({ format: 'date-time' });
+export const Instant = () => Type.String({ format: 'date-time' });
 /** A calendar day without a time (`2026-05-28`), of those that every database knows, like the one after it. */
-export const Day = () => Text({ format: 'date', pattern: '^(?!0000|9999-12-31)' });
+export const Day = () => Type.String({ format: 'date', pattern: '^(?!0000|9999-12-31)' });
 /** A row's number; text is accepted where it arrives in an address. */
-export const Id = () => Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const Id = () => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** The same in a body, whose text is not turned into numbers: a number, or the text of one. */
 export const SentId = () =>
   Unsafe<number | string>({ type: ['integer', 'string'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER, pattern: '^[1-9][0-9]{0,14}$' });
 
 /** Text of one line, which may be empty. */
-export const Line = (options: TStringOptions = {}) => Text({ ...options, format: oneLineFormat });
+export const Line = (options: TStringOptions = {}) => Type.String({ ...options, format: oneLineFormat });
 /** A name or a title: one line in which there is something to be seen. */
 export const Name = (options: TStringOptions = {}) => Line({ pattern: visiblePattern, ...options });
 
 /** The name of a file that is sent; whoever takes it cleans it (`onOneLine`), so that nobody has to rename a file. */
-export const FileName = () => Text({ maxLength: 255, pattern: visiblePattern });
+export const FileName = () => Type.String({ maxLength: 255, pattern: visiblePattern });
 /** How often a row was changed. */
-export const Version = () => Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Version = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** Some of what may be chosen. */
-export const Choices = <Values extends TEnumValue[]>(choice: TEnum<Values>) => List(choice, { maxItems: choice.enum.length });
+export const Choices = <Values extends TEnumValue[]>(choice: TEnum<Values>) => Type.Array(choice, { maxItems: choice.enum.length });
 
 /** The page a list call asks for. */
 export const Paging = {
-  page: Default(Integer({ minimum: 1, maximum: 100_000_000 }), 1),
-  perPage: Default(Integer({ minimum: 1, maximum: 100 }), 10),
+  page: Default(Type.Integer({ minimum: 1, maximum: 100_000_000 }), 1),
+  perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 10),
 };
 /** Free text to search for. */
-export const SearchText = () => Default(Text({ maxLength: 200 }), '');
+export const SearchText = () => Default(Type.String({ maxLength: 200 }), '');
 /** The body of a call that answers with nothing. */
 export const Nothing = Unsafe<undefined>({ type: 'null' });

@@ -2,36 +2,42 @@
 import { passwordLength, usernamePattern } from '#features/auth/contract.ts';
 import { longestAddress, type socialNetworks, UserDetails } from '#features/users/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Day, Flag, Integer, Line, Name, Nothing, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Day, Line, Name, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 
 export const longest = { name: 120, company: 120, country: 120, email: 254, bio: 1000, website: longestAddress, phone: 40 } as const;
 
 /** Other places that an account may be connected with. */
 export const connectable = ['twitter', 'google', 'facebook', 'github'] as const;
 /** Empty where there is no connection. */
-const Connection = Shape({ profileImg: Optional(Text()), id: Optional(Text()) });
+const Connection = Type.Object({ profileImg: Type.Optional(Type.String()), id: Type.Optional(Type.String()) });
 
 /** The switches of the notifications that are sent. The specification's others are kept on the wire alone: nothing sends such notices. */
 export const workingFlags = ['commentOnArticle', 'followMe'] as const;
 /** Every switch that the specification names. */
 export const flagNames = ['commentOnArticle', 'answerOnForm', 'followMe', 'newAnnouncements', 'productUpdates', 'blogDigest'] as const;
 
-const General = Shape({ avatar: Text(), username: Text(), fullName: Text(), email: Text(), company: Text() });
-const Social = Shape({
+const General = Type.Object({
+  avatar: Type.String(),
+  username: Type.String(),
+  fullName: Type.String(),
+  email: Type.String(),
+  company: Type.String(),
+});
+const Social = Type.Object({
   socialLinks: UserDetails.properties.socialLinks,
-  connections: Shape({ twitter: Connection, google: Connection, facebook: Connection, github: Connection }),
+  connections: Type.Object({ twitter: Connection, google: Connection, facebook: Connection, github: Connection }),
 });
 const flags = {
-  commentOnArticle: Flag(),
-  answerOnForm: Flag(),
-  followMe: Flag(),
-  newAnnouncements: Flag(),
-  productUpdates: Flag(),
-  blogDigest: Flag(),
+  commentOnArticle: Type.Boolean(),
+  answerOnForm: Type.Boolean(),
+  followMe: Type.Boolean(),
+  newAnnouncements: Type.Boolean(),
+  productUpdates: Type.Boolean(),
+  blogDigest: Type.Boolean(),
 };
 
 const infoBody = {
-  bio: Text({ maxLength: longest.bio }),
+  bio: Type.String({ maxLength: longest.bio }),
   dob: Nullable(Day()),
   country: Line({ maxLength: longest.country }),
   website: Line({ maxLength: longest.website }),
@@ -39,11 +45,11 @@ const infoBody = {
 };
 
 /** `mayChangeEmail`: not so demo accounts, which belong to everybody. `isNotificationsOn`: whether the bell tells of anything new. */
-export const Settings = Shape({
-  general: Shape({ ...General.properties, mayChangeEmail: Flag() }),
-  info: Shape(infoBody),
+export const Settings = Type.Object({
+  general: Type.Object({ ...General.properties, mayChangeEmail: Type.Boolean() }),
+  info: Type.Object(infoBody),
   social: Social,
-  notification: Shape({ ...flags, isNotificationsOn: Flag() }),
+  notification: Type.Object({ ...flags, isNotificationsOn: Type.Boolean() }),
 });
 export type Settings = Static<typeof Settings>;
 
@@ -51,11 +57,17 @@ export const account = {
   data: endpoint('GET /account-setting/data', {
     access: 'signedIn',
     summary: "The caller's settings; the phone as a number of its digits, 0 for none",
-    reply: Shape({
+    reply: Type.Object({
       general: General,
-      info: Shape({ bio: Text(), dob: Nullable(Day()), country: Text(), website: Text(), phone: Integer() }),
+      info: Type.Object({
+        bio: Type.String(),
+        dob: Nullable(Day()),
+        country: Type.String(),
+        website: Type.String(),
+        phone: Type.Integer(),
+      }),
       social: Social,
-      notification: Shape(flags),
+      notification: Type.Object(flags),
     }),
   }),
   read: endpoint('GET /api/account', {
@@ -68,11 +80,11 @@ export const account = {
     effect: 'keeps',
     summary: "Change the caller's names and e-mail address; a new address needs the current password",
     body: Body({
-      username: Optional(Text({ pattern: usernamePattern })),
-      fullName: Optional(Name({ maxLength: longest.name })),
-      email: Optional(Text({ format: 'email', maxLength: longest.email })),
-      company: Optional(Line({ maxLength: longest.company })),
-      currentPassword: Optional(Text({ maxLength: passwordLength.maxLength })),
+      username: Type.Optional(Type.String({ pattern: usernamePattern })),
+      fullName: Type.Optional(Name({ maxLength: longest.name })),
+      email: Type.Optional(Type.String({ format: 'email', maxLength: longest.email })),
+      company: Type.Optional(Line({ maxLength: longest.company })),
+      currentPassword: Type.Optional(Type.String({ maxLength: passwordLength.maxLength })),
     }),
     reply: Nothing,
   }),
@@ -80,7 +92,7 @@ export const account = {
     access: 'signedIn',
     summary: "Set the caller's picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, converted to a square",
     body: 'stream',
-    reply: Shape({ avatar: Text() }),
+    reply: Type.Object({ avatar: Type.String() }),
   }),
   removeAvatar: endpoint('DELETE /api/account/avatar', {
     access: 'signedIn',
@@ -102,7 +114,7 @@ export const account = {
   disconnect: endpoint('DELETE /api/account/connections/:place', {
     access: 'signedIn',
     summary: 'Disconnect another service',
-    params: Shape({ place: OneOf([...connectable]) }),
+    params: Type.Object({ place: Type.Enum([...connectable]) }),
     reply: Nothing,
   }),
   editNotification: endpoint('PATCH /api/account/notification', {
@@ -110,13 +122,13 @@ export const account = {
     effect: 'keeps',
     summary: 'Change the notification settings; fields left out stay as they are',
     body: Body({
-      commentOnArticle: Optional(Flag()),
-      answerOnForm: Optional(Flag()),
-      followMe: Optional(Flag()),
-      newAnnouncements: Optional(Flag()),
-      productUpdates: Optional(Flag()),
-      blogDigest: Optional(Flag()),
-      isNotificationsOn: Optional(Flag()),
+      commentOnArticle: Type.Optional(Type.Boolean()),
+      answerOnForm: Type.Optional(Type.Boolean()),
+      followMe: Type.Optional(Type.Boolean()),
+      newAnnouncements: Type.Optional(Type.Boolean()),
+      productUpdates: Type.Optional(Type.Boolean()),
+      blogDigest: Type.Optional(Type.Boolean()),
+      isNotificationsOn: Type.Optional(Type.Boolean()),
     }),
     reply: Nothing,
   }),

@@ -1,22 +1,6 @@
 // The audit log: what concerns security and administration, who did it, from where. It is only ever added to.
 import { endpoint } from '#kit/contract.ts';
-import {
-  Anything,
-  Day,
-  Default,
-  Id,
-  Instant,
-  Integer,
-  List,
-  Nullable,
-  OneOf,
-  Optional,
-  Paging,
-  SearchText,
-  Shape,
-  type Static,
-  Text,
-} from '#kit/schema.ts';
+import { Anything, Day, Default, Id, Instant, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** Everything that is told to the log, by what it concerns; `web/texts` has a sentence for each, `kindNames.ts` a name. */
 export const auditGroups = {
@@ -113,18 +97,18 @@ export const auditKinds: readonly AuditKind[] = Object.values(auditGroups).flat(
 export const devices = ['desktop', 'mobile', 'tablet'] as const;
 export type Device = (typeof devices)[number];
 
-export const AuditEvent = Shape({
-  id: Integer(),
+export const AuditEvent = Type.Object({
+  id: Type.Integer(),
   at: Instant(),
-  kind: OneOf([...auditKinds]),
+  kind: Type.Enum([...auditKinds]),
   /** Null for the server itself and commands of its machine, whose name is `system`, and where nobody had signed in, whose name is empty. */
-  actor_id: Nullable(Integer()),
-  actor_name: Text(),
-  subject_type: Text(),
-  subject_id: Nullable(Integer()),
-  subject_name: Text(),
-  address: Text(),
-  user_agent: Text(),
+  actor_id: Nullable(Type.Integer()),
+  actor_name: Type.String(),
+  subject_type: Type.String(),
+  subject_id: Nullable(Type.Integer()),
+  subject_name: Type.String(),
+  address: Type.String(),
+  user_agent: Type.String(),
   /** What the kind has to say besides, by name. */
   details: Anything(),
 });
@@ -133,20 +117,20 @@ export type AuditEvent = Static<typeof AuditEvent>;
 /** What is left out narrows nothing. Days are days in Brasília, both ends included. */
 const filters = {
   q: SearchText(),
-  kind: Optional(List(OneOf([...auditKinds]), { maxItems: 100 })),
+  kind: Type.Optional(Type.Array(Type.Enum([...auditKinds]), { maxItems: 100 })),
   /** Who did it. */
-  actor: Optional(Id()),
+  actor: Type.Optional(Id()),
   /** Who did it, or to whom it was done. */
-  about: Optional(Id()),
-  subjectType: Optional(Text({ maxLength: 40 })),
-  subjectId: Optional(Id()),
-  from: Optional(Day()),
-  to: Optional(Day()),
+  about: Type.Optional(Id()),
+  subjectType: Type.Optional(Type.String({ maxLength: 40 })),
+  subjectId: Type.Optional(Id()),
+  from: Type.Optional(Day()),
+  to: Type.Optional(Day()),
   /** How it begins. */
-  address: Optional(Text({ maxLength: 60 })),
-  device: Optional(OneOf([...devices])),
+  address: Type.Optional(Type.String({ maxLength: 60 })),
+  device: Type.Optional(Type.Enum([...devices])),
 };
-export const AuditFilters = Shape(filters);
+export const AuditFilters = Type.Object(filters);
 export type AuditFilters = Static<typeof AuditFilters>;
 
 export const audit = {
@@ -154,8 +138,8 @@ export const audit = {
     access: 'admin',
     summary:
       'Activities, newest first; q searches the user, the subject and the address. “about” is the account that acted or was affected',
-    query: Shape({ ...filters, ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 100 }), 25) }),
-    reply: Shape({ events: List(AuditEvent), total: Integer() }),
+    query: Type.Object({ ...filters, ...Paging, perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 25) }),
+    reply: Type.Object({ events: Type.Array(AuditEvent), total: Type.Integer() }),
   }),
   exportCsv: endpoint('GET /api/audit/export', {
     access: 'admin',
@@ -166,13 +150,13 @@ export const audit = {
   show: endpoint('GET /api/audit/:id', {
     access: 'admin',
     summary: 'One activity',
-    params: Shape({ id: Id() }),
+    params: Type.Object({ id: Id() }),
     reply: AuditEvent,
   }),
   people: endpoint('GET /api/audit/people', {
     access: 'admin',
     summary: 'Users to filter the log by: those whose name contains q, or the one with this id',
-    query: Shape({ q: SearchText(), id: Optional(Id()) }),
-    reply: Shape({ people: List(Shape({ id: Integer(), name: Text() })) }),
+    query: Type.Object({ q: SearchText(), id: Type.Optional(Id()) }),
+    reply: Type.Object({ people: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) }),
   }),
 };

@@ -1,24 +1,8 @@
 import { endpoint } from '#kit/contract.ts';
-import {
-  Anything,
-  Body,
-  Default,
-  Flag,
-  Id,
-  Instant,
-  Integer,
-  List,
-  Nothing,
-  Nullable,
-  OneOf,
-  Optional,
-  Shape,
-  type Static,
-  Text,
-} from '#kit/schema.ts';
+import { Anything, Body, Default, Id, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 
 /** What an account may do, as the browser's guards read it. */
-export const AbilityRule = Shape({ action: Text(), subject: Text() });
+export const AbilityRule = Type.Object({ action: Type.String(), subject: Type.String() });
 export type AbilityRule = Static<typeof AbilityRule>;
 
 /** What screens and buttons ask for. `administers`: the ability that admins alone have; they also remove notices and edit accounts. */
@@ -29,39 +13,39 @@ export const needs = {
 } as const satisfies Record<string, AbilityRule>;
 
 /** An account as its owner sees it: everything but the password. */
-export const UserData = Shape({
-  id: Integer(),
-  fullName: Text(),
-  username: Text(),
-  avatar: Nullable(Text()),
-  email: Text(),
-  role: OneOf(['admin', 'client']),
-  ability: List(AbilityRule),
+export const UserData = Type.Object({
+  id: Type.Integer(),
+  fullName: Type.String(),
+  username: Type.String(),
+  avatar: Nullable(Type.String()),
+  email: Type.String(),
+  role: Type.Enum(['admin', 'client']),
+  ability: Type.Array(AbilityRule),
 });
 export type UserData = Static<typeof UserData>;
 
 /** Tokens last ten minutes each; a refresh token works once. */
-export const Session = Shape({ userData: UserData, accessToken: Text(), refreshToken: Text() });
+export const Session = Type.Object({ userData: UserData, accessToken: Type.String(), refreshToken: Type.String() });
 export type Session = Static<typeof Session>;
 
 /** How long a password has to be, and may be. */
 export const passwordLength = { minLength: 8, maxLength: 200 };
-const NewPassword = () => Text(passwordLength);
+const NewPassword = () => Type.String(passwordLength);
 /** The password that an account has, said again before something is changed that whoever finds an open browser must not change. */
-const OwnPassword = () => Text({ maxLength: passwordLength.maxLength });
+const OwnPassword = () => Type.String({ maxLength: passwordLength.maxLength });
 /** Six digits of an app, or a recovery code. */
-const Code = () => Text({ maxLength: 40 });
+const Code = () => Type.String({ maxLength: 40 });
 /** Out of a link in a mail. */
-const LinkToken = () => Text({ maxLength: 200 });
+const LinkToken = () => Type.String({ maxLength: 200 });
 
 /** What a name to sign in with is made of. */
 export const usernamePattern = '^[\\p{L}\\p{N}._-]{2,40}$';
 
 /** Either the account, or what is taken already: the specification answers both with status 200. */
-const Registered = Shape({
-  user: Optional(UserData),
-  accessToken: Optional(Text()),
-  error: Optional(Shape({ email: Nullable(Text()), username: Nullable(Text()) })),
+const Registered = Type.Object({
+  user: Type.Optional(UserData),
+  accessToken: Type.Optional(Type.String()),
+  error: Type.Optional(Type.Object({ email: Nullable(Type.String()), username: Nullable(Type.String()) })),
 });
 
 export const auth = {
@@ -70,15 +54,15 @@ export const auth = {
     summary: 'Sign in with e-mail and password; “code” where the account asks for a second step, “rememberMe” for a cookie of thirty days',
     body: Anything('email', 'password', 'code', 'rememberMe'),
     reply: Session,
-    others: { 400: Shape({ error: Shape({ email: List(Text()) }) }) },
+    others: { 400: Type.Object({ error: Type.Object({ email: Type.Array(Type.String()) }) }) },
   }),
   register: endpoint('POST /jwt/register', {
     access: 'public',
     effect: 'adds',
     summary: 'Register an account; GET /api/settings says whether registration is open. A taken name or e-mail is reported with status 200',
-    body: Shape({
-      email: Text({ format: 'email', maxLength: 254 }),
-      username: Text({ pattern: usernamePattern }),
+    body: Type.Object({
+      email: Type.String({ format: 'email', maxLength: 254 }),
+      username: Type.String({ pattern: usernamePattern }),
       password: NewPassword(),
     }),
     reply: Registered,
@@ -88,13 +72,13 @@ export const auth = {
     summary: 'Exchange a refresh token for a new pair',
     body: Anything('refreshToken'),
     reply: Session,
-    others: { 401: Shape({ error: Text() }) },
+    others: { 401: Type.Object({ error: Type.String() }) },
   }),
   resume: endpoint('POST /api/auth/resume', {
     access: 'public',
     summary: 'Exchange the cookie of a remembered session for a new pair of tokens and a new cookie',
     reply: Session,
-    others: { 401: Shape({ error: Text() }) },
+    others: { 401: Type.Object({ error: Type.String() }) },
   }),
   logout: endpoint('POST /api/auth/logout', {
     access: 'public',
@@ -105,14 +89,20 @@ export const auth = {
   forgotPassword: endpoint('POST /api/auth/forgot-password', {
     access: 'public',
     summary: 'Request a link to choose a new password; the answer is the same whether or not the account exists',
-    body: Body({ email: Text({ maxLength: 254 }) }),
+    body: Body({ email: Type.String({ maxLength: 254 }) }),
     reply: Nothing,
   }),
   readLink: endpoint('POST /api/auth/read-link', {
     access: 'public',
     summary: 'The account that a password link belongs to',
     body: Body({ token: LinkToken() }),
-    reply: Shape({ purpose: OneOf(['reset', 'invitation']), email: Text(), fullName: Text(), username: Text(), expires_at: Instant() }),
+    reply: Type.Object({
+      purpose: Type.Enum(['reset', 'invitation']),
+      email: Type.String(),
+      fullName: Type.String(),
+      username: Type.String(),
+      expires_at: Instant(),
+    }),
   }),
   choosePassword: endpoint('POST /api/auth/choose-password', {
     access: 'public',
@@ -130,14 +120,14 @@ export const auth = {
 };
 
 /** A sign-in that has not ended. */
-export const OpenSession = Shape({
-  id: Text(),
+export const OpenSession = Type.Object({
+  id: Type.String(),
   created_at: Instant(),
   last_used_at: Instant(),
-  user_agent: Text(),
-  address: Text(),
-  isCurrent: Flag(),
-  isRemembered: Flag(),
+  user_agent: Type.String(),
+  address: Type.String(),
+  isCurrent: Type.Boolean(),
+  isRemembered: Type.Boolean(),
 });
 export type OpenSession = Static<typeof OpenSession>;
 
@@ -145,12 +135,12 @@ export const sessions = {
   list: endpoint('GET /api/auth/sessions', {
     access: 'signedIn',
     summary: "The caller's open sessions, most recently used first",
-    reply: Shape({ sessions: List(OpenSession) }),
+    reply: Type.Object({ sessions: Type.Array(OpenSession) }),
   }),
   end: endpoint('DELETE /api/auth/sessions/:id', {
     access: 'signedIn',
     summary: 'End one session; its tokens stop working immediately',
-    params: Shape({ id: Text({ maxLength: 100 }) }),
+    params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
     reply: Nothing,
   }),
   endOthers: endpoint('DELETE /api/auth/sessions', {
@@ -160,14 +150,14 @@ export const sessions = {
   }),
 };
 
-const RecoveryCodes = Shape({ recoveryCodes: List(Text()) });
+const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 
 export const twoStep = {
   read: endpoint('GET /api/auth/two-step', {
     access: 'signedIn',
     allowedWhileRestricted: true,
     summary: 'Whether two-step verification is on, required or available for the caller, and how many recovery codes are left',
-    reply: Shape({ isOn: Flag(), isOffered: Flag(), isRequired: Flag(), recoveryCodesLeft: Integer() }),
+    reply: Type.Object({ isOn: Type.Boolean(), isOffered: Type.Boolean(), isRequired: Type.Boolean(), recoveryCodesLeft: Type.Integer() }),
   }),
   begin: endpoint('POST /api/auth/two-step/begin', {
     access: 'signedIn',
@@ -175,7 +165,7 @@ export const twoStep = {
     allowedWhileRestricted: true,
     summary: 'Create a secret for an authenticator app, to be confirmed with its first code',
     body: Body({ password: OwnPassword() }),
-    reply: Shape({ secret: Text(), uri: Text() }),
+    reply: Type.Object({ secret: Type.String(), uri: Type.String() }),
   }),
   confirm: endpoint('POST /api/auth/two-step/confirm', {
     access: 'signedIn',
@@ -206,7 +196,7 @@ export const twoStepOf = {
   end: endpoint('DELETE /api/users/:id/two-step', {
     access: 'admin',
     summary: 'Remove two-step verification from a user who has lost the app and the recovery codes',
-    params: Shape({ id: Id() }),
+    params: Type.Object({ id: Id() }),
     reply: Nothing,
   }),
 };
@@ -216,8 +206,8 @@ export const requiredFor = ['nobody', 'admins', 'all'] as const;
 export type RequiredFor = (typeof requiredFor)[number];
 
 /** Of those who can sign in: how many there are, and how many have the second step. */
-const Ready = Shape({ total: Integer(), ready: Integer() });
-const Policy = Shape({ requiredFor: OneOf([...requiredFor]), admins: Ready, all: Ready });
+const Ready = Type.Object({ total: Type.Integer(), ready: Type.Integer() });
+const Policy = Type.Object({ requiredFor: Type.Enum([...requiredFor]), admins: Ready, all: Ready });
 export type TwoStepPolicy = Static<typeof Policy>;
 
 export const twoStepPolicy = {
@@ -231,7 +221,7 @@ export const twoStepPolicy = {
     effect: 'keeps',
     summary:
       'Require two-step verification for admins, for everyone or for no one; affected users must set it up before doing anything else',
-    body: Body({ requiredFor: OneOf([...requiredFor]) }),
+    body: Body({ requiredFor: Type.Enum([...requiredFor]) }),
     reply: Policy,
   }),
 };
@@ -246,7 +236,7 @@ export const keys = {
   inviteAdmin: endpoint('POST /api/auth/admins', {
     access: 'admin',
     summary: 'Make an account an administrator; if it does not exist or has no password, returns a link to choose one, which works once',
-    body: Body({ email: Text({ format: 'email', maxLength: 254 }) }),
-    reply: Shape({ link: Nullable(Text()), expires_at: Nullable(Instant()) }),
+    body: Body({ email: Type.String({ format: 'email', maxLength: 254 }) }),
+    reply: Type.Object({ link: Nullable(Type.String()), expires_at: Nullable(Instant()) }),
   }),
 };

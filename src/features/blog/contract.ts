@@ -1,125 +1,127 @@
 // The blog: the specification's calls, and ours under /api/blog.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Flag, Id, Integer, List, Nothing, OneOf, Optional, Paging, SearchText, Shape, Text, Version } from '#kit/schema.ts';
+import { Body, Default, Id, Nothing, Paging, SearchText, Type, Version } from '#kit/schema.ts';
 import { Comment, categories, EditedPost, ListedPost, limits, Post, PostLink, slugPattern, statuses, written } from './entities.ts';
 
-const ById = Shape({ id: Id() });
-const OneOrNewest = Shape({ id: Optional(Id()) });
+const ById = Type.Object({ id: Id() });
+const OneOrNewest = Type.Object({ id: Type.Optional(Id()) });
 
 /** What the list may be narrowed to; its screen's address says the same. */
-export const listQuery = Shape({
+export const listQuery = Type.Object({
   q: SearchText(),
-  tag: Default(Text({ maxLength: limits.tag }), ''),
-  category: Default(OneOf([...categories, '']), ''),
+  tag: Default(Type.String({ maxLength: limits.tag }), ''),
+  category: Default(Type.Enum([...categories, '']), ''),
   /** For admins: others see what is published, whatever they ask for. */
-  status: Default(OneOf([...statuses, '']), ''),
+  status: Default(Type.Enum([...statuses, '']), ''),
   /** Only what the caller keeps. */
-  bookmarked: Default(Flag(), false),
+  bookmarked: Default(Type.Boolean(), false),
   ...Paging,
-  perPage: Default(Integer({ minimum: 1, maximum: 100 }), 6),
+  perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 6),
 });
 
 export const blog = {
   listAll: endpoint('GET /blog/list/data', {
     access: 'signedIn',
     summary: 'The newest 1,000 of the published articles',
-    reply: List(
-      Shape({
-        img: Text(),
-        title: Text(),
-        id: Integer(),
-        avatar: Text(),
-        userFullName: Text(),
-        blogPosted: Text(),
-        tags: List(Text()),
-        excerpt: Text(),
-        comment: Integer(),
+    reply: Type.Array(
+      Type.Object({
+        img: Type.String(),
+        title: Type.String(),
+        id: Type.Integer(),
+        avatar: Type.String(),
+        userFullName: Type.String(),
+        blogPosted: Type.String(),
+        tags: Type.Array(Type.String()),
+        excerpt: Type.String(),
+        comment: Type.Integer(),
       }),
     ),
   }),
   sidebar: endpoint('GET /blog/list/data/sidebar', {
     access: 'signedIn',
     summary: 'The four newest articles, and the categories',
-    reply: Shape({
-      recentPosts: List(Shape({ img: Text(), title: Text(), id: Integer(), createdTime: Text() })),
-      categories: List(Shape({ category: Text(), icon: Text() })),
+    reply: Type.Object({
+      recentPosts: Type.Array(Type.Object({ img: Type.String(), title: Type.String(), id: Type.Integer(), createdTime: Type.String() })),
+      categories: Type.Array(Type.Object({ category: Type.String(), icon: Type.String() })),
     }),
   }),
   detail: endpoint('GET /blog/list/data/detail', {
     access: 'signedIn',
     summary: 'An article with its first 1,000 comments; without “id” the newest published one',
     query: OneOrNewest,
-    reply: Shape({
-      blog: Shape({
-        img: Text(),
-        title: Text(),
-        avatar: Text(),
-        userFullName: Text(),
-        createdTime: Text(),
-        tags: List(Text()),
-        content: Text(),
-        comments: Integer(),
-        bookmarked: Integer(),
+    reply: Type.Object({
+      blog: Type.Object({
+        img: Type.String(),
+        title: Type.String(),
+        avatar: Type.String(),
+        userFullName: Type.String(),
+        createdTime: Type.String(),
+        tags: Type.Array(Type.String()),
+        content: Type.String(),
+        comments: Type.Integer(),
+        bookmarked: Type.Integer(),
       }),
-      comments: List(Shape({ avatar: Text(), userFullName: Text(), commentedAt: Text(), commentText: Text() })),
+      comments: Type.Array(
+        Type.Object({ avatar: Type.String(), userFullName: Type.String(), commentedAt: Type.String(), commentText: Type.String() }),
+      ),
     }),
   }),
   edit: endpoint('GET /blog/list/data/edit', {
     access: 'signedIn',
     summary: 'An article as its form shows it, published or, for admins, any; without “id” the newest published one',
     query: OneOrNewest,
-    reply: Shape({
-      avatar: Text(),
-      userFullName: Text(),
-      createdTime: Text(),
-      blogTitle: Text(),
-      blogCategories: List(Shape({ value: Text(), label: Text() })),
-      slug: Text(),
-      status: OneOf([...statuses]),
-      excerpt: Text(),
-      featuredImage: Text(),
+    reply: Type.Object({
+      avatar: Type.String(),
+      userFullName: Type.String(),
+      createdTime: Type.String(),
+      blogTitle: Type.String(),
+      blogCategories: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
+      slug: Type.String(),
+      status: Type.Enum([...statuses]),
+      excerpt: Type.String(),
+      featuredImage: Type.String(),
     }),
   }),
   list: endpoint('GET /api/blog/posts', {
     access: 'signedIn',
     summary: 'Articles, newest first, paginated; q searches title and text',
     query: listQuery,
-    reply: Shape({ posts: List(ListedPost), total: Integer() }),
+    reply: Type.Object({ posts: Type.Array(ListedPost), total: Type.Integer() }),
   }),
   overview: endpoint('GET /api/blog/overview', {
     access: 'signedIn',
     summary: 'The four newest articles, and the number of published articles in each category and for the twenty most common tags',
-    reply: Shape({
-      recent: List(PostLink),
-      categories: List(Shape({ category: OneOf([...categories]), count: Integer() })),
-      tags: List(Shape({ tag: Text(), count: Integer() })),
+    reply: Type.Object({
+      recent: Type.Array(PostLink),
+      categories: Type.Array(Type.Object({ category: Type.Enum([...categories]), count: Type.Integer() })),
+      tags: Type.Array(Type.Object({ tag: Type.String(), count: Type.Integer() })),
     }),
   }),
   show: endpoint('GET /api/blog/posts/:id', {
     access: 'signedIn',
     summary: 'An article, the previous and next ones, and up to three related ones; admins also see unpublished articles',
     params: ById,
-    reply: Shape({ post: Post, older: List(PostLink), newer: List(PostLink), related: List(PostLink) }),
+    reply: Type.Object({ post: Post, older: Type.Array(PostLink), newer: Type.Array(PostLink), related: Type.Array(PostLink) }),
   }),
   bookmark: endpoint('PUT /api/blog/posts/:id/bookmark', {
     access: 'signedIn',
     summary: "Add an article to the caller's favourites or remove it",
     params: ById,
-    body: Body({ youBookmarked: Flag() }),
+    body: Body({ youBookmarked: Type.Boolean() }),
     reply: Nothing,
   }),
   listComments: endpoint('GET /api/blog/posts/:id/comments', {
     access: 'signedIn',
     summary: 'The comments on an article, oldest first; “after” is the last id of the previous page',
     params: ById,
-    query: Shape({ after: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 50 }), 20) }),
-    reply: Shape({ comments: List(Comment), hasMore: Flag() }),
+    query: Type.Object({ after: Type.Optional(Id()), limit: Default(Type.Integer({ minimum: 1, maximum: 50 }), 20) }),
+    reply: Type.Object({ comments: Type.Array(Comment), hasMore: Type.Boolean() }),
   }),
   addComment: endpoint('POST /api/blog/posts/:id/comments', {
     access: 'signedIn',
     summary: 'Comment on a published article, as plain text; its author is notified',
     params: ById,
-    body: Body({ text: Text({ minLength: 1, maxLength: limits.comment, pattern: '\\S' }) }),
+    body: Body({ text: Type.String({ minLength: 1, maxLength: limits.comment, pattern: '\\S' }) }),
     reply: Comment,
     status: 201,
   }),
@@ -145,7 +147,7 @@ export const blog = {
   add: endpoint('POST /api/blog/posts', {
     access: 'admin',
     summary: 'Create an article; an empty slug is derived from the title',
-    body: Body({ ...written, slug: Text({ maxLength: limits.slug, pattern: `^$|${slugPattern}` }) }),
+    body: Body({ ...written, slug: Type.String({ maxLength: limits.slug, pattern: `^$|${slugPattern}` }) }),
     reply: EditedPost,
     status: 201,
   }),
@@ -174,7 +176,7 @@ export const blog = {
     summary:
       'Upload a picture for an article: PNG, JPEG, WebP, GIF or AVIF, re-encoded; a picture that no article uses is deleted after an hour',
     body: 'stream',
-    reply: Shape({ imageId: Text(), image: Text() }),
+    reply: Type.Object({ imageId: Type.String(), image: Type.String() }),
     status: 201,
   }),
 };

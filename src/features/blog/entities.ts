@@ -1,5 +1,5 @@
 // Articles and comments as our own calls show them.
-import { Flag, Instant, Integer, List, Name, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+import { Instant, Name, Nullable, type Static, Type } from '#kit/schema.ts';
 
 export const statuses = ['Published', 'Pending', 'Draft'] as const;
 export type Status = (typeof statuses)[number];
@@ -25,73 +25,73 @@ export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 export const commentsTopic = 'blogComments';
 
 /** `fullName` is empty where the account is gone. */
-export const Author = Shape({ id: Nullable(Integer()), fullName: Text(), avatar: Nullable(Text()) });
+export const Author = Type.Object({ id: Nullable(Type.Integer()), fullName: Type.String(), avatar: Nullable(Type.String()) });
 export type Author = Static<typeof Author>;
 
 const facts = {
-  id: Integer(),
-  title: Text(),
-  slug: Text(),
-  excerpt: Text(),
+  id: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+  excerpt: Type.String(),
   /** The address of its picture or drawing. */
-  img: Text(),
+  img: Type.String(),
   author: Author,
-  status: OneOf([...statuses]),
-  categories: List(OneOf([...categories])),
-  tags: List(Text()),
+  status: Type.Enum([...statuses]),
+  categories: Type.Array(Type.Enum([...categories])),
+  tags: Type.Array(Type.String()),
   /** When it was published; of others when it was changed. */
   shown_at: Instant(),
-  minutes: Integer(),
-  comments: Integer(),
-  bookmarks: Integer(),
-  youBookmarked: Flag(),
+  minutes: Type.Integer(),
+  comments: Type.Integer(),
+  bookmarks: Type.Integer(),
+  youBookmarked: Type.Boolean(),
 };
 
 /** `minutes`: how long reading it takes. */
-export const ListedPost = Shape(facts);
+export const ListedPost = Type.Object(facts);
 export type ListedPost = Static<typeof ListedPost>;
 
 /** What leads to an article. */
-export const PostLink = Shape({ id: Integer(), title: Text(), img: Text(), shown_at: Instant() });
+export const PostLink = Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), shown_at: Instant() });
 export type PostLink = Static<typeof PostLink>;
 
 /** `content` is sanitised HTML. */
-export const Post = Shape({ ...facts, content: Text(), updated_at: Instant() });
+export const Post = Type.Object({ ...facts, content: Type.String(), updated_at: Instant() });
 export type Post = Static<typeof Post>;
 
-export const Comment = Shape({
-  id: Integer(),
+export const Comment = Type.Object({
+  id: Type.Integer(),
   author: Author,
-  text: Text(),
+  text: Type.String(),
   created_at: Instant(),
-  isOwn: Flag(),
+  isOwn: Type.Boolean(),
 });
 export type Comment = Static<typeof Comment>;
 
 /** What admins write of an article. */
 export const written = {
   title: Name({ maxLength: limits.title }),
-  slug: Text({ maxLength: limits.slug, pattern: slugPattern }),
-  content: Text({ maxLength: limits.content }),
-  excerpt: Text({ maxLength: limits.excerpt }),
-  status: OneOf([...statuses]),
-  categories: List(OneOf([...categories]), { maxItems: categories.length, uniqueItems: true }),
-  tags: List(Name({ maxLength: limits.tag }), { maxItems: limits.tags }),
-  drawing: OneOf([...drawings]),
+  slug: Type.String({ maxLength: limits.slug, pattern: slugPattern }),
+  content: Type.String({ maxLength: limits.content }),
+  excerpt: Type.String({ maxLength: limits.excerpt }),
+  status: Type.Enum([...statuses]),
+  categories: Type.Array(Type.Enum([...categories]), { maxItems: categories.length, uniqueItems: true }),
+  tags: Type.Array(Name({ maxLength: limits.tag }), { maxItems: limits.tags }),
+  drawing: Type.Enum([...drawings]),
   /** A picture that was sent before; null: the drawing. */
-  imageId: Nullable(Text({ maxLength: 60 })),
+  imageId: Nullable(Type.String({ maxLength: 60 })),
 };
-const Written = Shape(written);
+const Written = Type.Object(written);
 export type Written = Static<typeof Written>;
 
 /** As the editor gets it. */
-export const EditedPost = Shape({
+export const EditedPost = Type.Object({
   ...written,
-  id: Integer(),
+  id: Type.Integer(),
   /** The address of the picture `imageId`; empty where there is none. */
-  image: Text(),
+  image: Type.String(),
   author: Author,
-  version: Integer(),
+  version: Type.Integer(),
   created_at: Instant(),
   updated_at: Instant(),
 });

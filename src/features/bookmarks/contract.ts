@@ -1,20 +1,20 @@
 // The pages of the product that search finds, and which of them a reader has marked.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Flag, Id, Integer, List, Nothing, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Id, Nothing, type Static, Type } from '#kit/schema.ts';
 
 /**
  * One page. `icon` names a Feather icon, `link` is its address; `title` is in the language of the request. The specification's
  * `disabled` would mark a page that is shown and cannot be opened; of ours none is, for pages that the caller may not open are
  * left out, so it never comes.
  */
-export const PageEntry = Shape({
-  id: Integer(),
-  target: Text(),
-  isBookmarked: Flag(),
-  title: Text(),
-  icon: Text(),
-  link: Text(),
-  disabled: Optional(Flag()),
+export const PageEntry = Type.Object({
+  id: Type.Integer(),
+  target: Type.String(),
+  isBookmarked: Type.Boolean(),
+  title: Type.String(),
+  icon: Type.String(),
+  link: Type.String(),
+  disabled: Type.Optional(Type.Boolean()),
 });
 export type PageEntry = Static<typeof PageEntry>;
 
@@ -22,7 +22,7 @@ export const bookmarks = {
   read: endpoint('GET /api/bookmarks/data', {
     access: 'signedIn',
     summary: 'All pages the caller may open, and the bookmarked ones in the order in which they were bookmarked',
-    reply: Shape({ suggestions: List(PageEntry), bookmarks: List(PageEntry) }),
+    reply: Type.Object({ suggestions: Type.Array(PageEntry), bookmarks: Type.Array(PageEntry) }),
   }),
   toggle: endpoint('POST /api/bookmarks/update', {
     access: 'signedIn',

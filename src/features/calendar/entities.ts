@@ -1,32 +1,32 @@
 // What the calendar's calls speak of.
-import { Anything, Flag, Instant, Integer, List, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Anything, Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 
 /** The specification's five categories, in its words and order. */
 export const calendarNames = ['Licitações Fechadas', 'Projeto de lei', 'Licitações em Andamento', 'Licitações Abertas', 'DNS'] as const;
-export const CalendarName = OneOf(calendarNames);
+export const CalendarName = Type.Enum(calendarNames);
 export type CalendarName = Static<typeof CalendarName>;
 
 /** Somebody asked along, as a select's option: `value` is an account's id as text, or a free name. */
-export const Guest = Shape({ value: Text(), label: Text(), avatar: Optional(Nullable(Text())) });
+export const Guest = Type.Object({ value: Type.String(), label: Type.String(), avatar: Type.Optional(Nullable(Type.String())) });
 export type Guest = Static<typeof Guest>;
 
 /**
  * An event of one's own. All-day ones are answered with the instants that they were sent with: 00:00Z is that day, any other instant the
  * day that it falls on in Brasília, and an end at a midnight is not part of them (`inDays`). Those sent as days begin at Brasília's midnight.
  */
-export const CalendarEvent = Shape({
-  id: Integer(),
-  url: Text(),
-  title: Text(),
+export const CalendarEvent = Type.Object({
+  id: Type.Integer(),
+  url: Type.String(),
+  title: Type.String(),
   start: Instant(),
-  end: Optional(Instant()),
-  allDay: Flag(),
-  display: Optional(Text()),
-  extendedProps: Shape({
+  end: Type.Optional(Instant()),
+  allDay: Type.Boolean(),
+  display: Type.Optional(Type.String()),
+  extendedProps: Type.Object({
     calendar: CalendarName,
-    guests: List(Guest),
-    location: Text(),
-    description: Text(),
+    guests: Type.Array(Guest),
+    location: Type.String(),
+    description: Type.String(),
   }),
 });
 export type CalendarEvent = Static<typeof CalendarEvent>;
@@ -69,23 +69,23 @@ export const dateKinds = [
 export type DateKind = (typeof dateKinds)[number];
 
 /** A date of something that stands elsewhere: to be read here, and changed there. */
-export const CalendarDate = Shape({
+export const CalendarDate = Type.Object({
   /** `licitacao:12:abertura`; tells one from all others. */
-  key: Text(),
-  kind: OneOf(dateKinds),
+  key: Type.String(),
+  kind: Type.Enum(dateKinds),
   calendar: CalendarName,
   /** What it belongs to: «90006/2026 · Prefeitura de …», «PL 229/2009», a domain. */
-  title: Text(),
+  title: Type.String(),
   /** A line more: objeto, ementa, step, note. */
-  text: Text(),
+  text: Type.String(),
   start: Instant(),
-  end: Optional(Instant()),
-  allDay: Flag(),
-  thing: OneOf(['licitacao', 'projeto', 'dns', 'task', 'event']),
+  end: Type.Optional(Instant()),
+  allDay: Type.Boolean(),
+  thing: Type.Enum(['licitacao', 'projeto', 'dns', 'task', 'event']),
   /** Id of the notice, bill, DNS entry, task or event. */
-  thingId: Integer(),
+  thingId: Type.Integer(),
   /** In which phase a notice is. */
-  phase: Optional(Text()),
+  phase: Type.Optional(Type.String()),
 });
 export type CalendarDate = Static<typeof CalendarDate>;
 

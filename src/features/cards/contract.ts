@@ -3,11 +3,11 @@
 import { askedPeriods } from '#brasil/periods.ts';
 import { devices } from '#features/audit/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Day, Decimal, Default, Instant, Integer, List, OneOf, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Day, Default, Instant, Paging, Type } from '#kit/schema.ts';
 import { Customers, counted, Deed, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
 
 /** Without it, the specification's first choice. */
-const query = Shape({ period: Default(OneOf([...askedPeriods]), 'last-28-days') });
+const query = Type.Object({ period: Default(Type.Enum([...askedPeriods]), 'last-28-days') });
 const access = 'signedIn';
 
 export const cards = {
@@ -15,17 +15,17 @@ export const cards = {
     access,
     summary: 'The caller’s tasks: all, created in the period, open, and the average number of days until one of their own was completed',
     query,
-    reply: Shape({
-      title: Text(),
+    reply: Type.Object({
+      title: Type.String(),
       last_days: lastDays,
-      totalTicket: Integer(),
-      newTicket: Integer(),
-      openTicket: Integer(),
-      responseTime: Decimal(),
+      totalTicket: Type.Integer(),
+      newTicket: Type.Integer(),
+      openTicket: Type.Integer(),
+      responseTime: Type.Number(),
       ...counted,
-      completedTicket: Integer(),
+      completedTicket: Type.Integer(),
       /** How many completed tasks `responseTime` is the mean of: without any it is 0 and says nothing. */
-      responseOf: Integer(),
+      responseOf: Type.Integer(),
     }),
   }),
   avgSessions: endpoint('GET /card/card-analytics/avg-sessions', {
@@ -33,152 +33,165 @@ export const cards = {
     summary:
       "Sign-ins compared with the previous period; active accounts that signed in, out of how many, and for admins where these are listed; percentage of the previous period's users who came back; age of their accounts in years",
     query,
-    reply: Shape({
-      sessions: Integer(),
+    reply: Type.Object({
+      sessions: Type.Integer(),
       last_days: lastDays,
-      growth: Text(),
-      goal: Integer(),
-      goalLink: Text(),
-      users: Integer(),
-      retention: Integer(),
-      duration: Decimal(),
+      growth: Type.String(),
+      goal: Type.Integer(),
+      goalLink: Type.String(),
+      users: Type.Integer(),
+      retention: Type.Integer(),
+      duration: Type.Number(),
       ...drawn,
-      data: List(Integer()),
-      perDay: Decimal(),
+      data: Type.Array(Type.Integer()),
+      perDay: Type.Number(),
       /** People who signed in during the period before: without any, `retention` is 0 and says nothing. */
-      usersBefore: Integer(),
+      usersBefore: Type.Integer(),
     }),
   }),
   revenueReport: endpoint('GET /card/card-analytics/revenue-report', {
     access,
     summary: 'Cost of the orders delivered in a year, with and without discounts, by month',
-    query: Shape({ year: Optional(Integer({ minimum: 1970, maximum: 9000 })) }),
-    reply: Shape({
-      years: List(Text()),
-      price: Text(),
-      budget: Text(),
-      year: Integer(),
-      link: Text(),
-      months: List(Shape({ from: Day(), to: Day(), link: Text(), price: Decimal(), budget: Decimal() })),
+    query: Type.Object({ year: Type.Optional(Type.Integer({ minimum: 1970, maximum: 9000 })) }),
+    reply: Type.Object({
+      years: Type.Array(Type.String()),
+      price: Type.String(),
+      budget: Type.String(),
+      year: Type.Integer(),
+      link: Type.String(),
+      months: Type.Array(Type.Object({ from: Day(), to: Day(), link: Type.String(), price: Type.Number(), budget: Type.Number() })),
     }),
   }),
   goalOverview: endpoint('GET /card/card-analytics/goal-overview', {
     access,
     summary: 'Of the caller’s tasks created in the period, how many are completed and how many open',
     query,
-    reply: Shape({ completed: Text(), inProgress: Text(), ...counted, links: Shape({ completed: Text(), inProgress: Text() }) }),
+    reply: Type.Object({
+      completed: Type.String(),
+      inProgress: Type.String(),
+      ...counted,
+      links: Type.Object({ completed: Type.String(), inProgress: Type.String() }),
+    }),
   }),
   revenue: endpoint('GET /card/card-analytics/revenue', {
     access,
     summary: 'Cost of the delivered orders placed this month and last month, cumulative by day',
-    reply: Shape({
-      thisMonth: Text(),
-      lastMonth: Text(),
-      months: List(Shape({ from: Day(), to: Day(), link: Text(), data: List(Decimal()) })),
+    reply: Type.Object({
+      thisMonth: Type.String(),
+      lastMonth: Type.String(),
+      months: Type.Array(Type.Object({ from: Day(), to: Day(), link: Type.String(), data: Type.Array(Type.Number()) })),
     }),
   }),
   productOrders: endpoint('GET /card/card-analytics/product-orders', {
     access,
     summary: 'Orders of the period by outcome: delivered, waiting for approval, rejected; and by every status',
     query,
-    reply: Shape({
+    reply: Type.Object({
       last_days: lastDays,
-      chart_info: Shape({ finished: Integer(), pending: Integer(), rejected: Integer() }),
+      chart_info: Type.Object({ finished: Type.Integer(), pending: Type.Integer(), rejected: Type.Integer() }),
       ...counted,
-      total: Integer(),
-      states: List(Shape({ state: Text(), count: Integer(), link: Text() })),
+      total: Type.Integer(),
+      states: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer(), link: Type.String() })),
     }),
   }),
   sessionsDevice: endpoint('GET /card/card-analytics/sessions-device', {
     access,
     summary: 'Sign-ins by type of device in percent, and the change of each in percentage points',
     query,
-    reply: Shape({ last_days: lastDays, chart_info: List(DeviceUsage), ...counted, total: Integer() }),
+    reply: Type.Object({ last_days: lastDays, chart_info: Type.Array(DeviceUsage), ...counted, total: Type.Integer() }),
   }),
   customers: endpoint('GET /card/card-analytics/customers', {
     access,
     summary: 'Users who registered in the period, by status',
     query,
-    reply: Shape({ last_days: lastDays, listData: List(Customers), ...counted, total: Integer() }),
+    reply: Type.Object({ last_days: lastDays, listData: Type.Array(Customers), ...counted, total: Type.Integer() }),
   }),
   ordersBarChart: endpoint('GET /card/card-statistics/orders-bar-chart', {
     access,
     summary: 'Orders in five parts of the period',
     query,
-    reply: Shape({ title: Text(), statistics: Text(), series: Series, ...drawn }),
+    reply: Type.Object({ title: Type.String(), statistics: Type.String(), series: Series, ...drawn }),
   }),
   profitLineChart: endpoint('GET /card/card-statistics/profit-line-chart', {
     access,
     summary: 'Savings from discounts on delivered orders, in six parts of the period',
     query,
-    reply: Shape({ title: Text(), statistics: Text(), series: NamelessSeries, ...drawn }),
+    reply: Type.Object({ title: Type.String(), statistics: Type.String(), series: NamelessSeries, ...drawn }),
   }),
   subscribers: endpoint('GET /card/card-statistics/subscribers', {
     access,
     summary: 'Users who registered, in seven parts of the period',
     query,
-    reply: Shape({ series: Series, analyticsData: Shape({ subscribers: Integer() }), ...drawn }),
+    reply: Type.Object({ series: Series, analyticsData: Type.Object({ subscribers: Type.Integer() }), ...drawn }),
   }),
   subscribers2: endpoint('GET /card/card-statistics/subscribers2', {
     access,
     summary: 'Notices that the caller started to follow and still follows, in seven parts of the period',
     query,
-    reply: Shape({ series: Series, analyticsData: Shape({ subscribers: Integer() }), ...drawn }),
+    reply: Type.Object({ series: Series, analyticsData: Type.Object({ subscribers: Type.Integer() }), ...drawn }),
   }),
   revenueLine: endpoint('GET /card/card-statistics/revenue', {
     access,
     summary: 'Cost of delivered orders, in seven parts of the period',
     query,
-    reply: Shape({ series: Series, analyticsData: Shape({ revenue: Decimal() }), ...drawn }),
+    reply: Type.Object({ series: Series, analyticsData: Type.Object({ revenue: Type.Number() }), ...drawn }),
   }),
   sales: endpoint('GET /card/card-statistics/sales', {
     access,
     summary: 'The share of the period’s orders that was delivered, and their number in six parts of the period',
     query,
-    reply: Shape({ series: Series, analyticsData: Shape({ sales: Text() }), ...drawn, delivered: Integer(), total: Integer() }),
+    reply: Type.Object({
+      series: Series,
+      analyticsData: Type.Object({ sales: Type.String() }),
+      ...drawn,
+      delivered: Type.Integer(),
+      total: Type.Integer(),
+    }),
   }),
   orders: endpoint('GET /card/card-statistics/orders', {
     access,
     summary: 'Orders in seven parts of the period',
     query,
-    reply: Shape({ series: Series, analyticsData: Shape({ orders: Integer() }), ...drawn }),
+    reply: Type.Object({ series: Series, analyticsData: Type.Object({ orders: Type.Integer() }), ...drawn }),
   }),
   siteTraffic: endpoint('GET /card/card-statistics/site-traffic', {
     access,
     summary: 'Sign-ins in six parts of the period',
     query,
-    reply: Shape({ series: Series, ...drawn }),
+    reply: Type.Object({ series: Series, ...drawn }),
   }),
   activeUsers: endpoint('GET /card/card-statistics/active-users', {
     access,
     summary: 'The number of today’s active users that there were at the end of each of seven parts of the period',
     query,
-    reply: Shape({ series: Series, ...drawn }),
+    reply: Type.Object({ series: Series, ...drawn }),
   }),
   newsletter: endpoint('GET /card/card-statistics/newsletter', {
     access,
     summary: 'E-mails that the caller sent, in six parts of the period',
     query,
-    reply: Shape({ series: Series, ...drawn }),
+    reply: Type.Object({ series: Series, ...drawn }),
   }),
   deeds: endpoint('GET /api/cards/deeds', {
     access,
     summary: "The caller's latest activities: sign-ins, completed tasks, orders, follows, e-mails",
-    query: Shape({ limit: Default(Integer({ minimum: 1, maximum: 50 }), 7) }),
-    reply: Shape({ deeds: List(Deed) }),
+    query: Type.Object({ limit: Default(Type.Integer({ minimum: 1, maximum: 50 }), 7) }),
+    reply: Type.Object({ deeds: Type.Array(Deed) }),
   }),
   waiting: endpoint('GET /api/cards/waiting', {
     access,
     summary: 'For admins, the number of orders waiting for approval; for others, the number of the caller’s orders on their way',
-    reply: Shape({ orders: Integer(), link: Text() }),
+    reply: Type.Object({ orders: Type.Integer(), link: Type.String() }),
   }),
   signIns: endpoint('GET /api/cards/sign-ins', {
     access,
     summary: 'The caller’s own sign-ins, newest first; days are in Brasília time, both ends included',
-    query: Shape({ from: Optional(Day()), to: Optional(Day()), device: Optional(OneOf([...devices])), ...Paging }),
-    reply: Shape({
-      signIns: List(Shape({ at: Instant(), device: OneOf([...devices]), address: Text(), user_agent: Text() })),
-      total: Integer(),
+    query: Type.Object({ from: Type.Optional(Day()), to: Type.Optional(Day()), device: Type.Optional(Type.Enum([...devices])), ...Paging }),
+    reply: Type.Object({
+      signIns: Type.Array(
+        Type.Object({ at: Instant(), device: Type.Enum([...devices]), address: Type.String(), user_agent: Type.String() }),
+      ),
+      total: Type.Integer(),
     }),
   }),
 };

@@ -1,42 +1,48 @@
 // What the cards say, in the specification's words; and beside them, in words of ours, which days a figure counts and where they are listed.
-import { Day, Decimal, Integer, List, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Day, Nullable, type Static, Type } from '#kit/schema.ts';
 
 /** Part of a period. `link` is the screen that lists what was counted in these days. */
-export const Point = Shape({ from: Day(), to: Day(), link: Text() });
+export const Point = Type.Object({ from: Day(), to: Day(), link: Type.String() });
 export type Point = Static<typeof Point>;
 
 /** What every card of a period says besides. `change` is in percent, null where there was nothing before. */
 export const counted = {
   from: Day(),
   to: Day(),
-  link: Text(),
-  change: Nullable(Decimal()),
+  link: Type.String(),
+  change: Nullable(Type.Number()),
 };
 /** The same with the days of each point of the series. */
-export const drawn = { ...counted, points: List(Point) };
+export const drawn = { ...counted, points: Type.Array(Point) };
 
 /** The specification's choices, to be offered: its three names. */
-export const lastDays = List(Text());
-export const Series = List(Shape({ name: Text(), data: List(Decimal()) }));
-export const NamelessSeries = List(Shape({ data: List(Decimal()) }));
+export const lastDays = Type.Array(Type.String());
+export const Series = Type.Array(Type.Object({ name: Type.String(), data: Type.Array(Type.Number()) }));
+export const NamelessSeries = Type.Array(Type.Object({ data: Type.Array(Type.Number()) }));
 
-export const DeviceUsage = Shape({
-  icon: Text(),
-  name: Text(),
-  iconColor: Text(),
-  usage: Decimal(),
-  upDown: Decimal(),
-  count: Integer(),
-  link: Text(),
+export const DeviceUsage = Type.Object({
+  icon: Type.String(),
+  name: Type.String(),
+  iconColor: Type.String(),
+  usage: Type.Number(),
+  upDown: Type.Number(),
+  count: Type.Integer(),
+  link: Type.String(),
 });
 
-export const Customers = Shape({ icon: Text(), iconColor: Text(), text: Text(), result: Integer(), link: Text() });
+export const Customers = Type.Object({
+  icon: Type.String(),
+  iconColor: Type.String(),
+  text: Type.String(),
+  result: Type.Integer(),
+  link: Type.String(),
+});
 
 /** What somebody did. `text` is what it was done to; empty for a sign-in. */
-export const Deed = Shape({
-  kind: OneOf(['signedIn', 'taskCompleted', 'orderPlaced', 'followed', 'mailSent']),
-  at: Text(),
-  text: Text(),
-  link: Optional(Text()),
+export const Deed = Type.Object({
+  kind: Type.Enum(['signedIn', 'taskCompleted', 'orderPlaced', 'followed', 'mailSent']),
+  at: Type.String(),
+  text: Type.String(),
+  link: Type.Optional(Type.String()),
 });
 export type Deed = Static<typeof Deed>;

@@ -1,12 +1,12 @@
 // Chats between two accounts: the specification's calls under /apps/chat, ours under /api/chat.
 import { endpoint } from '#kit/contract.ts';
-import { Anything, Body, Default, Flag, Id, Integer, List, Nothing, Optional, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Anything, Body, Default, Id, Nothing, SearchText, Type } from '#kit/schema.ts';
 import { chatUnseen } from './counted.ts';
 import { Chat, Contact, ContactCard, ListedContact, limits, Message, NumberedMessage, ProfileUser, Status } from './entities.ts';
 
 /** At least one letter among what is kept of it. */
-const messageText = () => Text({ minLength: 1, maxLength: limits.message, pattern: '\\S' });
-const ByContact = Shape({ contact: Id() });
+const messageText = () => Type.String({ minLength: 1, maxLength: limits.message, pattern: '\\S' });
+const ByContact = Type.Object({ contact: Id() });
 
 /** The topic of what people say of themselves, which stands in the lists and over an open chat; it is told to everybody, and not swiftly. */
 export const profilesTopic = 'chatPeople';
@@ -14,16 +14,16 @@ export const profilesTopic = 'chatPeople';
 /** The topic of changes of presence (online, away, offline): sent to all accounts, at most every five seconds. */
 export const presenceTopic = 'chatPresence';
 
-const ContactSummary = Shape({ id: Integer(), avatar: Text(), fullName: Text(), status: Status });
-const listLimit = () => Default(Integer({ minimum: 0, maximum: 1000 }), 50);
+const ContactSummary = Type.Object({ id: Type.Integer(), avatar: Type.String(), fullName: Type.String(), status: Status });
+const listLimit = () => Default(Type.Integer({ minimum: 0, maximum: 1000 }), 50);
 
 export const chat = {
   list: endpoint('GET /apps/chat/chats-and-contacts', {
     access: 'signedIn',
     summary: "Chats, the one with the newest message first, all contacts (at most 1,000), and a summary of the caller's profile",
-    reply: Shape({
-      chatsContacts: List(ListedContact),
-      contacts: List(ListedContact),
+    reply: Type.Object({
+      chatsContacts: Type.Array(ListedContact),
+      contacts: Type.Array(ListedContact),
       profileUser: ContactSummary,
     }),
   }),
@@ -35,14 +35,14 @@ export const chat = {
   get: endpoint('GET /apps/chat/get-chat', {
     access: 'signedIn',
     summary: "The newest 1,000 messages with a contact, by the contact's id, which marks them as read. No chat if there are no messages",
-    query: Shape({ id: Id() }),
-    reply: Shape({ chat: Optional(Chat), contact: Contact }),
+    query: Type.Object({ id: Id() }),
+    reply: Type.Object({ chat: Type.Optional(Chat), contact: Contact }),
   }),
   send: endpoint('POST /apps/chat/send-msg', {
     access: 'signedIn',
     summary: 'Send a message to a contact; the first one creates the chat',
     body: Body({ obj: Anything('contact', 'message', 'chat') }),
-    reply: Shape({ response: Shape({ newMessageData: Message, id: Integer(), chat: Optional(Chat) }) }),
+    reply: Type.Object({ response: Type.Object({ newMessageData: Message, id: Type.Integer(), chat: Type.Optional(Chat) }) }),
     status: 201,
   }),
   ...chatUnseen,
@@ -50,12 +50,12 @@ export const chat = {
     access: 'signedIn',
     summary:
       "A number of chats and of contacts without one, whose name contains “q”, important ones first; only the beginning of each last message; and a summary of the caller's profile",
-    query: Shape({ q: SearchText(), chats: listLimit(), contacts: listLimit() }),
-    reply: Shape({
-      chatsContacts: List(ListedContact),
-      contacts: List(ListedContact),
-      hasMoreChats: Flag(),
-      hasMoreContacts: Flag(),
+    query: Type.Object({ q: SearchText(), chats: listLimit(), contacts: listLimit() }),
+    reply: Type.Object({
+      chatsContacts: Type.Array(ListedContact),
+      contacts: Type.Array(ListedContact),
+      hasMoreChats: Type.Boolean(),
+      hasMoreContacts: Type.Boolean(),
       profileUser: ContactSummary,
     }),
   }),
@@ -70,7 +70,7 @@ export const chat = {
     effect: 'keeps',
     summary: 'Mark a contact as important, or block them: a blocked contact cannot write to the caller',
     params: ByContact,
-    body: Body({ isImportant: Optional(Flag()), isBlocked: Optional(Flag()) }),
+    body: Body({ isImportant: Type.Optional(Type.Boolean()), isBlocked: Type.Optional(Type.Boolean()) }),
     reply: ContactCard,
   }),
   messages: endpoint('GET /api/chat/contacts/:contact/messages', {
@@ -78,33 +78,33 @@ export const chat = {
     summary:
       'Messages with a contact, oldest first: the newest, those before or after one, or those around one. “seenUpto” is the last of the caller’s messages that the contact has seen',
     params: ByContact,
-    query: Shape({
-      before: Optional(Id()),
-      after: Optional(Id()),
-      around: Optional(Id()),
-      limit: Default(Integer({ minimum: 1, maximum: 200 }), 50),
+    query: Type.Object({
+      before: Type.Optional(Id()),
+      after: Type.Optional(Id()),
+      around: Type.Optional(Id()),
+      limit: Default(Type.Integer({ minimum: 1, maximum: 200 }), 50),
     }),
-    reply: Shape({
-      messages: List(NumberedMessage),
-      hasOlder: Flag(),
-      hasNewer: Flag(),
-      seenUpto: Integer(),
+    reply: Type.Object({
+      messages: Type.Array(NumberedMessage),
+      hasOlder: Type.Boolean(),
+      hasNewer: Type.Boolean(),
+      seenUpto: Type.Integer(),
       /** Of the other's messages, the first that is not seen yet; 0: none. */
-      firstUnseen: Integer(),
+      firstUnseen: Type.Integer(),
     }),
   }),
   search: endpoint('GET /api/chat/contacts/:contact/search', {
     access: 'signedIn',
     summary: 'Messages with a contact that contain “q”, newest first; at most 100',
     params: ByContact,
-    query: Shape({ q: SearchText() }),
-    reply: Shape({ messages: List(NumberedMessage), hasMore: Flag() }),
+    query: Type.Object({ q: SearchText() }),
+    reply: Type.Object({ messages: Type.Array(NumberedMessage), hasMore: Type.Boolean() }),
   }),
   post: endpoint('POST /api/chat/contacts/:contact/messages', {
     access: 'signedIn',
     summary: 'Send a message; “key” identifies it, so that a message sent again is stored once',
     params: ByContact,
-    body: Body({ message: messageText(), key: Text({ minLength: 8, maxLength: 64 }) }),
+    body: Body({ message: messageText(), key: Type.String({ minLength: 8, maxLength: 64 }) }),
     reply: NumberedMessage,
     status: 201,
   }),
@@ -120,14 +120,14 @@ export const chat = {
     access: 'signedIn',
     summary: 'Clear a chat for the caller only: the messages up to now are no longer shown to them',
     params: ByContact,
-    reply: Shape({ clearedUpto: Integer(), before: Integer() }),
+    reply: Type.Object({ clearedUpto: Type.Integer(), before: Type.Integer() }),
   }),
   unclear: endpoint('PUT /api/chat/contacts/:contact/cleared', {
     access: 'signedIn',
     effect: 'keeps',
     summary: 'Undo clearing a chat: “upTo” is the earlier value of “before”',
     params: ByContact,
-    body: Body({ upTo: Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
+    body: Body({ upTo: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
     reply: Nothing,
   }),
   recordActivity: endpoint('PUT /api/chat/activity', {
@@ -140,9 +140,9 @@ export const chat = {
     access: 'signedIn',
     summary: "Change the caller's chat profile, status or notification setting",
     body: Body({
-      about: Optional(Text({ maxLength: limits.about })),
-      status: Optional(Status),
-      isNotificationsOn: Optional(Flag()),
+      about: Type.Optional(Type.String({ maxLength: limits.about })),
+      status: Type.Optional(Status),
+      isNotificationsOn: Type.Optional(Type.Boolean()),
     }),
     reply: ProfileUser,
   }),
@@ -153,14 +153,14 @@ export const chatTyping = {
   who: endpoint('GET /api/chat/typing', {
     access: 'signedIn',
     summary: 'Contacts who are typing a message to the caller',
-    reply: Shape({ contacts: List(Integer()) }),
+    reply: Type.Object({ contacts: Type.Array(Type.Integer()) }),
   }),
   say: endpoint('PUT /api/chat/typing/:contact', {
     access: 'signedIn',
     effect: 'keeps',
     summary: 'Report that the caller is typing to a contact, valid for six seconds, or has stopped',
     params: ByContact,
-    body: Body({ isTyping: Flag() }),
+    body: Body({ isTyping: Type.Boolean() }),
     reply: Nothing,
   }),
 };

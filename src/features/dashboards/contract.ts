@@ -2,21 +2,21 @@
 
 import { askedPeriods } from '#brasil/periods.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Day, Decimal, Default, Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+import { Day, Default, Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 
-const Status = OneOf(['aberta', 'andamento', 'fechada']);
+const Status = Type.Enum(['aberta', 'andamento', 'fechada']);
 
 /** How many notices, and the sum of their estimated values in reais: without that of the `fora` among them whose value is implausible. */
-const sum = { n: Integer(), valor: Decimal(), fora: Integer() };
-export const Sum = Shape(sum);
+const sum = { n: Type.Integer(), valor: Type.Number(), fora: Type.Integer() };
+export const Sum = Type.Object(sum);
 export type Sum = Static<typeof Sum>;
 
 /** Notices that open on these days of Brasília: filter `aberturaDe`, `aberturaAte`. */
-const SumOfDays = Shape({ from: Day(), to: Day(), ...sum });
+const SumOfDays = Type.Object({ from: Day(), to: Day(), ...sum });
 
-export const NoticeFigures = Shape({
+export const NoticeFigures = Type.Object({
   /** As of this moment: filter `status`. */
-  status: List(Shape({ status: Status, ...sum })),
+  status: Type.Array(Type.Object({ status: Status, ...sum })),
   /** All there are: no filter. */
   total: Sum,
   /** Opening within the period. */
@@ -24,63 +24,63 @@ export const NoticeFigures = Shape({
   /** As many days, right before it. */
   before: SumOfDays,
   /** Of those of the period by modality, most first: filter `modalidade` too. */
-  modalidades: List(Shape({ codigo: Integer(), nome: Text(), ...sum })),
+  modalidades: Type.Array(Type.Object({ codigo: Type.Integer(), nome: Type.String(), ...sum })),
   /**
    * Of those of the period by estimated value, bounds included, from the smallest: filter `valorMin`, `valorMax` too (null: none).
    * Notices without a value are in no band.
    */
-  faixas: List(Shape({ min: Nullable(Decimal()), max: Nullable(Decimal()), ...sum })),
+  faixas: Type.Array(Type.Object({ min: Nullable(Type.Number()), max: Nullable(Type.Number()), ...sum })),
   /** Those of the period that say no value; no filter tells them. */
-  semValor: Integer(),
+  semValor: Type.Integer(),
   /** By month of opening, whatever the period: the twelve months before this one, this one, and those ahead as far as notices go, at most six. */
-  meses: List(SumOfDays),
+  meses: Type.Array(SumOfDays),
 });
 export type NoticeFigures = Static<typeof NoticeFigures>;
 
 /** Of one state, filter `uf`; `uf` is empty where notices do not say it. Status is as of now and has nothing to do with the period. */
-export const UfFigures = Shape({ uf: Text(), period: Sum, total: Sum, aberta: Sum, andamento: Sum, fechada: Sum });
+export const UfFigures = Type.Object({ uf: Type.String(), period: Sum, total: Sum, aberta: Sum, andamento: Sum, fechada: Sum });
 export type UfFigures = Static<typeof UfFigures>;
 
 /** An open notice whose deadline is near. */
-export const Deadline = Shape({
-  id: Integer(),
-  num_licitacao: Text(),
-  modalidade: Text(),
-  orgao: Text(),
-  municipio: Text(),
-  uf: Text(),
-  objeto: Text(),
+export const Deadline = Type.Object({
+  id: Type.Integer(),
+  num_licitacao: Type.String(),
+  modalidade: Type.String(),
+  orgao: Type.String(),
+  municipio: Type.String(),
+  uf: Type.String(),
+  objeto: Type.String(),
   prazo: Instant(),
   /** In which phase it is: announced, receiving proposals, or suspended. */
-  phase: Text(),
-  valor_estimado: Nullable(Decimal()),
+  phase: Type.String(),
+  valor_estimado: Nullable(Type.Number()),
   /** Whether the caller follows it. */
-  seguida: Flag(),
+  seguida: Type.Boolean(),
 });
 export type Deadline = Static<typeof Deadline>;
 
 /** A bill that moved of late. */
-const MovedBill = Shape({
-  id: Integer(),
-  casa: OneOf(['camara', 'senado']),
+const MovedBill = Type.Object({
+  id: Type.Integer(),
+  casa: Type.Enum(['camara', 'senado']),
   /** PL 229/2009 */
-  name: Text(),
-  ementa: Text(),
-  situacao: Text(),
+  name: Type.String(),
+  ementa: Type.String(),
+  situacao: Type.String(),
   ultima_tramitacao: Nullable(Instant()),
 });
 
-const LastImport = Shape({
-  id: Integer(),
-  arquivo: Text(),
-  estado: OneOf(['pronta', 'na_fila', 'em_andamento', 'interrompida', 'concluida', 'cancelada', 'falhou']),
+const LastImport = Type.Object({
+  id: Type.Integer(),
+  arquivo: Type.String(),
+  estado: Type.Enum(['pronta', 'na_fila', 'em_andamento', 'interrompida', 'concluida', 'cancelada', 'falhou']),
   recebida_em: Instant(),
-  novos: Integer(),
-  atualizados: Integer(),
-  rejeitados: Integer(),
+  novos: Type.Integer(),
+  atualizados: Type.Integer(),
+  rejeitados: Type.Integer(),
 });
 
-const OfPeriod = Shape({ period: Default(OneOf(askedPeriods), 'last-28-days') });
+const OfPeriod = Type.Object({ period: Default(Type.Enum(askedPeriods), 'last-28-days') });
 
 export const dashboards = {
   notices: endpoint('GET /api/dashboards/notices', {
@@ -93,51 +93,51 @@ export const dashboards = {
     access: 'signedIn',
     summary: 'The same by state: for a period, and by status',
     query: OfPeriod,
-    reply: Shape({ from: Day(), to: Day(), ufs: List(UfFigures) }),
+    reply: Type.Object({ from: Day(), to: Day(), ufs: Type.Array(UfFigures) }),
   }),
   week: endpoint('GET /api/dashboards/week', {
     access: 'signedIn',
     summary:
       'Open notices whose deadline falls within seven days, from today: their number by day, and eight of them, starting with those the caller follows',
-    reply: Shape({
+    reply: Type.Object({
       from: Day(),
       to: Day(),
       /** Filter of the notices: status aberta, `prazoAte`. */
-      total: Integer(),
+      total: Type.Integer(),
       /** Filter: status aberta, `prazoDe` and `prazoAte`. */
-      days: List(Shape({ day: Day(), n: Integer() })),
-      deadlines: List(Deadline),
+      days: Type.Array(Type.Object({ day: Day(), n: Type.Integer() })),
+      deadlines: Type.Array(Deadline),
     }),
   }),
   mine: endpoint('GET /api/dashboards/mine', {
     access: 'signedIn',
     summary: "The caller's pending items: unread mail, tasks, followed items, orders by status",
-    reply: Shape({
+    reply: Type.Object({
       /** Of the inbox. */
-      unread: Integer(),
-      tasks: Shape({ open: Integer(), overdue: Integer() }),
+      unread: Type.Integer(),
+      tasks: Type.Object({ open: Type.Integer(), overdue: Type.Integer() }),
       /** Filter `kind` of what one follows. */
-      follows: Shape({ licitacoes: Integer(), projetos: Integer() }),
-      orders: List(Shape({ status: Text(), n: Integer() })),
+      follows: Type.Object({ licitacoes: Type.Integer(), projetos: Type.Integer() }),
+      orders: Type.Array(Type.Object({ status: Type.String(), n: Type.Integer() })),
     }),
   }),
   house: endpoint('GET /api/dashboards/house', {
     access: 'signedIn',
     summary: 'Users by status, bills by house, and for admins the latest imports',
     query: OfPeriod,
-    reply: Shape({
+    reply: Type.Object({
       /** Filter `status` of the list of people. */
-      users: Shape({ active: Integer(), inactive: Integer(), pending: Integer(), total: Integer() }),
+      users: Type.Object({ active: Type.Integer(), inactive: Type.Integer(), pending: Type.Integer(), total: Type.Integer() }),
       /** `total`: filter `casa`; `presented`: `apresentacaoDe` and `apresentacaoAte` too. */
-      bills: Shape({
+      bills: Type.Object({
         from: Day(),
         to: Day(),
-        casas: List(Shape({ casa: OneOf(['camara', 'senado']), total: Integer(), presented: Integer() })),
+        casas: Type.Array(Type.Object({ casa: Type.Enum(['camara', 'senado']), total: Type.Integer(), presented: Type.Integer() })),
       }),
       /** The five that moved last. */
-      moved: List(MovedBill),
+      moved: Type.Array(MovedBill),
       /** The last five; null for whoever is no admin. */
-      imports: Nullable(List(LastImport)),
+      imports: Nullable(Type.Array(LastImport)),
     }),
   }),
 };

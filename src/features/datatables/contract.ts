@@ -1,22 +1,22 @@
 // The demonstration's table of invented employees, in the specification's words.
 import { endpoint } from '#kit/contract.ts';
-import { Integer, List, Paging, SearchText, Shape, type Static, Text } from '#kit/schema.ts';
+import { Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** `start_date` is `MM/DD/YYYY`, `salary` `$12345.67`; `status` is 1 current, 2 professional, 3 rejected, 4 resigned or 5 applied. */
-export const Employee = Shape({
+export const Employee = Type.Object({
   /** Always empty: where the original's table puts its button on narrow screens. */
-  responsive_id: Text(),
-  id: Integer(),
-  avatar: Text(),
-  full_name: Text(),
-  post: Text(),
-  email: Text(),
-  city: Text(),
-  start_date: Text(),
-  salary: Text(),
-  age: Text(),
-  experience: Text(),
-  status: Integer(),
+  responsive_id: Type.String(),
+  id: Type.Integer(),
+  avatar: Type.String(),
+  full_name: Type.String(),
+  post: Type.String(),
+  email: Type.String(),
+  city: Type.String(),
+  start_date: Type.String(),
+  salary: Type.String(),
+  age: Type.String(),
+  experience: Type.String(),
+  status: Type.Integer(),
 });
 export type Employee = Static<typeof Employee>;
 
@@ -24,12 +24,12 @@ export const datatables = {
   readAll: endpoint('GET /api/datatables/initial-data', {
     access: 'signedIn',
     summary: 'The hundred sample employees of the demo; none without a demo',
-    reply: List(Employee),
+    reply: Type.Array(Employee),
   }),
   list: endpoint('GET /api/datatables/data', {
     access: 'signedIn',
     summary: 'The same, paginated; q searches name, job title, e-mail, age, salary and start date',
-    query: Shape({ q: SearchText(), ...Paging }),
-    reply: Shape({ allData: List(Employee), invoices: List(Employee), total: Integer() }),
+    query: Type.Object({ q: SearchText(), ...Paging }),
+    reply: Type.Object({ allData: Type.Array(Employee), invoices: Type.Array(Employee), total: Type.Integer() }),
   }),
 };

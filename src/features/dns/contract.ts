@@ -5,20 +5,14 @@ import {
   Day,
   Default,
   FileName,
-  Flag,
   Id,
   Instant,
-  Integer,
-  List,
   Nothing,
   Nullable,
-  OneOf,
-  Optional,
   Paging,
   SearchText,
-  Shape,
   type Static,
-  Text,
+  Type,
   Version,
 } from '#kit/schema.ts';
 
@@ -30,72 +24,72 @@ const dnsMotives = [
   ...(['missing', 'tooLong', 'badDomain', 'badDate', 'dueBeforeEffective', 'noDate'] as const),
   ...(['repeatedInFile', 'repeated', 'removed'] as const),
 ] as const;
-export const DnsFault = Shape({
-  campo: OneOf(['nome', 'pedido', 'vigencia', 'vencimento', 'nota']),
-  motivo: OneOf(dnsMotives),
+export const DnsFault = Type.Object({
+  campo: Type.Enum(['nome', 'pedido', 'vigencia', 'vencimento', 'nota']),
+  motivo: Type.Enum(dnsMotives),
   /** What stands there, shortened; nothing with `repeated`. */
-  valor: Text(),
+  valor: Type.String(),
 });
 export type DnsFault = Static<typeof DnsFault>;
 
 const entry = {
-  id: Integer(),
+  id: Type.Integer(),
   /** A domain in Unicode, or a term. */
-  nome: Text(),
+  nome: Type.String(),
   /** The same domain in ASCII; empty for a term. */
-  ascii: Text(),
+  ascii: Type.String(),
   /** Source or order number. */
-  pedido: Text(),
+  pedido: Type.String(),
   vigencia: Nullable(Day()),
   vencimento: Nullable(Day()),
-  nota: Text(),
+  nota: Type.String(),
 };
 /** `upload`: the file that it came with; null where it was typed in. `version` goes up with each change. */
-const listed = { ...entry, upload: Nullable(Integer()), version: Integer() };
-export const DnsEntry = Shape(listed);
+const listed = { ...entry, upload: Nullable(Type.Integer()), version: Type.Integer() };
+export const DnsEntry = Type.Object(listed);
 export type DnsEntry = Static<typeof DnsEntry>;
 
 /** `removed_by` is empty when the account is gone. */
-export const RemovedDnsEntry = Shape({ ...listed, removed_at: Instant(), removed_by: Text() });
+export const RemovedDnsEntry = Type.Object({ ...listed, removed_at: Instant(), removed_by: Type.String() });
 export type RemovedDnsEntry = Static<typeof RemovedDnsEntry>;
 
-export const DnsRow = Shape({
+export const DnsRow = Type.Object({
   ...entry,
-  vigencia: Nullable(Text()),
-  vencimento: Nullable(Text()),
+  vigencia: Nullable(Type.String()),
+  vencimento: Nullable(Type.String()),
   /** As a spreadsheet or an editor counts the file's lines: the headings are one, and so is a blank one. */
-  linha: Integer(),
-  faults: List(DnsFault),
+  linha: Type.Integer(),
+  faults: Type.Array(DnsFault),
 });
 export type DnsRow = Static<typeof DnsRow>;
 
 /** pronta: waits to be committed; gravada: its entries are in the list; desfeita: they were, and can be again. */
-const DnsEstado = OneOf(['pronta', 'gravada', 'desfeita']);
+const DnsEstado = Type.Enum(['pronta', 'gravada', 'desfeita']);
 
-export const DnsUpload = Shape({
-  id: Integer(),
-  arquivo: Text(),
-  formato: OneOf(['csv', 'txt', 'xlsx']),
-  bytes: Integer(),
+export const DnsUpload = Type.Object({
+  id: Type.Integer(),
+  arquivo: Type.String(),
+  formato: Type.Enum(['csv', 'txt', 'xlsx']),
+  bytes: Type.Integer(),
   estado: DnsEstado,
   /** Rows of the file. */
-  total: Integer(),
+  total: Type.Integer(),
   /** How many of them have faults, and stay out. */
-  faulty: Integer(),
+  faulty: Type.Integer(),
   /** Headings that were not understood; their columns were left out. */
-  ignored: List(Text()),
+  ignored: Type.Array(Type.String()),
   sent_at: Instant(),
   /** Who sent it; empty when the account is gone, as are the names below. */
-  by: Text(),
+  by: Type.String(),
   /** When it last came into the list, and who put it there. */
   committed_at: Nullable(Instant()),
-  committed_by: Text(),
+  committed_by: Type.String(),
   undone_at: Nullable(Instant()),
-  undone_by: Text(),
+  undone_by: Type.String(),
 });
 export type DnsUpload = Static<typeof DnsUpload>;
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 
 /** Bytes of a file, a round number as sizes are written here, and rows in it. */
 export const largestDnsFile = 5_000_000;
@@ -103,24 +97,24 @@ export const mostDnsRows = 20_000;
 
 const entryFilters = {
   q: SearchText(),
-  tipo: Optional(OneOf(['dominio', 'termo'])),
-  prazo: Optional(OneOf(['vencido', 'proximo', 'futuro'])),
-  de: Optional(Day()),
-  ate: Optional(Day()),
-  upload: Optional(Id()),
+  tipo: Type.Optional(Type.Enum(['dominio', 'termo'])),
+  prazo: Type.Optional(Type.Enum(['vencido', 'proximo', 'futuro'])),
+  de: Type.Optional(Day()),
+  ate: Type.Optional(Day()),
+  upload: Type.Optional(Id()),
 };
 const entrySorting = {
-  sort: Default(OneOf(['vencimento', 'vigencia', 'nome', 'pedido']), 'vencimento'),
-  order: Default(OneOf(['asc', 'desc']), 'asc'),
+  sort: Default(Type.Enum(['vencimento', 'vigencia', 'nome', 'pedido']), 'vencimento'),
+  order: Default(Type.Enum(['asc', 'desc']), 'asc'),
 };
 
 /** What is not sent stays as it is. Judged by the handler as a file's rows are, so that both say the same of the same fault. */
 const sentEntry = {
-  nome: Optional(Text({ maxLength: 1000 })),
-  pedido: Optional(Text({ maxLength: 200 })),
-  vigencia: Optional(Nullable(Text({ maxLength: 40 }))),
-  vencimento: Optional(Nullable(Text({ maxLength: 40 }))),
-  nota: Optional(Text({ maxLength: 2000 })),
+  nome: Type.Optional(Type.String({ maxLength: 1000 })),
+  pedido: Type.Optional(Type.String({ maxLength: 200 })),
+  vigencia: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  vencimento: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  nota: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
 export const dns = {
@@ -128,14 +122,14 @@ export const dns = {
     access: 'signedIn',
     summary:
       'Committed entries by filter, in order; q searches name, order number and note; de and ate limit the due date (or the effective date if there is none); prazo uses only the due date: past, within 30 days, later',
-    query: Shape({ ...entryFilters, ...entrySorting, ...Paging }),
-    reply: Shape({ entries: List(DnsEntry), total: Integer() }),
+    query: Type.Object({ ...entryFilters, ...entrySorting, ...Paging }),
+    reply: Type.Object({ entries: Type.Array(DnsEntry), total: Type.Integer() }),
   }),
   countEntries: endpoint('GET /api/dns/entries/count', {
     access: 'signedIn',
     summary: 'How many entries match, by due date; the prazo filter itself is ignored, and total includes entries without a due date',
-    query: Shape(entryFilters),
-    reply: Shape({ vencido: Integer(), proximo: Integer(), futuro: Integer(), total: Integer() }),
+    query: Type.Object(entryFilters),
+    reply: Type.Object({ vencido: Type.Integer(), proximo: Type.Integer(), futuro: Type.Integer(), total: Type.Integer() }),
   }),
   showEntry: endpoint('GET /api/dns/entries/:id', {
     access: 'signedIn',
@@ -175,8 +169,8 @@ export const dns = {
   listRemoved: endpoint('GET /api/dns/entries/removed', {
     access: 'admin',
     summary: 'Entries that were removed individually and can be restored, latest first',
-    query: Shape({ ...Paging }),
-    reply: Shape({ entries: List(RemovedDnsEntry), total: Integer() }),
+    query: Type.Object({ ...Paging }),
+    reply: Type.Object({ entries: Type.Array(RemovedDnsEntry), total: Type.Integer() }),
   }),
   restoreEntry: endpoint('POST /api/dns/entries/:id/restore', {
     access: 'admin',
@@ -188,7 +182,7 @@ export const dns = {
   exportEntries: endpoint('GET /api/dns/entries/export', {
     access: 'signedIn',
     summary: 'The same as CSV in UTF-8, in a form that can be uploaded again',
-    query: Shape({ ...entryFilters, ...entrySorting }),
+    query: Type.Object({ ...entryFilters, ...entrySorting }),
     reply: 'text/csv; charset=utf-8',
   }),
   template: endpoint('GET /api/dns/template', {
@@ -199,7 +193,7 @@ export const dns = {
   send: endpoint('POST /api/dns/uploads', {
     access: 'admin',
     summary: 'Upload a CSV, TXT or XLSX file: it is read and checked, and waits to be committed',
-    query: Shape({ arquivo: FileName() }),
+    query: Type.Object({ arquivo: FileName() }),
     body: 'stream',
     reply: DnsUpload,
     status: 201,
@@ -207,8 +201,8 @@ export const dns = {
   listUploads: endpoint('GET /api/dns/uploads', {
     access: 'admin',
     summary: 'Uploaded files, newest first',
-    query: Shape({ ...Paging }),
-    reply: Shape({ uploads: List(DnsUpload), total: Integer() }),
+    query: Type.Object({ ...Paging }),
+    reply: Type.Object({ uploads: Type.Array(DnsUpload), total: Type.Integer() }),
   }),
   showUpload: endpoint('GET /api/dns/uploads/:id', {
     access: 'admin',
@@ -220,15 +214,15 @@ export const dns = {
     access: 'admin',
     summary: 'The rows of a file in order, with their errors; or only the rows with errors',
     params: ById,
-    query: Shape({ faulty: Default(Flag(), false), ...Paging }),
-    reply: Shape({ rows: List(DnsRow), total: Integer() }),
+    query: Type.Object({ faulty: Default(Type.Boolean(), false), ...Paging }),
+    reply: Type.Object({ rows: Type.Array(DnsRow), total: Type.Integer() }),
   }),
   commit: endpoint('POST /api/dns/uploads/:id/commit', {
     access: 'admin',
     summary:
       "Add the file's entries to the list; rows with errors are skipped, and without “withoutFaulty” they prevent the file from being committed",
     params: ById,
-    body: Body({ withoutFaulty: Flag() }),
+    body: Body({ withoutFaulty: Type.Boolean() }),
     reply: DnsUpload,
   }),
   undo: endpoint('POST /api/dns/uploads/:id/undo', {

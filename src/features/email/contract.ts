@@ -1,23 +1,6 @@
 // Mail: the specification's calls under /apps/email, ours under /api/email.
 import { endpoint } from '#kit/contract.ts';
-import {
-  Body,
-  Day,
-  Default,
-  FileName,
-  Flag,
-  Id,
-  Instant,
-  Integer,
-  List,
-  Nothing,
-  OneOf,
-  Optional,
-  Paging,
-  SearchText,
-  Shape,
-  Text,
-} from '#kit/schema.ts';
+import { Body, Day, Default, FileName, Id, Instant, Nothing, Paging, SearchText, Type } from '#kit/schema.ts';
 import { emailMeta } from './counted.ts';
 import {
   Draft,
@@ -35,27 +18,27 @@ import {
   ViewChange,
 } from './entities.ts';
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 /** Which mails: those of a folder, with a label, whose subject has `q`. An empty label, as the specification's clients send it, means any. */
 const view = {
   folder: Default(View, 'inbox'),
-  label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
+  label: Default(Type.Enum(['private', 'company', 'important', 'personal', '']), ''),
   q: SearchText(),
   /** Saved, left or arrived in these days of Brasília's calendar, both ends included. */
-  since: Optional(Day()),
-  until: Optional(Day()),
+  since: Type.Optional(Day()),
+  until: Type.Optional(Day()),
   /** Only those that are not read. */
-  unread: Default(Flag(), false),
+  unread: Default(Type.Boolean(), false),
 };
 /** What proves an address that somebody without a token may open for a while. */
-const signed = { until: Text({ maxLength: 20 }), key: Text({ maxLength: 100 }), signature: Text({ maxLength: 100 }) };
+const signed = { until: Type.String({ maxLength: 20 }), key: Type.String({ maxLength: 100 }), signature: Type.String({ maxLength: 100 }) };
 
 export const email = {
   list: endpoint('GET /apps/email/emails', {
     access: 'signedIn',
     summary: "The caller's newest 1,000 e-mails in a view, newest first, and the numbers of unread messages and drafts in all views",
-    query: Shape(view),
-    reply: Shape({ emails: List(Email), emailsMeta: EmailsMeta }),
+    query: Type.Object(view),
+    reply: Type.Object({ emails: Type.Array(Email), emailsMeta: EmailsMeta }),
   }),
   update: endpoint('POST /apps/email/update-emails', {
     access: 'signedIn',
@@ -74,16 +57,16 @@ export const email = {
   get: endpoint('GET /apps/email/get-email', {
     access: 'signedIn',
     summary: 'One e-mail, and whether there is a previous and a next one',
-    query: Shape({ id: Id() }),
+    query: Type.Object({ id: Id() }),
     reply: Email,
   }),
   paginate: endpoint('GET /apps/email/paginate-email', {
     access: 'signedIn',
     summary: 'The e-mail after (next, the newer one) or before another, among all or, with “folder”, in a view',
-    query: Shape({
-      dir: OneOf(['previous', 'next']),
+    query: Type.Object({
+      dir: Type.Enum(['previous', 'next']),
       emailId: Id(),
-      folder: Optional(View),
+      folder: Type.Optional(View),
       label: view.label,
       q: view.q,
       since: view.since,
@@ -95,20 +78,20 @@ export const email = {
   listPage: endpoint('GET /api/email', {
     access: 'signedIn',
     summary: 'A page of a view, newest first, without the message texts',
-    query: Shape({ ...view, ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 100 }), 50) }),
-    reply: Shape({ emails: List(ListedEmail), total: Integer() }),
+    query: Type.Object({ ...view, ...Paging, perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 50) }),
+    reply: Type.Object({ emails: Type.Array(ListedEmail), total: Type.Integer() }),
   }),
   ...emailMeta,
   options: endpoint('GET /api/email/options', {
     access: 'signedIn',
     summary: 'Whether e-mail can be sent to external addresses',
-    reply: Shape({ canSendOutside: Flag() }),
+    reply: Type.Object({ canSendOutside: Type.Boolean() }),
   }),
   show: endpoint('GET /api/email/mails/:id', {
     access: 'signedIn',
     summary: 'One e-mail with its thread, for the screen; previous and next as in the given view',
     params: ById,
-    query: Shape(view),
+    query: Type.Object(view),
     reply: ShownEmail,
   }),
   updateView: endpoint('POST /api/email/view', {
@@ -118,21 +101,21 @@ export const email = {
       'Change all e-mails of a view, also adding or removing a label; “batch”, which the client may choose, allows it to be undone for ten minutes',
     body: Body({
       folder: View,
-      label: Default(OneOf(['private', 'company', 'important', 'personal', '']), ''),
+      label: Default(Type.Enum(['private', 'company', 'important', 'personal', '']), ''),
       q: view.q,
       since: view.since,
       until: view.until,
       unread: view.unread,
       change: ViewChange,
-      batch: Optional(Text({ minLength: 16, maxLength: 64 })),
+      batch: Type.Optional(Type.String({ minLength: 16, maxLength: 64 })),
     }),
-    reply: Shape({ changed: Integer(), batch: Text() }),
+    reply: Type.Object({ changed: Type.Integer(), batch: Type.String() }),
   }),
   undoView: endpoint('POST /api/email/view/undo', {
     access: 'signedIn',
     effect: 'keeps',
     summary: 'Undo such a change',
-    body: Body({ batch: Text({ minLength: 1, maxLength: 100 }) }),
+    body: Body({ batch: Type.String({ minLength: 1, maxLength: 100 }) }),
     reply: Nothing,
   }),
   remove: endpoint('POST /api/email/remove', {
@@ -145,13 +128,13 @@ export const email = {
   emptyTrash: endpoint('DELETE /api/email/trash', {
     access: 'signedIn',
     summary: 'Permanently delete everything in the trash',
-    reply: Shape({ removed: Integer() }),
+    reply: Type.Object({ removed: Type.Integer() }),
   }),
   frame: endpoint('GET /api/email/frames/:id', {
     access: 'public',
     summary: 'A message as a page without active content, under the signed address that its e-mail comes with',
-    params: Shape({ id: Text({ maxLength: 100 }) }),
-    query: Shape({ ...signed, images: Default(Flag(), false), dark: Default(Flag(), false) }),
+    params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+    query: Type.Object({ ...signed, images: Default(Type.Boolean(), false), dark: Default(Type.Boolean(), false) }),
     secretAddress: true,
     reply: 'text/html; charset=utf-8',
   }),
@@ -164,13 +147,13 @@ export const emailWriting = {
   findRecipients: endpoint('GET /api/email/recipients', {
     access: 'signedIn',
     summary: 'Recipients, by name or address',
-    query: Shape({ q: SearchText() }),
-    reply: Shape({ recipients: List(Recipient) }),
+    query: Type.Object({ q: SearchText() }),
+    reply: Type.Object({ recipients: Type.Array(Recipient) }),
   }),
   addDraft: endpoint('POST /api/email/drafts', {
     access: 'signedIn',
     summary: 'Create a draft; a second call with the same “key” returns the same draft',
-    body: Body({ ...SentDraft.properties, key: Optional(Text({ minLength: 8, maxLength: 64 })) }),
+    body: Body({ ...SentDraft.properties, key: Type.Optional(Type.String({ minLength: 8, maxLength: 64 })) }),
     bodyLimit: DRAFT_BYTES,
     reply: Draft,
     status: 201,
@@ -179,7 +162,7 @@ export const emailWriting = {
     access: 'signedIn',
     summary: 'Create a reply to an e-mail or forward it: recipients, subject, quotation and attachments are filled in',
     params: ById,
-    body: Body({ as: OneOf(['reply', 'replyAll', 'forward']) }),
+    body: Body({ as: Type.Enum(['reply', 'replyAll', 'forward']) }),
     reply: Draft,
     status: 201,
   }),
@@ -193,7 +176,7 @@ export const emailWriting = {
     access: 'signedIn',
     summary: 'Save a draft; with “savedAt”, only if it has not been saved elsewhere since',
     params: ById,
-    body: Body({ ...SentDraft.properties, savedAt: Optional(Instant()) }),
+    body: Body({ ...SentDraft.properties, savedAt: Type.Optional(Instant()) }),
     bodyLimit: DRAFT_BYTES,
     reply: Draft,
   }),
@@ -201,13 +184,13 @@ export const emailWriting = {
     access: 'signedIn',
     summary: 'Permanently discard a reply or forwarded e-mail that has not been changed since it was created; any other draft stays',
     params: ById,
-    reply: Shape({ removed: Flag() }),
+    reply: Type.Object({ removed: Type.Boolean() }),
   }),
   attach: endpoint('POST /api/email/drafts/:id/attachments', {
     access: 'signedIn',
     summary: 'Attach a file to a draft',
     params: ById,
-    query: Shape({ fileName: FileName() }),
+    query: Type.Object({ fileName: FileName() }),
     body: 'stream',
     reply: KeptAttachment,
     status: 201,
@@ -215,15 +198,15 @@ export const emailWriting = {
   detach: endpoint('DELETE /api/email/drafts/:id/attachments/:attachment', {
     access: 'signedIn',
     summary: 'Remove an attachment from a draft',
-    params: Shape({ id: Id(), attachment: Text({ maxLength: 100 }) }),
+    params: Type.Object({ id: Id(), attachment: Type.String({ maxLength: 100 }) }),
     reply: Nothing,
   }),
   readAttachment: endpoint('GET /api/email/attachments/:id', {
     access: 'public',
     summary:
       'The file of an attachment, under the signed address that its e-mail comes with; “inline” only for pictures, PDF and plain texts',
-    params: Shape({ id: Text({ maxLength: 100 }) }),
-    query: Shape({ ...signed, inline: Default(Flag(), false) }),
+    params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+    query: Type.Object({ ...signed, inline: Default(Type.Boolean(), false) }),
     secretAddress: true,
     reply: 'application/octet-stream',
   }),
@@ -232,8 +215,8 @@ export const emailWriting = {
     summary:
       'Send a draft: in ten seconds, during which it can be undone, or at “at”; with “savedAt”, only if it has not been saved elsewhere since',
     params: ById,
-    body: Body({ at: Optional(Instant()), savedAt: Optional(Instant()) }),
-    reply: Shape({ sendAt: Instant() }),
+    body: Body({ at: Type.Optional(Instant()), savedAt: Type.Optional(Instant()) }),
+    reply: Type.Object({ sendAt: Instant() }),
   }),
   unsend: endpoint('POST /api/email/drafts/:id/unsend', {
     access: 'signedIn',

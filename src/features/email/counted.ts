@@ -1,8 +1,8 @@
 // What the menu counts, apart from the other calls, for the menu comes with the first screen.
 import { endpoint } from '#kit/contract.ts';
-import { Integer, Shape, type Static } from '#kit/schema.ts';
+import { type Static, Type } from '#kit/schema.ts';
 
-export const EmailsMeta = Shape({ inbox: Integer(), draft: Integer(), spam: Integer() });
+export const EmailsMeta = Type.Object({ inbox: Type.Integer(), draft: Type.Integer(), spam: Type.Integer() });
 export type EmailsMeta = Static<typeof EmailsMeta>;
 
 export const emailMeta = {

@@ -1,19 +1,19 @@
 // Mails as the calls show them.
-import { Body, Choices, Flag, Instant, Integer, List, Nullable, OneOf, Optional, SentId, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Choices, Instant, Nullable, SentId, type Static, Type } from '#kit/schema.ts';
 import { ShownFile } from '#kit/shownFile.ts';
 
 export { EmailsMeta } from './counted.ts';
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
-export const Folder = OneOf(folders);
+export const Folder = Type.Enum(folders);
 export type Folder = Static<typeof Folder>;
 
 export const labels = ['private', 'company', 'important', 'personal'] as const;
-export const Label = OneOf(labels);
+export const Label = Type.Enum(labels);
 export type Label = Static<typeof Label>;
 
 /** A folder, the starred ones, or (empty) all but the trash. */
-export const View = OneOf([...folders, 'starred', '']);
+export const View = Type.Enum([...folders, 'starred', '']);
 export type View = Static<typeof View>;
 
 export const limits = {
@@ -32,126 +32,142 @@ export const limits = {
   undoSeconds: 10,
 } as const;
 
-export const Address = Shape({ name: Text(), email: Text() });
+export const Address = Type.Object({ name: Type.String(), email: Type.String() });
 export type Address = Static<typeof Address>;
 /** What is typed or chosen; whose address belongs to an account is delivered inside. */
-const SentAddress = Body({ name: Text({ maxLength: 200 }), email: Text({ minLength: 3, maxLength: 254 }) });
+const SentAddress = Body({ name: Type.String({ maxLength: 200 }), email: Type.String({ minLength: 3, maxLength: 254 }) });
 
 /** `url` is good for some hours; `thumbnail` is empty for what is no picture. */
-const Attachment = Shape({ fileName: Text(), thumbnail: Text(), url: Text(), size: Text() });
+const Attachment = Type.Object({ fileName: Type.String(), thumbnail: Type.String(), url: Type.String(), size: Type.String() });
 export type Attachment = Static<typeof Attachment>;
 /** The same with what our own screens need. `bytes` is the size; `shown` is null for what does not open in place. */
-export const KeptAttachment = Shape({ ...Attachment.properties, id: Text(), bytes: Integer(), shown: Nullable(ShownFile) });
+export const KeptAttachment = Type.Object({
+  ...Attachment.properties,
+  id: Type.String(),
+  bytes: Type.Integer(),
+  shown: Nullable(ShownFile),
+});
 export type KeptAttachment = Static<typeof KeptAttachment>;
 
-const From = Shape({ email: Text(), name: Text(), avatar: Text() });
+const From = Type.Object({ email: Type.String(), name: Type.String(), avatar: Type.String() });
 const head = {
-  id: Integer(),
+  id: Type.Integer(),
   from: From,
-  to: List(Address),
-  subject: Text(),
-  isStarred: Flag(),
-  isRead: Flag(),
-  labels: List(Label),
+  to: Type.Array(Address),
+  subject: Type.String(),
+  isStarred: Type.Boolean(),
+  isRead: Type.Boolean(),
+  labels: Type.Array(Label),
   time: Instant(),
   folder: Folder,
 };
 
-const plain = { ...head, cc: List(Text()), bcc: List(Text()), message: Text(), attachments: List(Attachment) };
+const plain = {
+  ...head,
+  cc: Type.Array(Type.String()),
+  bcc: Type.Array(Type.String()),
+  message: Type.String(),
+  attachments: Type.Array(Attachment),
+};
 /** The specification's mail; `replies` are the older ones of its thread, the oldest first, which have none of their own. */
-export const Email = Shape({
+export const Email = Type.Object({
   ...plain,
-  replies: List(Shape({ ...plain, replies: List(Shape({})) })),
-  hasPreviousMail: Optional(Flag()),
-  hasNextMail: Optional(Flag()),
+  replies: Type.Array(Type.Object({ ...plain, replies: Type.Array(Type.Object({})) })),
+  hasPreviousMail: Type.Optional(Type.Boolean()),
+  hasNextMail: Type.Optional(Type.Boolean()),
 });
 export type Email = Static<typeof Email>;
 
 /** A line of the list. */
-export const ListedEmail = Shape({
+export const ListedEmail = Type.Object({
   ...head,
-  preview: Text(),
-  hasAttachments: Flag(),
+  preview: Type.String(),
+  hasAttachments: Type.Boolean(),
   /** How many older ones its thread has. */
-  replies: Integer(),
+  replies: Type.Integer(),
   /** An own one that has not left: it opens in the writing window. */
-  isDraft: Flag(),
+  isDraft: Type.Boolean(),
   /** When it is to leave, where it waits for that. */
   sendAt: Nullable(Instant()),
   /** An address outside could not be reached. */
-  hasFailed: Flag(),
+  hasFailed: Type.Boolean(),
 });
 export type ListedEmail = Static<typeof ListedEmail>;
 
 /** `unsent`: there is no mail server to hand it over to. */
-export const Delivery = Shape({
-  email: Text(),
-  state: OneOf(['waiting', 'sent', 'failed', 'unsent']),
+export const Delivery = Type.Object({
+  email: Type.String(),
+  state: Type.Enum(['waiting', 'sent', 'failed', 'unsent']),
   /** The mail server's words, or `removedByAdmin`. */
-  error: Text(),
+  error: Type.String(),
   dueAt: Nullable(Instant()),
 });
 export type Delivery = Static<typeof Delivery>;
 
 const shown = {
   ...head,
-  cc: List(Address),
+  cc: Type.Array(Address),
   /** The author alone is told of it. */
-  bcc: List(Address),
-  preview: Text(),
-  attachments: List(KeptAttachment),
+  bcc: Type.Array(Address),
+  preview: Type.String(),
+  attachments: Type.Array(KeptAttachment),
   /** Where a frame shows the message; with `&images=true` also pictures from elsewhere. Good for some hours. */
-  frame: Text(),
-  hasRemoteImages: Flag(),
+  frame: Type.String(),
+  hasRemoteImages: Type.Boolean(),
   /** An own one that has not left. */
-  isDraft: Flag(),
+  isDraft: Type.Boolean(),
   sendAt: Nullable(Instant()),
   /** To addresses outside; the author alone is told of it. */
-  deliveries: List(Delivery),
+  deliveries: Type.Array(Delivery),
 };
 /** `thread` are the older ones, the oldest first. */
-export const ShownEmail = Shape({ ...shown, thread: List(Shape(shown)), hasPrevious: Flag(), hasNext: Flag() });
+export const ShownEmail = Type.Object({
+  ...shown,
+  thread: Type.Array(Type.Object(shown)),
+  hasPrevious: Type.Boolean(),
+  hasNext: Type.Boolean(),
+});
 export type ShownEmail = Static<typeof ShownEmail>;
 
 export const SentDraft = Body({
-  to: List(SentAddress, { maxItems: limits.recipients }),
-  cc: List(SentAddress, { maxItems: limits.recipients }),
-  bcc: List(SentAddress, { maxItems: limits.recipients }),
-  subject: Text({ maxLength: limits.subject }),
-  message: Text({ maxLength: limits.html }),
+  to: Type.Array(SentAddress, { maxItems: limits.recipients }),
+  cc: Type.Array(SentAddress, { maxItems: limits.recipients }),
+  bcc: Type.Array(SentAddress, { maxItems: limits.recipients }),
+  subject: Type.String({ maxLength: limits.subject }),
+  message: Type.String({ maxLength: limits.html }),
 });
 export type SentDraft = Static<typeof SentDraft>;
 
 /** What the writing window edits. `id` is the mail's. */
-export const Draft = Shape({
-  id: Integer(),
-  to: List(Address),
-  cc: List(Address),
-  bcc: List(Address),
-  subject: Text(),
-  message: Text(),
-  attachments: List(KeptAttachment),
+export const Draft = Type.Object({
+  id: Type.Integer(),
+  to: Type.Array(Address),
+  cc: Type.Array(Address),
+  bcc: Type.Array(Address),
+  subject: Type.String(),
+  message: Type.String(),
+  attachments: Type.Array(KeptAttachment),
   /** What it answers or forwards; null for a new one. */
-  inReplyTo: Nullable(Integer()),
+  inReplyTo: Nullable(Type.Integer()),
   savedAt: Instant(),
   sendAt: Nullable(Instant()),
 });
 export type Draft = Static<typeof Draft>;
 
 /** Somebody to write to. */
-export const Recipient = Shape({ id: Integer(), name: Text(), email: Text(), avatar: Text() });
+export const Recipient = Type.Object({ id: Type.Integer(), name: Type.String(), email: Type.String(), avatar: Type.String() });
 export type Recipient = Static<typeof Recipient>;
 
 export const EmailChange = Body({
-  isRead: Optional(Flag()),
-  isStarred: Optional(Flag()),
-  folder: Optional(Folder),
-  labels: Optional(Choices(Label)),
+  isRead: Type.Optional(Type.Boolean()),
+  isStarred: Type.Optional(Type.Boolean()),
+  folder: Type.Optional(Folder),
+  labels: Type.Optional(Choices(Label)),
 });
 export type EmailChange = Static<typeof EmailChange>;
 /** The same of a whole view, where labels are also put on or taken off beside those that a mail has. */
-export const ViewChange = Body({ ...EmailChange.properties, addLabel: Optional(Label), removeLabel: Optional(Label) });
+export const ViewChange = Body({ ...EmailChange.properties, addLabel: Type.Optional(Label), removeLabel: Type.Optional(Label) });
 export type ViewChange = Static<typeof ViewChange>;
 
-export const EmailIds = List(SentId(), { minItems: 1, maxItems: 1000 });
+export const EmailIds = Type.Array(SentId(), { minItems: 1, maxItems: 1000 });
 export type EmailIds = Static<typeof EmailIds>;

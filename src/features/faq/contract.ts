@@ -1,107 +1,90 @@
 // Frequent questions and their answers, by group. Admins edit them.
 import { endpoint } from '#kit/contract.ts';
-import {
-  Body,
-  Flag,
-  Id,
-  Integer,
-  Line,
-  List,
-  Name,
-  Nothing,
-  Nullable,
-  OneOf,
-  Optional,
-  SearchText,
-  Shape,
-  type Static,
-  Text,
-  Version,
-} from '#kit/schema.ts';
+import { Body, Id, Line, Name, Nothing, Nullable, SearchText, type Static, Type, Version } from '#kit/schema.ts';
 
 /** As the specification names them; each is one group for good. */
 export const faqKeys = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
-export const FaqKey = OneOf([...faqKeys]);
+export const FaqKey = Type.Enum([...faqKeys]);
 export type FaqKey = Static<typeof FaqKey>;
 
 /** Of the Feather set. */
 export const faqIcons = ['credit-card', 'truck', 'refresh-ccw', 'package', 'layers', 'file-text', 'bell', 'help-circle'] as const;
 
-const WireGroup = Shape({
-  icon: Text(),
-  title: Text(),
-  subtitle: Text(),
-  qandA: List(Shape({ question: Text(), ans: Text() })),
+const WireGroup = Type.Object({
+  icon: Type.String(),
+  title: Type.String(),
+  subtitle: Type.String(),
+  qandA: Type.Array(Type.Object({ question: Type.String(), ans: Type.String() })),
 });
 
 /** Whether readers see it in their language, because the words that came with the product were never changed. */
-const isTranslated = Flag();
+const isTranslated = Type.Boolean();
 
-export const FaqQuestion = Shape({
-  id: Integer(),
+export const FaqQuestion = Type.Object({
+  id: Type.Integer(),
   group: FaqKey,
-  question: Text(),
+  question: Type.String(),
   /** Cleaned. */
-  html: Text(),
-  version: Integer(),
+  html: Type.String(),
+  version: Type.Integer(),
   isTranslated,
 });
 export type FaqQuestion = Static<typeof FaqQuestion>;
 
-export const FaqGroup = Shape({
-  id: Integer(),
+export const FaqGroup = Type.Object({
+  id: Type.Integer(),
   key: FaqKey,
-  icon: Text(),
-  title: Text(),
-  subtitle: Text(),
-  version: Integer(),
+  icon: Type.String(),
+  title: Type.String(),
+  subtitle: Type.String(),
+  version: Type.Integer(),
   isTranslated,
-  questions: List(FaqQuestion),
+  questions: Type.Array(FaqQuestion),
 });
 export type FaqGroup = Static<typeof FaqGroup>;
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 const version = Version();
-const ids = List(Id(), { maxItems: 500 });
+const ids = Type.Array(Id(), { maxItems: 500 });
 /** Of HTML. */
 export const LONGEST_ANSWER = 50_000;
 
 const written = {
   group: FaqKey,
   question: Name({ maxLength: 300 }),
-  html: Text({ minLength: 1, maxLength: LONGEST_ANSWER }),
+  html: Type.String({ minLength: 1, maxLength: LONGEST_ANSWER }),
 };
 
 export const faq = {
   data: endpoint('GET /faq/data', {
     access: 'signedIn',
     summary: 'Groups of questions by key, with the questions that contain q; groups without any are left out',
-    query: Shape({ q: SearchText() }),
-    reply: Shape({
-      payment: Optional(WireGroup),
-      delivery: Optional(WireGroup),
-      cancellationReturn: Optional(WireGroup),
-      myOrders: Optional(WireGroup),
-      productServices: Optional(WireGroup),
+    query: Type.Object({ q: SearchText() }),
+    reply: Type.Object({
+      payment: Type.Optional(WireGroup),
+      delivery: Type.Optional(WireGroup),
+      cancellationReturn: Type.Optional(WireGroup),
+      myOrders: Type.Optional(WireGroup),
+      productServices: Type.Optional(WireGroup),
     }),
   }),
   list: endpoint('GET /api/faq', {
     access: 'signedIn',
     summary: 'The same as an ordered list, with formatted answers; with q, only groups with matches',
-    query: Shape({ q: SearchText() }),
-    reply: Shape({ groups: List(FaqGroup), total: Integer() }),
+    query: Type.Object({ q: SearchText() }),
+    reply: Type.Object({ groups: Type.Array(FaqGroup), total: Type.Integer() }),
   }),
   contact: endpoint('GET /api/faq/contact', {
     access: 'signedIn',
     summary: 'An administrator to contact; null if the caller is the only one',
-    reply: Shape({ id: Nullable(Integer()), name: Text(), email: Text() }),
+    reply: Type.Object({ id: Nullable(Type.Integer()), name: Type.String(), email: Type.String() }),
   }),
   editGroup: endpoint('PUT /api/faq/groups/:id', {
     access: 'admin',
     summary: 'Change the title and icon of a group; the new text is shown in all languages',
     params: ById,
     body: Body({
-      icon: OneOf([...faqIcons]),
+      icon: Type.Enum([...faqIcons]),
       title: Name({ maxLength: 80 }),
       subtitle: Line({ maxLength: 160 }),
       version,

@@ -1,33 +1,18 @@
 // Bringing files in: sent and checked first, then started, followed, cancelled or taken up again.
 import { endpoint } from '#kit/contract.ts';
-import {
-  Body,
-  Choices,
-  Default,
-  FileName,
-  Flag,
-  Id,
-  Integer,
-  List,
-  Nothing,
-  Nullable,
-  Optional,
-  Paging,
-  Shape,
-  Text,
-} from '#kit/schema.ts';
+import { Body, Choices, Default, FileName, Id, Nothing, Nullable, Paging, Type } from '#kit/schema.ts';
 import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 /** What records belong to: a notice by PNCP's control number, a bill as `camara:2088351`; or empty. */
 export const compraPattern = '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}|camara:[1-9][0-9]{0,9})?$';
-const Compra = () => Text({ pattern: compraPattern });
+const Compra = () => Type.String({ pattern: compraPattern });
 
 export const importacoes = {
   receive: endpoint('POST /api/importacoes', {
     access: 'admin',
     summary: 'Upload a file: it is kept and checked, and waits to be started. JSON, NDJSON or CSV, plain or in gzip, or XLSX',
-    query: Shape({ arquivo: FileName(), compra: Default(Compra(), '') }),
+    query: Type.Object({ arquivo: FileName(), compra: Default(Compra(), '') }),
     body: 'stream',
     reply: ImportacaoDetail,
     status: 201,
@@ -35,8 +20,8 @@ export const importacoes = {
   list: endpoint('GET /api/importacoes', {
     access: 'admin',
     summary: 'Imports in some states, newest first, or unfinished ones first; limite is the maximum file size in bytes',
-    query: Shape({ ...Paging, estado: Optional(Choices(Estado)), abertas: Default(Flag(), false) }),
-    reply: Shape({ importacoes: List(Importacao), total: Integer(), limite: Integer() }),
+    query: Type.Object({ ...Paging, estado: Type.Optional(Choices(Estado)), abertas: Default(Type.Boolean(), false) }),
+    reply: Type.Object({ importacoes: Type.Array(Importacao), total: Type.Integer(), limite: Type.Integer() }),
   }),
   show: endpoint('GET /api/importacoes/:id', {
     access: 'admin',
@@ -50,10 +35,13 @@ export const importacoes = {
       'Set how a waiting file is to be read, and check it again: the notice or bill its records belong to, or the type and columns of a spreadsheet',
     params: ById,
     body: Body({
-      compra: Optional(Compra()),
-      tipo: Optional(Text({ maxLength: 100 })),
-      campos: Optional(
-        List(Shape({ campo: Text({ maxLength: 100 }), coluna: Nullable(Integer({ minimum: 0, maximum: 16_384 })) }), { maxItems: 100 }),
+      compra: Type.Optional(Compra()),
+      tipo: Type.Optional(Type.String({ maxLength: 100 })),
+      campos: Type.Optional(
+        Type.Array(
+          Type.Object({ campo: Type.String({ maxLength: 100 }), coluna: Nullable(Type.Integer({ minimum: 0, maximum: 16_384 })) }),
+          { maxItems: 100 },
+        ),
       ),
     }),
     reply: ImportacaoDetail,
@@ -81,8 +69,8 @@ export const importacoes = {
     access: 'admin',
     summary: 'The rejected records of an import, in the order of the file',
     params: ById,
-    query: Shape({ ...Paging }),
-    reply: Shape({ rejeitos: List(Rejeito), total: Integer() }),
+    query: Type.Object({ ...Paging }),
+    reply: Type.Object({ rejeitos: Type.Array(Rejeito), total: Type.Integer() }),
   }),
   exportRejects: endpoint('GET /api/importacoes/:id/rejects/export', {
     access: 'admin',
@@ -93,13 +81,13 @@ export const importacoes = {
   templateCsv: endpoint('GET /api/importacoes/templates/:tipo/csv', {
     access: 'signedIn',
     summary: 'A template as CSV: headings and an example row',
-    params: Shape({ tipo: Text({ maxLength: 100 }) }),
+    params: Type.Object({ tipo: Type.String({ maxLength: 100 }) }),
     reply: 'text/csv; charset=utf-8',
   }),
   templateXlsx: endpoint('GET /api/importacoes/templates/:tipo/xlsx', {
     access: 'signedIn',
     summary: 'A template as XLSX: headings, an example row, and a second sheet that explains the columns',
-    params: Shape({ tipo: Text({ maxLength: 100 }) }),
+    params: Type.Object({ tipo: Type.String({ maxLength: 100 }) }),
     reply: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
 };

@@ -1,28 +1,10 @@
 // The knowledge base: categories, each with lists of articles. Admins edit it; drafts are seen by them alone.
 import { endpoint } from '#kit/contract.ts';
-import {
-  Body,
-  Default,
-  Flag,
-  Id,
-  Instant,
-  Integer,
-  List,
-  Name,
-  Nothing,
-  Nullable,
-  OneOf,
-  Optional,
-  SearchText,
-  Shape,
-  type Static,
-  Text,
-  Version,
-} from '#kit/schema.ts';
+import { Body, Default, Id, Instant, Name, Nothing, Nullable, SearchText, type Static, Type, Version } from '#kit/schema.ts';
 
 /** What is drawn for a category: `/knowledge/….svg`. */
 export const drawings = ['basics', 'deadlines', 'search', 'import', 'together', 'account'] as const;
-export const Drawing = OneOf([...drawings]);
+export const Drawing = Type.Enum([...drawings]);
 export type Drawing = Static<typeof Drawing>;
 
 /** Of the Feather set. */
@@ -33,75 +15,87 @@ export const listIcons = [
 export const listColors = ['', 'text-primary', 'text-success', 'text-warning', 'text-danger', 'text-info'] as const;
 
 /** Small letters, digits and single hyphens. */
-const Slug = Text({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
-const AskedSlug = Text({ maxLength: 200 });
+const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+const AskedSlug = Type.String({ maxLength: 200 });
 
 /** Whether readers see it in their language, because the words that came with the product were never changed. */
-const isTranslated = Flag();
+const isTranslated = Type.Boolean();
 
 const category = {
-  id: Integer(),
-  slug: Text(),
-  title: Text(),
-  description: Text(),
+  id: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
   drawing: Drawing,
-  version: Integer(),
+  version: Type.Integer(),
   isTranslated,
 };
-export const KnowledgeCategory = Shape(category);
+export const KnowledgeCategory = Type.Object(category);
 export type KnowledgeCategory = Static<typeof KnowledgeCategory>;
 
-export const ArticleLink = Shape({ id: Integer(), slug: Text(), category: Text(), title: Text(), isPublished: Flag() });
+export const ArticleLink = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  category: Type.String(),
+  title: Type.String(),
+  isPublished: Type.Boolean(),
+});
 export type ArticleLink = Static<typeof ArticleLink>;
 
-export const KnowledgeList = Shape({
-  id: Integer(),
-  title: Text(),
-  icon: Text(),
-  iconColor: Text(),
-  version: Integer(),
+export const KnowledgeList = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  icon: Type.String(),
+  iconColor: Type.String(),
+  version: Type.Integer(),
   isTranslated,
-  articles: List(ArticleLink),
+  articles: Type.Array(ArticleLink),
 });
 export type KnowledgeList = Static<typeof KnowledgeList>;
 
-export const Article = Shape({
-  id: Integer(),
-  slug: Text(),
-  title: Text(),
+export const Article = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
   /** Cleaned. */
-  html: Text(),
-  isPublished: Flag(),
+  html: Type.String(),
+  isPublished: Type.Boolean(),
   updatedAt: Instant(),
-  version: Integer(),
+  version: Type.Integer(),
   isTranslated,
-  list: Integer(),
-  category: Shape({ slug: Text(), title: Text() }),
-  related: List(ArticleLink),
-  previous: List(ArticleLink, { maxItems: 1 }),
-  next: List(ArticleLink, { maxItems: 1 }),
+  list: Type.Integer(),
+  category: Type.Object({ slug: Type.String(), title: Type.String() }),
+  related: Type.Array(ArticleLink),
+  previous: Type.Array(ArticleLink, { maxItems: 1 }),
+  next: Type.Array(ArticleLink, { maxItems: 1 }),
   /** What the caller said of it. */
-  useful: Nullable(Flag()),
+  useful: Nullable(Type.Boolean()),
   /** What everybody said; zeros for whoever does not administer. */
-  votes: Shape({ yes: Integer(), no: Integer() }),
+  votes: Type.Object({ yes: Type.Integer(), no: Type.Integer() }),
 });
 export type Article = Static<typeof Article>;
 
-export const Found = Shape({ ...ArticleLink.properties, categoryTitle: Text(), piece: Text() });
+export const Found = Type.Object({ ...ArticleLink.properties, categoryTitle: Type.String(), piece: Type.String() });
 export type Found = Static<typeof Found>;
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 const version = Version();
 const title = Name({ maxLength: 160 });
-const sentCategory = { slug: Slug, title, description: Text({ maxLength: 300 }), drawing: Drawing };
-const sentList = { title, icon: OneOf([...listIcons]), iconColor: OneOf([...listColors]) };
+const sentCategory = { slug: Slug, title, description: Type.String({ maxLength: 300 }), drawing: Drawing };
+const sentList = { title, icon: Type.Enum([...listIcons]), iconColor: Type.Enum([...listColors]) };
 /** Of HTML. */
 export const LONGEST_ARTICLE = 200_000;
 
-const sentArticle = { slug: Slug, title, html: Text({ minLength: 1, maxLength: LONGEST_ARTICLE }), isPublished: Flag(), list: Id() };
+const sentArticle = {
+  slug: Slug,
+  title,
+  html: Type.String({ minLength: 1, maxLength: LONGEST_ARTICLE }),
+  isPublished: Type.Boolean(),
+  list: Id(),
+};
 
 /** What can be removed and put back. */
-const kind = OneOf(['categories', 'lists', 'articles']);
+const kind = Type.Enum(['categories', 'lists', 'articles']);
 export type Kind = Static<typeof kind>;
 
 const most = 50;
@@ -110,62 +104,64 @@ export const knowledgeBase = {
   cards: endpoint('GET /faq/data/knowledge_base', {
     access: 'signedIn',
     summary: 'The categories as cards',
-    reply: List(Shape({ id: Integer(), category: Text(), img: Text(), title: Text(), desc: Text() })),
+    reply: Type.Array(
+      Type.Object({ id: Type.Integer(), category: Type.String(), img: Type.String(), title: Type.String(), desc: Type.String() }),
+    ),
   }),
   lists: endpoint('GET /faq/data/category', {
     access: 'signedIn',
     summary: 'The lists of questions of a category; of the first one where none is named',
-    query: Shape({ category: Optional(AskedSlug) }),
-    reply: List(
-      Shape({
-        id: Integer(),
-        title: Text(),
-        icon: Text(),
-        iconColor: Text(),
-        questions: List(Shape({ id: Integer(), question: Text(), slug: Text() })),
+    query: Type.Object({ category: Type.Optional(AskedSlug) }),
+    reply: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        title: Type.String(),
+        icon: Type.String(),
+        iconColor: Type.String(),
+        questions: Type.Array(Type.Object({ id: Type.Integer(), question: Type.String(), slug: Type.String() })),
       }),
     ),
   }),
   question: endpoint('GET /faq/data/question', {
     access: 'signedIn',
     summary: 'One article, by its slug or id; the first one where none is named',
-    query: Shape({ slug: Optional(AskedSlug), id: Optional(Id()) }),
-    reply: Shape({
-      title: Text(),
-      lastUpdated: Text(),
-      relatedQuestions: List(Shape({ id: Integer(), question: Text() })),
-      content: Text(),
+    query: Type.Object({ slug: Type.Optional(AskedSlug), id: Type.Optional(Id()) }),
+    reply: Type.Object({
+      title: Type.String(),
+      lastUpdated: Type.String(),
+      relatedQuestions: Type.Array(Type.Object({ id: Type.Integer(), question: Type.String() })),
+      content: Type.String(),
     }),
   }),
 
   listCategories: endpoint('GET /api/knowledge-base', {
     access: 'signedIn',
     summary: 'The categories, and how many articles each has that the caller may read',
-    reply: Shape({ categories: List(Shape({ ...category, articles: Integer() })) }),
+    reply: Type.Object({ categories: Type.Array(Type.Object({ ...category, articles: Type.Integer() })) }),
   }),
   search: endpoint('GET /api/knowledge-base/search', {
     access: 'signedIn',
     summary: 'Articles that contain all words of q in the title or text, matches in the title first; each with its category and list',
-    query: Shape({ q: SearchText(), limit: Default(Integer({ minimum: 1, maximum: most }), most) }),
-    reply: Shape({ results: List(Found), total: Integer() }),
+    query: Type.Object({ q: SearchText(), limit: Default(Type.Integer({ minimum: 1, maximum: most }), most) }),
+    reply: Type.Object({ results: Type.Array(Found), total: Type.Integer() }),
   }),
   showCategory: endpoint('GET /api/knowledge-base/categories/:slug', {
     access: 'signedIn',
     summary: 'One category with its lists; admins see lists without articles too',
-    params: Shape({ slug: AskedSlug }),
-    reply: Shape({ ...category, lists: List(KnowledgeList) }),
+    params: Type.Object({ slug: AskedSlug }),
+    reply: Type.Object({ ...category, lists: Type.Array(KnowledgeList) }),
   }),
   showArticle: endpoint('GET /api/knowledge-base/articles/:slug', {
     access: 'signedIn',
     summary: 'One article with its category, list and related articles',
-    params: Shape({ slug: AskedSlug }),
+    params: Type.Object({ slug: AskedSlug }),
     reply: Article,
   }),
   vote: endpoint('PUT /api/knowledge-base/articles/:id/vote', {
     access: 'signedIn',
     summary: 'Rate whether an article was useful; null removes the rating',
     params: ById,
-    body: Body({ useful: Nullable(Flag()) }),
+    body: Body({ useful: Nullable(Type.Boolean()) }),
     reply: Nothing,
   }),
 
@@ -188,7 +184,7 @@ export const knowledgeBase = {
     summary: 'Add a list at the end of a category',
     params: ById,
     body: Body(sentList),
-    reply: Shape({ id: Integer() }),
+    reply: Type.Object({ id: Type.Integer() }),
     status: 201,
   }),
   editList: endpoint('PUT /api/knowledge-base/lists/:id', {
@@ -217,21 +213,21 @@ export const knowledgeBase = {
     access: 'admin',
     effect: 'keeps',
     summary: 'Reorder all categories, the lists of category “within” or the articles of list “within”',
-    params: Shape({ kind }),
-    body: Body({ within: Optional(Id()), ids: List(Id(), { maxItems: 500 }) }),
+    params: Type.Object({ kind }),
+    body: Body({ within: Type.Optional(Id()), ids: Type.Array(Id(), { maxItems: 500 }) }),
     reply: Nothing,
   }),
   remove: endpoint('DELETE /api/knowledge-base/:kind/:id', {
     access: 'admin',
     summary: 'Delete a category, list or article with everything in it; it can be restored for ten minutes',
-    params: Shape({ kind, id: Id() }),
+    params: Type.Object({ kind, id: Id() }),
     reply: Nothing,
   }),
   restore: endpoint('POST /api/knowledge-base/:kind/:id/restore', {
     access: 'admin',
     effect: 'keeps',
     summary: 'Restore it to its place',
-    params: Shape({ kind, id: Id() }),
+    params: Type.Object({ kind, id: Id() }),
     reply: Nothing,
   }),
 };

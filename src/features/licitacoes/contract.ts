@@ -1,6 +1,6 @@
 // The notices' calls: those of the specification under /apps/invoice and /api/invoice, ours under /api/licitacoes.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Id, Integer, Line, List, Nothing, Nullable, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Id, Line, Nothing, Nullable, Paging, SearchText, Type } from '#kit/schema.ts';
 import {
   Alteracao,
   Client,
@@ -18,23 +18,23 @@ import {
 
 export { isPhase, phaseNames } from './phaseNames.ts';
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 
-const Page = Shape({ licitacoes: List(Licitacao), total: Integer() });
+const Page = Type.Object({ licitacoes: Type.Array(Licitacao), total: Type.Integer() });
 
 export const licitacoes = {
   listNotices: endpoint('GET /apps/invoice/invoices', {
     access: 'signedIn',
     summary: 'Notices, newest first; q searches órgão and município',
-    query: Shape({ q: SearchText(), ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 1000 }), 10) }),
-    reply: Shape({ allData: List(Notice), invoices: List(Notice), total: Integer() }),
+    query: Type.Object({ q: SearchText(), ...Paging, perPage: Default(Type.Integer({ minimum: 1, maximum: 1000 }), 10) }),
+    reply: Type.Object({ allData: Type.Array(Notice), invoices: Type.Array(Notice), total: Type.Integer() }),
   }),
   showNotice: endpoint('GET /api/invoice/invoices/:id', {
     access: 'signedIn',
     summary: 'One notice with the payment details of its órgão',
     // 0 is a number that no notice has, and so no fault.
-    params: Shape({ id: Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
-    reply: Shape({ invoice: Optional(Notice), paymentDetails: PaymentDetails }),
+    params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
+    reply: Type.Object({ invoice: Type.Optional(Notice), paymentDetails: PaymentDetails }),
   }),
   removeNotice: endpoint('DELETE /apps/invoice/delete', {
     access: 'admin',
@@ -45,32 +45,32 @@ export const licitacoes = {
   listClients: endpoint('GET /api/invoice/clients', {
     access: 'signedIn',
     summary: 'The órgãos of the five newest notices',
-    reply: List(Client),
+    reply: Type.Array(Client),
   }),
 
   list: endpoint('GET /api/licitacoes', {
     access: 'signedIn',
     summary: 'Notices by filter, in order, paginated',
-    query: Shape({ ...filters, ...sorting, ...Paging }),
+    query: Type.Object({ ...filters, ...sorting, ...Paging }),
     reply: Page,
   }),
   count: endpoint('GET /api/licitacoes/count', {
     access: 'signedIn',
     summary: 'How many notices match, by status; the status filter itself is ignored',
     query: Filters,
-    reply: Shape({ aberta: Integer(), andamento: Integer(), fechada: Integer(), total: Integer() }),
+    reply: Type.Object({ aberta: Type.Integer(), andamento: Type.Integer(), fechada: Type.Integer(), total: Type.Integer() }),
   }),
   listOpen: endpoint('GET /api/licitacoes/open', {
     access: 'signedIn',
     summary: 'Open notices, nearest deadline first',
-    query: Shape({ ...Paging }),
+    query: Type.Object({ ...Paging }),
     reply: Page,
   }),
   exportCsv: endpoint('GET /api/licitacoes/export', {
     access: 'signedIn',
     summary:
       'Matching notices as CSV in UTF-8, or those with these ids; semicolons and decimal commas; in English, commas and decimal points',
-    query: Shape({ ...filters, ...sorting, ids: Optional(List(Id(), { maxItems: 1000 })) }),
+    query: Type.Object({ ...filters, ...sorting, ids: Type.Optional(Type.Array(Id(), { maxItems: 1000 })) }),
     reply: 'text/csv; charset=utf-8',
   }),
   readParams: endpoint('GET /api/licitacoes/params', {
@@ -81,7 +81,7 @@ export const licitacoes = {
   keepParams: endpoint('PUT /api/licitacoes/params', {
     access: 'signedIn',
     summary: "Save the caller's starting view of the list",
-    body: Body({ params: Text({ maxLength: 4000 }) }),
+    body: Body({ params: Type.String({ maxLength: 4000 }) }),
     reply: ListParams,
   }),
   show: endpoint('GET /api/licitacoes/:id', {
@@ -94,33 +94,38 @@ export const licitacoes = {
     access: 'signedIn',
     summary: 'The lotes of a notice',
     params: ById,
-    reply: Shape({ lotes: List(Lote) }),
+    reply: Type.Object({ lotes: Type.Array(Lote) }),
   }),
   listChanges: endpoint('GET /api/licitacoes/:id/changes', {
     access: 'signedIn',
     summary: 'What imports changed in a notice, field by field, newest first',
     params: ById,
-    query: Shape({ ...Paging, perPage: Default(Integer({ minimum: 1, maximum: 200 }), 50) }),
-    reply: Shape({ alteracoes: List(Alteracao), total: Integer() }),
+    query: Type.Object({ ...Paging, perPage: Default(Type.Integer({ minimum: 1, maximum: 200 }), 50) }),
+    reply: Type.Object({ alteracoes: Type.Array(Alteracao), total: Type.Integer() }),
   }),
   neighbours: endpoint('GET /api/licitacoes/:id/neighbours', {
     access: 'signedIn',
     summary: 'The previous and next notice in a filtered, ordered list',
     params: ById,
-    query: Shape({ ...filters, ...sorting }),
-    reply: Shape({ previous: Nullable(Integer()), next: Nullable(Integer()), position: Integer(), total: Integer() }),
+    query: Type.Object({ ...filters, ...sorting }),
+    reply: Type.Object({
+      previous: Nullable(Type.Integer()),
+      next: Nullable(Type.Integer()),
+      position: Type.Integer(),
+      total: Type.Integer(),
+    }),
   }),
   showRecord: endpoint('GET /api/licitacoes/:id/record', {
     access: 'admin',
     summary: 'The record as the source sent it, without the space between its parts',
     params: ById,
-    reply: Shape({ fonte: Text(), registro: Text() }),
+    reply: Type.Object({ fonte: Type.String(), registro: Type.String() }),
   }),
   listRemoved: endpoint('GET /api/licitacoes/removed', {
     access: 'admin',
     summary: 'Deleted notices, latest first, or one of them; those with desfazer_ate can be restored until then',
-    query: Shape({ ...Paging, id: Optional(Id()) }),
-    reply: Shape({ removidas: List(Removida), total: Integer() }),
+    query: Type.Object({ ...Paging, id: Type.Optional(Id()) }),
+    reply: Type.Object({ removidas: Type.Array(Removida), total: Type.Integer() }),
   }),
   restore: endpoint('POST /api/licitacoes/:id/restore', {
     access: 'admin',
@@ -132,7 +137,7 @@ export const licitacoes = {
   saveAccount: endpoint('PUT /api/orgaos/:cnpj/account', {
     access: 'admin',
     summary: 'Save the payment account of an órgão: branch and account number in Brazil, IBAN elsewhere. Empty fields remove it',
-    params: Shape({ cnpj: Text({ minLength: 1, maxLength: 20 }) }),
+    params: Type.Object({ cnpj: Type.String({ minLength: 1, maxLength: 20 }) }),
     body: Body({
       bankName: Line({ maxLength: 200 }),
       country: Line({ maxLength: 100 }),

@@ -1,38 +1,44 @@
 // What an account is told while it looks elsewhere. The server keeps what happened; its reader's browser makes the sentence.
 import { endpoint } from '#kit/contract.ts';
-import { Anything, Body, Default, Flag, Id, Instant, Integer, List, Nothing, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Anything, Body, Default, Id, Instant, Nothing, type Static, Type } from '#kit/schema.ts';
 
 /** `kind` says what `data` holds; the feature that tells it knows both. */
-export const Notification = Shape({ id: Integer(), kind: Text(), data: Anything(), created_at: Instant(), isRead: Flag() });
+export const Notification = Type.Object({
+  id: Type.Integer(),
+  kind: Type.String(),
+  data: Anything(),
+  created_at: Instant(),
+  isRead: Type.Boolean(),
+});
 export type Notification = Static<typeof Notification>;
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 
 export const notifications = {
   list: endpoint('GET /api/notifications', {
     access: 'signedIn',
     summary: "The caller's notifications, newest first; “before” is the last id of the previous page",
-    query: Shape({ before: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 100 }), 20) }),
-    reply: Shape({ notifications: List(Notification), hasMore: Flag(), unread: Integer() }),
+    query: Type.Object({ before: Type.Optional(Id()), limit: Default(Type.Integer({ minimum: 1, maximum: 100 }), 20) }),
+    reply: Type.Object({ notifications: Type.Array(Notification), hasMore: Type.Boolean(), unread: Type.Integer() }),
   }),
   count: endpoint('GET /api/notifications/unread', {
     access: 'signedIn',
     summary: 'The number of unread notifications, and the id of the newest one; 0 if there are none',
-    reply: Shape({ unread: Integer(), newest: Integer() }),
+    reply: Type.Object({ unread: Type.Integer(), newest: Type.Integer() }),
   }),
   mark: endpoint('PUT /api/notifications/:id', {
     access: 'signedIn',
     effect: 'keeps',
     summary: 'Mark a notification as read or unread',
     params: ById,
-    body: Body({ isRead: Flag() }),
+    body: Body({ isRead: Type.Boolean() }),
     reply: Nothing,
   }),
   markAll: endpoint('PUT /api/notifications', {
     access: 'signedIn',
     effect: 'keeps',
     summary: 'Mark all notifications as read or unread; with “upTo”, only those up to this id',
-    body: Body({ isRead: Flag(), upTo: Optional(Id()) }),
+    body: Body({ isRead: Type.Boolean(), upTo: Type.Optional(Id()) }),
     reply: Nothing,
   }),
   remove: endpoint('DELETE /api/notifications/:id', {

@@ -2,7 +2,7 @@
 
 import { MAX_QTY } from '#features/shop/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Id, Integer, Line, List, Nothing, OneOf, Optional, Shape, Text } from '#kit/schema.ts';
+import { Body, Id, Line, Nothing, Type } from '#kit/schema.ts';
 import { Address, CheckoutState, ListedOrder, Order, SentAddress } from './entities.ts';
 import { exportQuery, listQuery, orderStates } from './listQuery.ts';
 import { paymentMethods } from './payment.ts';
@@ -13,14 +13,14 @@ export { type OrderState, orderStates } from './listQuery.ts';
 export const UNDO_MINUTES = 10;
 export const MAX_ADDRESSES = 20;
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 
 export const orders = {
   list: endpoint('GET /api/orders', {
     access: 'signedIn',
     summary: "The caller's orders, filtered by status, day and words; with “todos”, the orders of all users, for admins",
     query: listQuery,
-    reply: Shape({ orders: List(ListedOrder), total: Integer() }),
+    reply: Type.Object({ orders: Type.Array(ListedOrder), total: Type.Integer() }),
   }),
   exportCsv: endpoint('GET /api/orders/export', {
     access: 'signedIn',
@@ -33,21 +33,21 @@ export const orders = {
     summary:
       'Order the contents of the cart; “items” is what the buyer was shown, and if it has changed, no order is placed. A second call with the same “key” returns the same order',
     body: Body({
-      key: Text({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
-      items: List(
+      key: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
+      items: Type.Array(
         Body({
           productId: Id(),
-          qty: Integer({ minimum: 1, maximum: MAX_QTY }),
-          priceCents: Integer({ minimum: 0, maximum: 1_000_000_000_000 }),
-          discountPercentage: Integer({ minimum: 0, maximum: 100 }),
+          qty: Type.Integer({ minimum: 1, maximum: MAX_QTY }),
+          priceCents: Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 }),
+          discountPercentage: Type.Integer({ minimum: 0, maximum: 100 }),
         }),
         { minItems: 1, maxItems: 200 },
       ),
       addressId: Id(),
-      method: OneOf([...paymentMethods]),
+      method: Type.Enum([...paymentMethods]),
       reference: Line({ maxLength: 80 }),
     }),
-    reply: Shape({ id: Integer(), number: Text() }),
+    reply: Type.Object({ id: Type.Integer(), number: Type.String() }),
     status: 201,
   }),
   show: endpoint('GET /api/orders/:id', {
@@ -62,19 +62,19 @@ export const orders = {
     summary:
       'Change the status of an order: the buyer may cancel it until it is shipped, admins make all other changes. Stock of a cancelled order is returned',
     params: ById,
-    body: Body({ state: OneOf([...orderStates]), reason: Text({ maxLength: 300 }) }),
+    body: Body({ state: Type.Enum([...orderStates]), reason: Type.String({ maxLength: 300 }) }),
     reply: Order,
   }),
   buyAgain: endpoint('POST /api/orders/:id/buy-again', {
     access: 'signedIn',
     summary: 'Add the products of an order to the cart; returns those the shop no longer sells',
     params: ById,
-    reply: Shape({ added: Integer(), missing: List(Text()) }),
+    reply: Type.Object({ added: Type.Integer(), missing: Type.Array(Type.String()) }),
   }),
   readCheckout: endpoint('GET /api/orders/checkout', {
     access: 'signedIn',
     summary: "The caller's progress in the checkout",
-    reply: Shape({ checkout: Optional(CheckoutState) }),
+    reply: Type.Object({ checkout: Type.Optional(CheckoutState) }),
   }),
   keepCheckout: endpoint('PUT /api/orders/checkout', {
     access: 'signedIn',
@@ -85,7 +85,7 @@ export const orders = {
   addresses: endpoint('GET /api/addresses', {
     access: 'signedIn',
     summary: "The caller's delivery addresses, newest first",
-    reply: Shape({ addresses: List(Address) }),
+    reply: Type.Object({ addresses: Type.Array(Address) }),
   }),
   addAddress: endpoint('POST /api/addresses', {
     access: 'signedIn',

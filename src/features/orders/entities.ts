@@ -1,6 +1,6 @@
 // What the calls of orders speak of.
 import { productColors } from '#features/shop/contract.ts';
-import { Body, Flag, Id, Instant, Integer, Line, List, Name, Nullable, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Id, Instant, Line, Name, Nullable, type Static, Type } from '#kit/schema.ts';
 import { orderStates } from './listQuery.ts';
 import { paymentMethods } from './payment.ts';
 
@@ -17,21 +17,21 @@ const line = (maxLength: number) => Name({ maxLength });
 const addressFields = {
   fullName: line(120),
   /** (61) 95550-0142 */
-  mobile: Text({ pattern: '^\\([1-9][0-9]\\) 9?[2-9][0-9]{3}-[0-9]{4}$' }),
+  mobile: Type.String({ pattern: '^\\([1-9][0-9]\\) 9?[2-9][0-9]{3}-[0-9]{4}$' }),
   /** Street and number. */
   street: line(160),
   /** Complement, or what stands nearby. */
   landmark: Line({ maxLength: 160 }),
   city: line(80),
   /** 70160-900 */
-  cep: Text({ pattern: '^[0-9]{5}-[0-9]{3}$' }),
-  uf: OneOf([...ufs]),
-  kind: OneOf([...addressKinds]),
+  cep: Type.String({ pattern: '^[0-9]{5}-[0-9]{3}$' }),
+  uf: Type.Enum([...ufs]),
+  kind: Type.Enum([...addressKinds]),
 };
 export const SentAddress = Body(addressFields);
 export type SentAddress = Static<typeof SentAddress>;
 
-export const Address = Shape({ id: Integer(), ...addressFields });
+export const Address = Type.Object({ id: Type.Integer(), ...addressFields });
 export type Address = Static<typeof Address>;
 
 /** An address as far as it was typed. */
@@ -42,8 +42,8 @@ const typedAddress = {
   landmark: Line({ maxLength: 160 }),
   city: Line({ maxLength: 80 }),
   cep: Line({ maxLength: 10 }),
-  uf: OneOf(['', ...ufs]),
-  kind: OneOf([...addressKinds]),
+  uf: Type.Enum(['', ...ufs]),
+  kind: Type.Enum([...addressKinds]),
 };
 
 /** How far somebody has come with the checkout. */
@@ -51,70 +51,70 @@ const checkoutFields = {
   /** The address that was chosen; null while none is. */
   addressId: Nullable(Id()),
   /** What is being typed into the form of addresses, while it is open; of an address that is kept, its id. */
-  typed: Optional(Body({ ...typedAddress, id: Nullable(Id()) })),
-  method: OneOf([...paymentMethods]),
+  typed: Type.Optional(Body({ ...typedAddress, id: Nullable(Id()) })),
+  method: Type.Enum([...paymentMethods]),
   reference: Line({ maxLength: 80 }),
 };
 export const CheckoutState = Body(checkoutFields);
 export type CheckoutState = Static<typeof CheckoutState>;
 
-const State = OneOf([...orderStates]);
-const Cents = Integer;
+const State = Type.Enum([...orderStates]);
+const Cents = Type.Integer;
 
 /** An order as the list shows it. */
 const listed = {
-  id: Integer(),
+  id: Type.Integer(),
   /** 2026/000123 */
-  number: Text(),
+  number: Type.String(),
   state: State,
   placedAt: Instant(),
-  buyer: Text(),
+  buyer: Type.String(),
   /** How many pieces of how many products. */
-  pieces: Integer(),
-  products: Integer(),
+  pieces: Type.Integer(),
+  products: Type.Integer(),
   /** Of the first product. */
-  firstName: Text(),
+  firstName: Type.String(),
   totalCents: Cents(),
 };
-export const ListedOrder = Shape(listed);
+export const ListedOrder = Type.Object(listed);
 export type ListedOrder = Static<typeof ListedOrder>;
 
-const OrderItem = Shape({
-  id: Integer(),
+const OrderItem = Type.Object({
+  id: Type.Integer(),
   /** Null once the shop has it no more. */
-  productId: Nullable(Integer()),
-  name: Text(),
-  slug: Text(),
-  brand: Text(),
-  image: Text(),
-  color: Optional(OneOf([...productColors])),
+  productId: Nullable(Type.Integer()),
+  name: Type.String(),
+  slug: Type.String(),
+  brand: Type.String(),
+  image: Type.String(),
+  color: Type.Optional(Type.Enum([...productColors])),
   priceCents: Cents(),
-  discountPercentage: Integer(),
-  qty: Integer(),
-  hasFreeShipping: Flag(),
+  discountPercentage: Type.Integer(),
+  qty: Type.Integer(),
+  hasFreeShipping: Type.Boolean(),
   /** When it was to arrive, as was said at the order. */
   arrivesAt: Instant(),
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-const OrderStep = Shape({ state: State, at: Instant(), by: Text(), reason: Text() });
+const OrderStep = Type.Object({ state: State, at: Instant(), by: Type.String(), reason: Type.String() });
 export type OrderStep = Static<typeof OrderStep>;
 
 /** All of an order. */
-export const Order = Shape({
+export const Order = Type.Object({
   ...listed,
   subtotalCents: Cents(),
   discountCents: Cents(),
   freightCents: Cents(),
-  address: Shape(addressFields),
-  method: OneOf([...paymentMethods]),
-  reference: Text(),
-  items: List(OrderItem),
+  address: Type.Object(addressFields),
+  method: Type.Enum([...paymentMethods]),
+  reference: Type.String(),
+  items: Type.Array(OrderItem),
   /** The first first. */
-  steps: List(OrderStep),
+  steps: Type.Array(OrderStep),
   /** Whether it is the caller's. */
-  isOwn: Flag(),
+  isOwn: Type.Boolean(),
   /** Where the caller may lead it. */
-  next: List(State),
+  next: Type.Array(State),
 });
 export type Order = Static<typeof Order>;

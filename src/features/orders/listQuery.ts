@@ -1,5 +1,5 @@
 // What the list of orders is asked for. Apart from the contract, because the router needs it at once, and of that nothing else.
-import { Day, Default, Flag, OneOf, Optional, Paging, SearchText, Shape } from '#kit/schema.ts';
+import { Day, Default, Paging, SearchText, Type } from '#kit/schema.ts';
 
 /** Received, approved, shipped, delivered; or cancelled by the buyer, rejected by whoever administers. */
 export const orderStates = ['recebido', 'aprovado', 'enviado', 'entregue', 'cancelado', 'rejeitado'] as const;
@@ -11,17 +11,17 @@ export const sortColumns = ['number', 'placedAt', 'buyer', 'state', 'pieces', 't
 const orderFilters = {
   /** Part of a number, or of the name of a product or the buyer. */
   q: SearchText(),
-  estado: Optional(OneOf([...orderStates])),
-  de: Optional(Day()),
-  ate: Optional(Day()),
+  estado: Type.Optional(Type.Enum([...orderStates])),
+  de: Type.Optional(Day()),
+  ate: Type.Optional(Day()),
   /** Everybody's, for whoever administers; else one's own. */
-  todos: Default(Flag(), false),
+  todos: Default(Type.Boolean(), false),
 };
 
 const order = {
-  sort: Default(OneOf([...sortColumns]), 'placedAt'),
-  order: Default(OneOf(['asc', 'desc']), 'desc'),
+  sort: Default(Type.Enum([...sortColumns]), 'placedAt'),
+  order: Default(Type.Enum(['asc', 'desc']), 'desc'),
 };
 
-export const listQuery = Shape({ ...orderFilters, ...Paging, ...order });
-export const exportQuery = Shape({ ...orderFilters, ...order });
+export const listQuery = Type.Object({ ...orderFilters, ...Paging, ...order });
+export const exportQuery = Type.Object({ ...orderFilters, ...order });

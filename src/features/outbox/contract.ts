@@ -1,65 +1,49 @@
 // Mail that the program sends, as those see it who run it: what left, what did not, and why.
 import { endpoint } from '#kit/contract.ts';
-import {
-  Choices,
-  Flag,
-  Id,
-  Instant,
-  Integer,
-  List,
-  Nothing,
-  Nullable,
-  OneOf,
-  Optional,
-  Paging,
-  SearchText,
-  Shape,
-  type Static,
-  Text,
-} from '#kit/schema.ts';
+import { Choices, Id, Instant, Nothing, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** `unsent`: there is no mail server, so somebody has to hand it over in another way. */
 export const mailStates = ['waiting', 'sent', 'failed', 'unsent'] as const;
-export const MailState = OneOf([...mailStates]);
+export const MailState = Type.Enum([...mailStates]);
 export type MailState = Static<typeof MailState>;
 
 /** In place of the mail server's words: somebody who runs the system took it out of the outbox. */
 export const removedByAdmin = 'removedByAdmin';
 
 const listed = {
-  id: Integer(),
-  recipient: Text(),
-  name: Text(),
-  subject: Text(),
+  id: Type.Integer(),
+  recipient: Type.String(),
+  name: Type.String(),
+  subject: Type.String(),
   state: MailState,
   /** Who wrote it, where it is not the program's own: it has no subject and no text here, which are between them and whom they wrote to. */
-  writtenBy: Text(),
+  writtenBy: Type.String(),
   /** It has a link that opens an account. */
-  isSecret: Flag(),
+  isSecret: Type.Boolean(),
   /** Its text is still there. */
-  hasText: Flag(),
+  hasText: Type.Boolean(),
   created_at: Instant(),
   sent_at: Nullable(Instant()),
   /** When it is tried again; null where it is not. */
   due_at: Nullable(Instant()),
-  attempts: Integer(),
+  attempts: Type.Integer(),
   /** Why it could not be delivered last time: the mail server's words, or `removedByAdmin`. */
-  error: Text(),
+  error: Type.String(),
 };
-export const ListedMail = Shape(listed);
+export const ListedMail = Type.Object(listed);
 export type ListedMail = Static<typeof ListedMail>;
 
-export const ShownMail = Shape({ ...listed, text: Nullable(Text()) });
+export const ShownMail = Type.Object({ ...listed, text: Nullable(Type.String()) });
 export type ShownMail = Static<typeof ShownMail>;
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 
 export const outbox = {
   list: endpoint('GET /api/outbox', {
     access: 'admin',
     summary: 'E-mails, newest first; q searches recipient, subject and author. “hasServer” says whether a mail server is configured',
-    query: Shape({ q: SearchText(), state: Optional(Choices(MailState)), ...Paging }),
-    reply: Shape({ mails: List(ListedMail), total: Integer(), hasServer: Flag() }),
+    query: Type.Object({ q: SearchText(), state: Type.Optional(Choices(MailState)), ...Paging }),
+    reply: Type.Object({ mails: Type.Array(ListedMail), total: Type.Integer(), hasServer: Type.Boolean() }),
   }),
   show: endpoint('GET /api/outbox/:id', {
     access: 'admin',

@@ -1,7 +1,7 @@
 // The plans: the specification's call, and ours under /api/pricing.
 import { User } from '#features/users/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Decimal, Flag, Id, Integer, List, Name, OneOf, Shape, type Static, Text, Version } from '#kit/schema.ts';
+import { Body, Id, Name, type Static, Type, Version } from '#kit/schema.ts';
 
 /** As the specification names its cards, in their order. */
 export const planNames = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
@@ -22,16 +22,16 @@ export const plansOf = {
 
 export const limits = { title: 40, subtitle: 120, benefits: 12, benefit: 160, question: 200, answer: 1000, price: 1_000_000 } as const;
 
-const words = (maxLength: number) => Text({ minLength: 1, maxLength, pattern: '\\S' });
-const price = () => Decimal({ minimum: 0, maximum: limits.price });
-const SpecifiedPlan = Shape({
-  title: Text(),
-  img: Text(),
-  subtitle: Text(),
-  monthlyPrice: Decimal(),
-  yearlyPlan: Shape({ perMonth: Decimal(), totalAnnual: Decimal() }),
-  planBenefits: List(Text()),
-  popular: Flag(),
+const words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+const price = () => Type.Number({ minimum: 0, maximum: limits.price });
+const SpecifiedPlan = Type.Object({
+  title: Type.String(),
+  img: Type.String(),
+  subtitle: Type.String(),
+  monthlyPrice: Type.Number(),
+  yearlyPlan: Type.Object({ perMonth: Type.Number(), totalAnnual: Type.Number() }),
+  planBenefits: Type.Array(Type.String()),
+  popular: Type.Boolean(),
 });
 
 const written = {
@@ -40,58 +40,64 @@ const written = {
   monthlyPrice: price(),
   perMonth: price(),
   totalAnnual: price(),
-  benefits: List(Name({ maxLength: limits.benefit }), { minItems: 1, maxItems: limits.benefits }),
-  isPopular: Flag(),
+  benefits: Type.Array(Name({ maxLength: limits.benefit }), { minItems: 1, maxItems: limits.benefits }),
+  isPopular: Type.Boolean(),
 };
 /** What admins write of a plan. */
-export const WrittenPlan = Shape(written);
+export const WrittenPlan = Type.Object(written);
 export type WrittenPlan = Static<typeof WrittenPlan>;
 
 /** Whether readers see it in their language, because the words that came with the product were never changed. */
-const isTranslated = Flag();
+const isTranslated = Type.Boolean();
 
 /** `version` goes up with each change. */
-export const Plan = Shape({ name: OneOf([...planNames]), img: Text(), ...written, isTranslated, version: Integer() });
+export const Plan = Type.Object({ name: Type.Enum([...planNames]), img: Type.String(), ...written, isTranslated, version: Type.Integer() });
 export type Plan = Static<typeof Plan>;
 
-export const Question = Shape({ id: Integer(), question: Text(), answer: Text(), isTranslated, version: Integer() });
+export const Question = Type.Object({
+  id: Type.Integer(),
+  question: Type.String(),
+  answer: Type.String(),
+  isTranslated,
+  version: Type.Integer(),
+});
 export type Question = Static<typeof Question>;
 
 export const pricing = {
   data: endpoint('GET /pricing/data', {
     access: 'signedIn',
     summary: 'The three plans in the order of their cards, and the questions',
-    reply: Shape({
+    reply: Type.Object({
       basicPlan: SpecifiedPlan,
       standardPlan: SpecifiedPlan,
       enterprisePlan: SpecifiedPlan,
-      qandA: List(Shape({ question: Text(), ans: Text() })),
+      qandA: Type.Array(Type.Object({ question: Type.String(), ans: Type.String() })),
     }),
   }),
   read: endpoint('GET /api/pricing', {
     access: 'signedIn',
     summary: "The plans, the questions, and the caller's plan",
-    reply: Shape({ plans: List(Plan), questions: List(Question), currentPlan: AccountPlan }),
+    reply: Type.Object({ plans: Type.Array(Plan), questions: Type.Array(Question), currentPlan: AccountPlan }),
   }),
   choose: endpoint('PUT /api/pricing/current', {
     access: 'signedIn',
     effect: 'keeps',
     summary: "Change the caller's plan, which costs nothing; returns the previous plan",
     body: Body({ currentPlan: AccountPlan }),
-    reply: Shape({ before: AccountPlan }),
+    reply: Type.Object({ before: AccountPlan }),
   }),
   editPlan: endpoint('PUT /api/pricing/plans/:name', {
     access: 'admin',
     summary:
       'Change a plan; the new text is shown in all languages. Only one plan can be the popular one. “version” is the version that was edited',
-    params: Shape({ name: OneOf([...planNames]) }),
+    params: Type.Object({ name: Type.Enum([...planNames]) }),
     body: Body({ ...written, version: Version() }),
     reply: Plan,
   }),
   editQuestion: endpoint('PUT /api/pricing/questions/:id', {
     access: 'admin',
     summary: 'Change a question and its answer, which are then shown in all languages; “version” is the version that was edited',
-    params: Shape({ id: Id() }),
+    params: Type.Object({ id: Id() }),
     body: Body({ question: Name({ maxLength: limits.question }), answer: words(limits.answer), version: Version() }),
     reply: Question,
   }),

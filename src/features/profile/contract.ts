@@ -1,6 +1,6 @@
 // The profile page: the specification's one call, and ours under /api/profile for what people write, show and ask each other.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Flag, Id, Integer, List, Name, Nothing, Nullable, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Id, Name, Nothing, Nullable, Paging, Type } from '#kit/schema.ts';
 import {
   Comment,
   MOST_LETTERS,
@@ -16,10 +16,11 @@ import {
   Suggestion,
 } from './entities.ts';
 
-const ById = Shape({ id: Id() });
+const ById = Type.Object({ id: Id() });
 /** At least one letter among what is kept of it. */
-const words = (maxLength: number) => Text({ minLength: 1, maxLength, pattern: '\\S' });
-const newestFirst = (limit: number) => Shape({ before: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 50 }), limit) });
+const words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+const newestFirst = (limit: number) =>
+  Type.Object({ before: Type.Optional(Id()), limit: Default(Type.Integer({ minimum: 1, maximum: 50 }), limit) });
 
 export const profile = {
   data: endpoint('GET /profile/data', {
@@ -36,7 +37,7 @@ export const profile = {
     access: 'signedIn',
     summary: 'Set the cover picture: PNG, JPEG, WebP, GIF or AVIF, re-encoded as a wide strip',
     body: 'stream',
-    reply: Shape({ cover: Text() }),
+    reply: Type.Object({ cover: Type.String() }),
   }),
   removeCover: endpoint('DELETE /api/profile/cover', {
     access: 'signedIn',
@@ -47,12 +48,12 @@ export const profile = {
     access: 'signedIn',
     summary: 'The posts of all users, newest first; “before” is the last id of the previous page',
     query: newestFirst(10),
-    reply: Shape({ posts: List(Post), hasMore: Flag() }),
+    reply: Type.Object({ posts: Type.Array(Post), hasMore: Type.Boolean() }),
   }),
   addPost: endpoint('POST /api/profile/posts', {
     access: 'signedIn',
     summary: "Create a post, with or without one of the caller's photos",
-    body: Body({ text: words(MOST_LETTERS.post), photoId: Optional(Id()) }),
+    body: Body({ text: words(MOST_LETTERS.post), photoId: Type.Optional(Id()) }),
     reply: Post,
     status: 201,
   }),
@@ -80,15 +81,15 @@ export const profile = {
     access: 'signedIn',
     summary: 'Like a post or remove the like',
     params: ById,
-    body: Body({ youLiked: Flag() }),
+    body: Body({ youLiked: Type.Boolean() }),
     reply: Nothing,
   }),
   listComments: endpoint('GET /api/profile/posts/:id/comments', {
     access: 'signedIn',
     summary: 'The comments on a post, oldest first; “after” is the last id of the previous page',
     params: ById,
-    query: Shape({ after: Optional(Id()), limit: Default(Integer({ minimum: 1, maximum: 50 }), 20) }),
-    reply: Shape({ comments: List(Comment), hasMore: Flag() }),
+    query: Type.Object({ after: Type.Optional(Id()), limit: Default(Type.Integer({ minimum: 1, maximum: 50 }), 20) }),
+    reply: Type.Object({ comments: Type.Array(Comment), hasMore: Type.Boolean() }),
   }),
   addComment: endpoint('POST /api/profile/posts/:id/comments', {
     access: 'signedIn',
@@ -115,14 +116,14 @@ export const profile = {
     access: 'signedIn',
     summary: 'Like a comment or remove the like',
     params: ById,
-    body: Body({ youLiked: Flag() }),
+    body: Body({ youLiked: Type.Boolean() }),
     reply: Nothing,
   }),
   listPhotos: endpoint('GET /api/profile/photos', {
     access: 'signedIn',
     summary: "The caller's photos, newest first; “before” is the last id of the previous page",
     query: newestFirst(24),
-    reply: Shape({ photos: List(Photo), hasMore: Flag() }),
+    reply: Type.Object({ photos: Type.Array(Photo), hasMore: Type.Boolean() }),
   }),
   addPhoto: endpoint('POST /api/profile/photos', {
     access: 'signedIn',
@@ -147,7 +148,7 @@ export const profile = {
   listPolls: endpoint('GET /api/profile/polls', {
     access: 'signedIn',
     summary: 'The ten newest polls and their results so far',
-    reply: Shape({ polls: List(Poll) }),
+    reply: Type.Object({ polls: Type.Array(Poll) }),
   }),
   vote: endpoint('PUT /api/profile/polls/:id/vote', {
     access: 'signedIn',
@@ -161,7 +162,7 @@ export const profile = {
     summary: 'Create a poll',
     body: Body({
       question: Name({ maxLength: MOST_LETTERS.question }),
-      options: List(Name({ maxLength: MOST_LETTERS.option }), { ...POLL_OPTIONS, uniqueItems: true }),
+      options: Type.Array(Name({ maxLength: MOST_LETTERS.option }), { ...POLL_OPTIONS, uniqueItems: true }),
     }),
     reply: Poll,
     status: 201,
@@ -171,7 +172,7 @@ export const profile = {
     effect: 'keeps',
     summary: 'Close or reopen voting in a poll',
     params: ById,
-    body: Body({ isClosed: Flag() }),
+    body: Body({ isClosed: Type.Boolean() }),
     reply: Nothing,
   }),
   removePoll: endpoint('DELETE /api/profile/polls/:id', {
@@ -190,19 +191,19 @@ export const profile = {
   listFriends: endpoint('GET /api/profile/friends', {
     access: 'signedIn',
     summary: "The caller's friends by name, paginated",
-    query: Shape(Paging),
-    reply: Shape({ friends: List(Person), total: Integer() }),
+    query: Type.Object(Paging),
+    reply: Type.Object({ friends: Type.Array(Person), total: Type.Integer() }),
   }),
   listRequests: endpoint('GET /api/profile/requests', {
     access: 'signedIn',
     summary: 'Friend requests received and sent; the newest hundred of each',
-    reply: Shape({ received: List(Person), sent: List(Person) }),
+    reply: Type.Object({ received: Type.Array(Person), sent: Type.Array(Person) }),
   }),
   befriend: endpoint('PUT /api/profile/friends/:id', {
     access: 'signedIn',
     summary: 'Send a friend request to a user, or accept theirs',
     params: ById,
-    reply: Shape({ areFriends: Flag() }),
+    reply: Type.Object({ areFriends: Type.Boolean() }),
   }),
   unfriend: endpoint('DELETE /api/profile/friends/:id', {
     access: 'signedIn',
@@ -213,30 +214,30 @@ export const profile = {
   suggestions: endpoint('GET /api/profile/suggestions', {
     access: 'signedIn',
     summary: 'Six users who are not yet friends of the caller, those with most mutual friends first',
-    reply: Shape({ people: List(Suggestion) }),
+    reply: Type.Object({ people: Type.Array(Suggestion) }),
   }),
   pages: endpoint('GET /api/profile/pages', {
     access: 'signedIn',
     summary: 'Six organisations worth following',
-    reply: Shape({ pages: List(Page) }),
+    reply: Type.Object({ pages: Type.Array(Page) }),
   }),
   favoritePage: endpoint('PUT /api/profile/pages/:id/favorite', {
     access: 'signedIn',
     summary: "Add an organisation to the caller's favourites or remove it",
     params: ById,
-    body: Body({ favorite: Flag() }),
+    body: Body({ favorite: Type.Boolean() }),
     reply: Nothing,
   }),
   news: endpoint('GET /api/profile/news', {
     access: 'signedIn',
     summary: 'The three newest news items',
-    reply: Shape({ news: List(News) }),
+    reply: Type.Object({ news: Type.Array(News) }),
   }),
   favoriteNews: endpoint('PUT /api/profile/news/:id/favorite', {
     access: 'signedIn',
     summary: "Add a news item to the caller's favourites or remove it",
     params: ById,
-    body: Body({ favorite: Flag() }),
+    body: Body({ favorite: Type.Boolean() }),
     reply: Nothing,
   }),
 };

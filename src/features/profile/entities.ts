@@ -1,115 +1,151 @@
 // What the profile's calls speak of, as it travels.
-import { Flag, Instant, Integer, List, Nullable, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 
 export const MOST_LETTERS = { post: 2000, comment: 1000, question: 200, option: 80 } as const;
 export const POLL_OPTIONS = { minItems: 2, maxItems: 6 } as const;
 
 /** Somebody, as far as a line shows them. */
-export const Person = Shape({ id: Integer(), fullName: Text(), designation: Text(), avatar: Nullable(Text()) });
+export const Person = Type.Object({
+  id: Type.Integer(),
+  fullName: Type.String(),
+  designation: Type.String(),
+  avatar: Nullable(Type.String()),
+});
 export type Person = Static<typeof Person>;
 
 /** The caller's own head of the page. */
-export const Profile = Shape({
+export const Profile = Type.Object({
   ...Person.properties,
-  username: Text(),
-  email: Text(),
-  cover: Nullable(Text()),
-  bio: Text(),
-  lives: Text(),
-  website: Text(),
+  username: Type.String(),
+  email: Type.String(),
+  cover: Nullable(Type.String()),
+  bio: Type.String(),
+  lives: Type.String(),
+  website: Type.String(),
   joined_at: Instant(),
-  friends: Integer(),
-  photos: Integer(),
+  friends: Type.Integer(),
+  photos: Type.Integer(),
   /** How many wait for an answer of the caller. */
-  requests: Integer(),
+  requests: Type.Integer(),
 });
 export type Profile = Static<typeof Profile>;
 
-export const Photo = Shape({ id: Integer(), address: Text(), created_at: Instant() });
+export const Photo = Type.Object({ id: Type.Integer(), address: Type.String(), created_at: Instant() });
 export type Photo = Static<typeof Photo>;
 
 /** `isOwn`: the caller may change it; whoever may manage the product may also remove what others wrote. */
-export const Post = Shape({
-  id: Integer(),
+export const Post = Type.Object({
+  id: Type.Integer(),
   author: Person,
-  text: Text(),
-  photo: Nullable(Text()),
+  text: Type.String(),
+  photo: Nullable(Type.String()),
   created_at: Instant(),
   edited_at: Nullable(Instant()),
-  isOwn: Flag(),
-  likes: Integer(),
-  youLiked: Flag(),
+  isOwn: Type.Boolean(),
+  likes: Type.Integer(),
+  youLiked: Type.Boolean(),
   /** Some of those who like it, the last first. */
-  likedBy: List(Person),
-  comments: Integer(),
+  likedBy: Type.Array(Person),
+  comments: Type.Integer(),
 });
 export type Post = Static<typeof Post>;
 
-export const Comment = Shape({
-  id: Integer(),
+export const Comment = Type.Object({
+  id: Type.Integer(),
   author: Person,
-  text: Text(),
+  text: Type.String(),
   created_at: Instant(),
-  isOwn: Flag(),
-  likes: Integer(),
-  youLiked: Flag(),
+  isOwn: Type.Boolean(),
+  likes: Type.Integer(),
+  youLiked: Type.Boolean(),
 });
 export type Comment = Static<typeof Comment>;
 
-export const Poll = Shape({
-  id: Integer(),
-  question: Text(),
+export const Poll = Type.Object({
+  id: Type.Integer(),
+  question: Type.String(),
   created_at: Instant(),
-  isClosed: Flag(),
-  votes: Integer(),
+  isClosed: Type.Boolean(),
+  votes: Type.Integer(),
   /** What the caller voted for. */
-  yourOption: Nullable(Integer()),
+  yourOption: Nullable(Type.Integer()),
   /** `voters`: some of them, the last first. */
-  options: List(Shape({ id: Integer(), text: Text(), votes: Integer(), voters: List(Person) })),
+  options: Type.Array(Type.Object({ id: Type.Integer(), text: Type.String(), votes: Type.Integer(), voters: Type.Array(Person) })),
 });
 export type Poll = Static<typeof Poll>;
 
-export const Suggestion = Shape({ ...Person.properties, mutual: Integer() });
+export const Suggestion = Type.Object({ ...Person.properties, mutual: Type.Integer() });
 export type Suggestion = Static<typeof Suggestion>;
 
-export const Page = Shape({ id: Integer(), name: Text(), subtitle: Text(), favorite: Flag() });
+export const Page = Type.Object({ id: Type.Integer(), name: Type.String(), subtitle: Type.String(), favorite: Type.Boolean() });
 export type Page = Static<typeof Page>;
 
-export const News = Shape({
-  id: Integer(),
-  title: Text(),
-  handle: Text(),
-  tags: Text(),
-  text: Text(),
+export const News = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  handle: Type.String(),
+  tags: Type.String(),
+  text: Type.String(),
   created_at: Instant(),
-  favorite: Flag(),
+  favorite: Type.Boolean(),
 });
 export type News = Static<typeof News>;
 
 /** What the specification's call answers, nine keys of texts as a screen would print them, in the language of the request. */
-export const ProfileData = Shape({
-  header: Shape({ avatar: Text(), username: Text(), designation: Text(), coverImg: Text() }),
-  userAbout: Shape({ about: Text(), joined: Text(), lives: Text(), email: Text(), website: Text() }),
-  suggestedPages: List(Shape({ avatar: Text(), username: Text(), subtitle: Text(), favorite: Flag() })),
-  twitterFeeds: List(Shape({ imgUrl: Text(), title: Text(), id: Text(), tags: Text(), desc: Text(), favorite: Flag() })),
-  post: List(
-    Shape({
-      avatar: Text(),
-      username: Text(),
-      postTime: Text(),
-      postText: Text(),
-      postImg: Optional(Text()),
-      likes: Text(),
-      youLiked: Flag(),
-      comments: Text(),
-      share: Text(),
-      likedUsers: List(Shape({ avatar: Text(), username: Text() })),
-      likedCount: Integer(),
-      detailedComments: List(Shape({ avatar: Text(), username: Text(), comment: Text(), commentsLikes: Integer(), youLiked: Flag() })),
+export const ProfileData = Type.Object({
+  header: Type.Object({ avatar: Type.String(), username: Type.String(), designation: Type.String(), coverImg: Type.String() }),
+  userAbout: Type.Object({
+    about: Type.String(),
+    joined: Type.String(),
+    lives: Type.String(),
+    email: Type.String(),
+    website: Type.String(),
+  }),
+  suggestedPages: Type.Array(
+    Type.Object({ avatar: Type.String(), username: Type.String(), subtitle: Type.String(), favorite: Type.Boolean() }),
+  ),
+  twitterFeeds: Type.Array(
+    Type.Object({
+      imgUrl: Type.String(),
+      title: Type.String(),
+      id: Type.String(),
+      tags: Type.String(),
+      desc: Type.String(),
+      favorite: Type.Boolean(),
     }),
   ),
-  latestPhotos: List(Shape({ img: Text() })),
-  suggestions: List(Shape({ avatar: Text(), name: Text(), mutualFriend: Text() })),
-  polls: List(Shape({ name: Text(), result: Text(), votedUser: List(Shape({ img: Text(), username: Text() })) })),
+  post: Type.Array(
+    Type.Object({
+      avatar: Type.String(),
+      username: Type.String(),
+      postTime: Type.String(),
+      postText: Type.String(),
+      postImg: Type.Optional(Type.String()),
+      likes: Type.String(),
+      youLiked: Type.Boolean(),
+      comments: Type.String(),
+      share: Type.String(),
+      likedUsers: Type.Array(Type.Object({ avatar: Type.String(), username: Type.String() })),
+      likedCount: Type.Integer(),
+      detailedComments: Type.Array(
+        Type.Object({
+          avatar: Type.String(),
+          username: Type.String(),
+          comment: Type.String(),
+          commentsLikes: Type.Integer(),
+          youLiked: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
+  latestPhotos: Type.Array(Type.Object({ img: Type.String() })),
+  suggestions: Type.Array(Type.Object({ avatar: Type.String(), name: Type.String(), mutualFriend: Type.String() })),
+  polls: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      result: Type.String(),
+      votedUser: Type.Array(Type.Object({ img: Type.String(), username: Type.String() })),
+    }),
+  ),
 });
 export type ProfileData = Static<typeof ProfileData>;

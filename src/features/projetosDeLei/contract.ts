@@ -1,34 +1,34 @@
 // The bills' calls.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Id, Integer, List, OneOf, Optional, Paging, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Id, Paging, Type } from '#kit/schema.ts';
 import { Filters, filters, Projeto, ProjetoAlteracao, ProjetoDetail, sorting, Tramitacao } from './entities.ts';
 
-const ById = Shape({ id: Id() });
-const Params = Shape({ params: Text() });
-const Option = Shape({ value: Text(), label: Text(), total: Integer() });
+const ById = Type.Object({ id: Id() });
+const Params = Type.Object({ params: Type.String() });
+const Option = Type.Object({ value: Type.String(), label: Type.String(), total: Type.Integer() });
 
 export const projetosDeLei = {
   list: endpoint('GET /api/projetos-de-lei', {
     access: 'signedIn',
     summary: 'Bills by filter, in order, paginated',
-    query: Shape({ ...filters, ...sorting, ...Paging }),
-    reply: Shape({ projetos: List(Projeto), total: Integer() }),
+    query: Type.Object({ ...filters, ...sorting, ...Paging }),
+    reply: Type.Object({ projetos: Type.Array(Projeto), total: Type.Integer() }),
   }),
   count: endpoint('GET /api/projetos-de-lei/count', {
     access: 'signedIn',
     summary: 'How many bills match, by chamber; the chamber filter itself is ignored',
     query: Filters,
-    reply: Shape({ camara: Integer(), senado: Integer(), total: Integer() }),
+    reply: Type.Object({ camara: Type.Integer(), senado: Type.Integer(), total: Type.Integer() }),
   }),
   listOptions: endpoint('GET /api/projetos-de-lei/options', {
     access: 'signedIn',
     summary: 'Filter values: types and statuses, with the number of bills for each, most frequent first',
-    reply: Shape({ tipos: List(Option), situacoes: List(Option) }),
+    reply: Type.Object({ tipos: Type.Array(Option), situacoes: Type.Array(Option) }),
   }),
   exportCsv: endpoint('GET /api/projetos-de-lei/export', {
     access: 'signedIn',
     summary: 'Matching bills as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
-    query: Shape({ ...filters, ...sorting, ids: Optional(List(Id(), { maxItems: 1000 })) }),
+    query: Type.Object({ ...filters, ...sorting, ids: Type.Optional(Type.Array(Id(), { maxItems: 1000 })) }),
     reply: 'text/csv; charset=utf-8',
   }),
   readParams: endpoint('GET /api/projetos-de-lei/params', {
@@ -39,7 +39,7 @@ export const projetosDeLei = {
   keepParams: endpoint('PUT /api/projetos-de-lei/params', {
     access: 'signedIn',
     summary: "Save the caller's starting view of the list",
-    body: Body({ params: Text({ maxLength: 4000 }) }),
+    body: Body({ params: Type.String({ maxLength: 4000 }) }),
     reply: Params,
   }),
   show: endpoint('GET /api/projetos-de-lei/:id', {
@@ -52,24 +52,24 @@ export const projetosDeLei = {
     access: 'signedIn',
     summary: 'The steps of a bill',
     params: ById,
-    query: Shape({
-      order: Default(OneOf(['asc', 'desc']), 'desc'),
+    query: Type.Object({
+      order: Default(Type.Enum(['asc', 'desc']), 'desc'),
       ...Paging,
-      perPage: Default(Integer({ minimum: 1, maximum: 100 }), 30),
+      perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 30),
     }),
-    reply: Shape({ tramitacoes: List(Tramitacao), total: Integer() }),
+    reply: Type.Object({ tramitacoes: Type.Array(Tramitacao), total: Type.Integer() }),
   }),
   listChanges: endpoint('GET /api/projetos-de-lei/:id/changes', {
     access: 'signedIn',
     summary: 'What imports changed in a bill, field by field, newest first',
     params: ById,
-    query: Shape({ ...Paging }),
-    reply: Shape({ alteracoes: List(ProjetoAlteracao), total: Integer() }),
+    query: Type.Object({ ...Paging }),
+    reply: Type.Object({ alteracoes: Type.Array(ProjetoAlteracao), total: Type.Integer() }),
   }),
   showRecord: endpoint('GET /api/projetos-de-lei/:id/record', {
     access: 'admin',
     summary: 'The record as the source sent it, without the space between its parts',
     params: ById,
-    reply: Shape({ registro: Text() }),
+    reply: Type.Object({ registro: Type.String() }),
   }),
 };

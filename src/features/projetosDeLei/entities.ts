@@ -1,92 +1,76 @@
 // What the calls speak of: bills (projetos de lei) and what belongs to them, as they travel.
-import {
-  Choices,
-  Day,
-  Default,
-  Flag,
-  Id,
-  Instant,
-  Integer,
-  List,
-  Nullable,
-  OneOf,
-  Optional,
-  SearchText,
-  Shape,
-  type Static,
-  Text,
-} from '#kit/schema.ts';
+import { Choices, Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** The two houses of the Congresso Nacional. */
-export const Casa = OneOf(['camara', 'senado']);
+export const Casa = Type.Enum(['camara', 'senado']);
 export type Casa = Static<typeof Casa>;
 
 /** `tipo` is the sigla (PL, PEC, …); `numero` and `ano` are 0 where the source does not say. */
 const listed = {
-  id: Integer(),
+  id: Type.Integer(),
   casa: Casa,
-  tipo: Text(),
-  numero: Integer(),
-  ano: Integer(),
-  ementa: Text(),
+  tipo: Type.String(),
+  numero: Type.Integer(),
+  ano: Type.Integer(),
+  ementa: Type.String(),
   /** The first author; empty where none is known yet. */
-  autor: Text(),
-  autores_total: Integer(),
-  situacao: Text(),
+  autor: Type.String(),
+  autores_total: Type.Integer(),
+  situacao: Type.String(),
   /** The body where it stands. */
-  orgao: Text(),
+  orgao: Type.String(),
   apresentacao: Nullable(Day()),
   /** The last step that has happened. */
   ultima_tramitacao: Nullable(Instant()),
   /** Null where the source does not say. */
-  tramitando: Nullable(Flag()),
+  tramitando: Nullable(Type.Boolean()),
 };
-export const Projeto = Shape(listed);
+export const Projeto = Type.Object(listed);
 export type Projeto = Static<typeof Projeto>;
 
-export const Autor = Shape({
-  ordem: Integer(),
-  nome: Text(),
-  tipo: Text(),
-  partido: Text(),
-  uf: Text(),
-  proponente: Flag(),
-  url: Nullable(Text()),
+export const Autor = Type.Object({
+  ordem: Type.Integer(),
+  nome: Type.String(),
+  tipo: Type.String(),
+  partido: Type.String(),
+  uf: Type.String(),
+  proponente: Type.Boolean(),
+  url: Nullable(Type.String()),
 });
 export type Autor = Static<typeof Autor>;
 
 /** One step. `situacao` is the one that holds at this step: its own, or the last one said before it. */
-export const Tramitacao = Shape({
-  id: Integer(),
-  sequencia: Integer(),
+export const Tramitacao = Type.Object({
+  id: Type.Integer(),
+  sequencia: Type.Integer(),
   data: Instant(),
-  orgao: Text(),
-  regime: Text(),
-  descricao: Text(),
-  situacao: Text(),
-  despacho: Text(),
-  url: Nullable(Text()),
+  orgao: Type.String(),
+  regime: Type.String(),
+  descricao: Type.String(),
+  situacao: Type.String(),
+  despacho: Type.String(),
+  url: Nullable(Type.String()),
 });
 export type Tramitacao = Static<typeof Tramitacao>;
 
-export const ProjetoDetail = Shape({
+export const ProjetoDetail = Type.Object({
   ...listed,
   /** What the house calls it. */
-  codigo: Text(),
-  tipo_nome: Text(),
-  ementa_detalhada: Text(),
-  apelido: Text(),
-  palavras_chave: List(Text()),
+  codigo: Type.String(),
+  tipo_nome: Type.String(),
+  ementa_detalhada: Type.String(),
+  apelido: Type.String(),
+  palavras_chave: Type.Array(Type.String()),
   situacao_em: Nullable(Instant()),
-  regime: Text(),
+  regime: Type.String(),
   /** The first step put down for a day to come. */
   proxima_tramitacao: Nullable(Instant()),
-  tramitacoes_total: Integer(),
-  url: Nullable(Text()),
-  url_inteiro_teor: Nullable(Text()),
-  demo: Flag(),
+  tramitacoes_total: Type.Integer(),
+  url: Nullable(Type.String()),
+  url_inteiro_teor: Nullable(Type.String()),
+  demo: Type.Boolean(),
   importada_em: Instant(),
-  autores: List(Autor),
+  autores: Type.Array(Autor),
 });
 export type ProjetoDetail = Static<typeof ProjetoDetail>;
 
@@ -95,11 +79,11 @@ export type ProjetoDetail = Static<typeof ProjetoDetail>;
  * or was corrected (`antes` and `depois`: the same, with what it says otherwise),
  * `autores` and `tramitacoes` where it tells how many there are.
  */
-export const ProjetoAlteracao = Shape({
-  id: Integer(),
-  campo: Text(),
-  antes: Nullable(Text()),
-  depois: Nullable(Text()),
+export const ProjetoAlteracao = Type.Object({
+  id: Type.Integer(),
+  campo: Type.String(),
+  antes: Nullable(Type.String()),
+  depois: Nullable(Type.String()),
   alterada_em: Instant(),
 });
 export type ProjetoAlteracao = Static<typeof ProjetoAlteracao>;
@@ -109,20 +93,20 @@ export const sorts = ['recente', 'apresentacao', 'numero', 'tipo', 'situacao'] a
 /** Those of one kind are joined by or, the kinds by and. */
 export const filters = {
   q: SearchText(),
-  casa: Optional(Choices(Casa)),
-  tipo: Optional(List(Text({ maxLength: 20 }), { maxItems: 50 })),
-  situacao: Optional(List(Text({ maxLength: 200 }), { maxItems: 50 })),
-  tramitando: Optional(Flag()),
-  autor: Optional(Text({ maxLength: 200 })),
-  anoDe: Optional(Integer({ minimum: 1800, maximum: 2200 })),
-  anoAte: Optional(Integer({ minimum: 1800, maximum: 2200 })),
-  apresentacaoDe: Optional(Day()),
-  apresentacaoAte: Optional(Day()),
-  importacao: Optional(Id()),
+  casa: Type.Optional(Choices(Casa)),
+  tipo: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 50 })),
+  situacao: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 50 })),
+  tramitando: Type.Optional(Type.Boolean()),
+  autor: Type.Optional(Type.String({ maxLength: 200 })),
+  anoDe: Type.Optional(Type.Integer({ minimum: 1800, maximum: 2200 })),
+  anoAte: Type.Optional(Type.Integer({ minimum: 1800, maximum: 2200 })),
+  apresentacaoDe: Type.Optional(Day()),
+  apresentacaoAte: Type.Optional(Day()),
+  importacao: Type.Optional(Id()),
 };
-export const Filters = Shape(filters);
+export const Filters = Type.Object(filters);
 
 export const sorting = {
-  sort: Default(OneOf(sorts), 'recente'),
-  order: Default(OneOf(['asc', 'desc']), 'desc'),
+  sort: Default(Type.Enum(sorts), 'recente'),
+  order: Default(Type.Enum(['asc', 'desc']), 'desc'),
 };

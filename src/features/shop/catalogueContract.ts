@@ -1,42 +1,42 @@
 // The catalogue's calls: those of the specification under /apps/ecommerce, ours under /api/shop. Apart from the cart's, which every
 // screen needs at once.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Flag, Id, Integer, List, Nothing, OneOf, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Body, Default, Id, Nothing, Paging, SearchText, Type } from '#kit/schema.ts';
 import { ByProduct, MAX_QTY, ProductNumber, productColors, productFields } from './contract.ts';
 import { AddedProduct, EditedProduct, Facets, ListedProduct, Product, SentStock, ShopProduct } from './entities.ts';
 import { productsQuery } from './listQuery.ts';
 
-const ById = Shape({ id: Id() });
-const Added = Shape({ id: Integer(), slug: Text() });
-const Found = Shape({ product: ShopProduct });
+const ById = Type.Object({ id: Id() });
+const Added = Type.Object({ id: Type.Integer(), slug: Type.String() });
+const Found = Type.Object({ product: ShopProduct });
 
 export const catalogue = {
   products: endpoint('GET /apps/ecommerce/products', {
     access: 'signedIn',
     summary: 'A page of the products whose name contains «q», and all that the caller has in wishlist and cart',
-    query: Shape({
+    query: Type.Object({
       q: SearchText(),
-      sortBy: Default(OneOf(['featured', 'price-asc', 'price-desc', '']), 'featured'),
+      sortBy: Default(Type.Enum(['featured', 'price-asc', 'price-desc', '']), 'featured'),
       ...Paging,
-      perPage: Default(Integer({ minimum: 1, maximum: 100 }), 9),
+      perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 9),
     }),
-    reply: Shape({
-      products: List(Product),
-      total: Integer(),
-      userWishlist: List(Shape({ id: Integer(), productId: Integer() })),
-      userCart: List(Shape({ id: Integer(), productId: Integer(), qty: Integer() })),
+    reply: Type.Object({
+      products: Type.Array(Product),
+      total: Type.Integer(),
+      userWishlist: Type.Array(Type.Object({ id: Type.Integer(), productId: Type.Integer() })),
+      userCart: Type.Array(Type.Object({ id: Type.Integer(), productId: Type.Integer(), qty: Type.Integer() })),
     }),
   }),
   product: endpoint('GET /apps/ecommerce/products/:id', {
     access: 'signedIn',
     summary: 'One product',
     params: ById,
-    reply: Shape({ product: Shape({ ...Product.properties, colorOptions: List(Text()) }) }),
+    reply: Type.Object({ product: Type.Object({ ...Product.properties, colorOptions: Type.Array(Type.String()) }) }),
   }),
   wishlist: endpoint('GET /apps/ecommerce/wishlist', {
     access: 'signedIn',
     summary: 'What the caller wishes for, the last first',
-    reply: Shape({ products: List(Shape({ ...productFields, isInCart: Flag() })) }),
+    reply: Type.Object({ products: Type.Array(Type.Object({ ...productFields, isInCart: Type.Boolean() })) }),
   }),
   wish: endpoint('POST /apps/ecommerce/wishlist', {
     access: 'signedIn',
@@ -61,32 +61,32 @@ export const catalogue = {
   listWishes: endpoint('GET /api/shop/wishlist', {
     access: 'signedIn',
     summary: 'The wishlist with stock; what the shop shows no more is marked as hidden',
-    reply: Shape({ products: List(ListedProduct) }),
+    reply: Type.Object({ products: Type.Array(ListedProduct) }),
   }),
   countWishes: endpoint('GET /api/shop/wishlist/count', {
     access: 'signedIn',
     summary: 'How much the caller wishes for, with what is hidden by now: as many as /api/shop/wishlist lists',
-    reply: Shape({ count: Integer() }),
+    reply: Type.Object({ count: Type.Integer() }),
   }),
   putInCart: endpoint('PUT /api/shop/cart/:productId', {
     access: 'signedIn',
     summary: 'Have so many of a product in the cart, in a colour that it comes in; it is added where it is not in there yet',
     params: ByProduct,
-    body: Body({ qty: Integer({ minimum: 1, maximum: MAX_QTY }), color: Optional(OneOf([...productColors])) }),
+    body: Body({ qty: Type.Integer({ minimum: 1, maximum: MAX_QTY }), color: Type.Optional(Type.Enum([...productColors])) }),
     reply: Nothing,
   }),
   list: endpoint('GET /api/shop/products', {
     access: 'signedIn',
     summary: 'A page of the products that pass all filters, and how many each filter would leave. «rating» is the least',
     query: productsQuery,
-    reply: Shape({ products: List(ListedProduct), total: Integer(), facets: Facets }),
+    reply: Type.Object({ products: Type.Array(ListedProduct), total: Type.Integer(), facets: Facets }),
   }),
   show: endpoint('GET /api/shop/products/:id', {
     access: 'signedIn',
     summary:
       'A product in full, and up to eight others, those of its category first; a hidden product is shown to admins and to users who have it in their cart, wishlist or orders',
     params: ById,
-    reply: Shape({ product: ShopProduct, related: List(ListedProduct) }),
+    reply: Type.Object({ product: ShopProduct, related: Type.Array(ListedProduct) }),
   }),
   add: endpoint('POST /api/shop/products', {
     access: 'admin',
@@ -107,7 +107,7 @@ export const catalogue = {
     effect: 'keeps',
     summary: 'Take a product out of the shop, or show it again; orders keep what they are',
     params: ById,
-    body: Body({ isHidden: Flag() }),
+    body: Body({ isHidden: Type.Boolean() }),
     reply: Nothing,
   }),
   setStock: endpoint('PUT /api/shop/products/:id/stock', {
@@ -123,12 +123,12 @@ export const catalogue = {
     summary: 'Set the picture of a product: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, re-encoded',
     params: ById,
     body: 'stream',
-    reply: Shape({ image: Text() }),
+    reply: Type.Object({ image: Type.String() }),
   }),
   removePicture: endpoint('DELETE /api/shop/products/:id/picture', {
     access: 'admin',
     summary: 'Take the picture away; the drawing stands for it again',
     params: ById,
-    reply: Shape({ image: Text() }),
+    reply: Type.Object({ image: Type.String() }),
   }),
 };

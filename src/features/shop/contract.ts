@@ -1,7 +1,7 @@
 // The shop's calls: those of the specification under /apps/ecommerce, ours under /api/shop.
 import { Unsafe } from 'typebox';
 import { endpoint } from '#kit/contract.ts';
-import { Body, Decimal, Flag, Id, Instant, Integer, List, Nothing, OneOf, Optional, Shape, type Static, Text } from '#kit/schema.ts';
+import { Body, Id, Instant, Nothing, type Static, Type } from '#kit/schema.ts';
 
 /** How many of one product a cart takes. */
 export const MAX_QTY = 999;
@@ -12,32 +12,32 @@ export type ProductColor = (typeof productColors)[number];
 
 /** A product as every list of the shop shows it. */
 export const productFields = {
-  id: Integer(),
-  name: Text(),
+  id: Type.Integer(),
+  name: Type.String(),
   /** Words of the name, and the id behind the last dash. */
-  slug: Text(),
-  description: Text(),
-  brand: Text(),
-  price: Decimal(),
-  image: Text(),
-  hasFreeShipping: Flag(),
-  rating: Integer(),
+  slug: Type.String(),
+  description: Type.String(),
+  brand: Type.String(),
+  price: Type.Number(),
+  image: Type.String(),
+  hasFreeShipping: Type.Boolean(),
+  rating: Type.Integer(),
 };
 
 /** A product in the caller's cart. */
-export const CartItem = Shape({
+export const CartItem = Type.Object({
   ...productFields,
-  isInWishlist: Flag(),
-  qty: Integer(),
+  isInWishlist: Type.Boolean(),
+  qty: Type.Integer(),
   shippingDate: Instant(),
-  offers: Integer(),
-  discountPercentage: Integer(),
+  offers: Type.Integer(),
+  discountPercentage: Type.Integer(),
   /** False where the shop shows it no more: it cannot be ordered. */
-  isAvailable: Optional(Flag()),
+  isAvailable: Type.Optional(Type.Boolean()),
   /** How many the shop has. */
-  stock: Optional(Integer()),
+  stock: Type.Optional(Type.Integer()),
   /** The one that was chosen, where one was. */
-  color: Optional(OneOf([...productColors])),
+  color: Type.Optional(Type.Enum([...productColors])),
 });
 export type CartItem = Static<typeof CartItem>;
 
@@ -59,13 +59,13 @@ export const ProductNumber = Unsafe<number | string>({
   pattern: '^[1-9][0-9]{0,14}$',
 });
 
-export const ByProduct = Shape({ productId: Id() });
+export const ByProduct = Type.Object({ productId: Id() });
 
 export const shop = {
   readCart: endpoint('GET /apps/ecommerce/cart', {
     access: 'signedIn',
     summary: "The contents of the caller's cart, most recently added first",
-    reply: Shape({ products: List(CartItem) }),
+    reply: Type.Object({ products: Type.Array(CartItem) }),
   }),
   addToCart: endpoint('POST /apps/ecommerce/cart', {
     access: 'signedIn',
@@ -85,7 +85,7 @@ export const shop = {
     effect: 'keeps',
     summary: 'Set the quantity of a product in the cart',
     params: ByProduct,
-    body: Body({ qty: Integer({ minimum: 1, maximum: MAX_QTY }) }),
+    body: Body({ qty: Type.Integer({ minimum: 1, maximum: MAX_QTY }) }),
     reply: Nothing,
   }),
   restoreToCart: endpoint('POST /api/shop/cart/:productId/restore', {

@@ -1,5 +1,5 @@
 // What the shop is asked for. Apart from the contract, because the router needs it at once, and of that nothing else.
-import { Decimal, Default, Flag, Integer, List, OneOf, Optional, Paging, SearchText, Shape, Text } from '#kit/schema.ts';
+import { Default, Paging, SearchText, Type } from '#kit/schema.ts';
 
 export const categories = [
   ...(['papelaria', 'mobiliario', 'informatica', 'impressao', 'limpeza'] as const),
@@ -13,22 +13,22 @@ export const sorts = ['featured', 'price-asc', 'price-desc', 'rating', 'name'] a
 export const maxBrandLength = 60;
 export const maxPrice = 10_000_000;
 
-const price = () => Optional(Decimal({ minimum: 0, maximum: maxPrice }));
+const price = () => Type.Optional(Type.Number({ minimum: 0, maximum: maxPrice }));
 
-export const productsQuery = Shape({
+export const productsQuery = Type.Object({
   q: SearchText(),
-  category: Optional(List(OneOf([...categories]), { maxItems: categories.length })),
-  brand: Optional(List(Text({ maxLength: maxBrandLength }), { maxItems: 50 })),
+  category: Type.Optional(Type.Array(Type.Enum([...categories]), { maxItems: categories.length })),
+  brand: Type.Optional(Type.Array(Type.String({ maxLength: maxBrandLength }), { maxItems: 50 })),
   priceFrom: price(),
   priceTo: price(),
   /** So many stars or more. */
-  rating: Optional(Integer({ minimum: 1, maximum: 5 })),
-  freeShipping: Default(Flag(), false),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  freeShipping: Default(Type.Boolean(), false),
   /** Only what can be bought at once. */
-  inStock: Default(Flag(), false),
+  inStock: Default(Type.Boolean(), false),
   /** Those that are not shown, and no others: for admins; it says nothing for others. */
-  hidden: Default(Flag(), false),
-  sort: Default(OneOf([...sorts]), 'featured'),
+  hidden: Default(Type.Boolean(), false),
+  sort: Default(Type.Enum([...sorts]), 'featured'),
   ...Paging,
-  perPage: Default(Integer({ minimum: 1, maximum: 100 }), 9),
+  perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 9),
 });

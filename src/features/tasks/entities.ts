@@ -1,5 +1,5 @@
 // Tasks as the calls show them.
-import { Flag, Instant, Integer, List, Nullable, OneOf, Shape, type Static, Text } from '#kit/schema.ts';
+import { Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 import { Tag } from './counted.ts';
 
 export { priorities, Tag, tags } from './counted.ts';
@@ -12,23 +12,28 @@ export const deletedKeptDays = 30;
 /** As addresses and calls name what a task is about: `licitacao:12`. */
 export const thingPattern = '^(licitacao|projeto):[1-9][0-9]{0,14}$';
 
-export const TaskThing = Shape({ kind: OneOf(['licitacao', 'projeto']), id: Integer(), name: Text(), text: Text() });
+export const TaskThing = Type.Object({
+  kind: Type.Enum(['licitacao', 'projeto']),
+  id: Type.Integer(),
+  name: Type.String(),
+  text: Type.String(),
+});
 export type TaskThing = Static<typeof TaskThing>;
 
 /** `id` besides the specification's two; null for somebody who has no account. */
-export const Assignee = Shape({ id: Nullable(Integer()), fullName: Text(), avatar: Text() });
+export const Assignee = Type.Object({ id: Nullable(Type.Integer()), fullName: Type.String(), avatar: Type.String() });
 export type Assignee = Static<typeof Assignee>;
 
 const facts = {
-  id: Integer(),
-  title: Text(),
+  id: Type.Integer(),
+  title: Type.String(),
   /** A day (`2026-05-28`), or empty. */
-  dueDate: Text(),
+  dueDate: Type.String(),
   assignee: Nullable(Assignee),
-  tags: List(Tag),
-  isCompleted: Flag(),
-  isDeleted: Flag(),
-  isImportant: Flag(),
+  tags: Type.Array(Tag),
+  isCompleted: Type.Boolean(),
+  isDeleted: Type.Boolean(),
+  isImportant: Type.Boolean(),
   /** The notice or bill it is about, while that is there. */
   thing: Nullable(TaskThing),
   /** Who made it. */
@@ -38,10 +43,10 @@ const facts = {
 };
 
 /** `description` is HTML, sanitised, without pictures. */
-export const Task = Shape({ ...facts, description: Text() });
+export const Task = Type.Object({ ...facts, description: Type.String() });
 export type Task = Static<typeof Task>;
 /** As lists show it. */
-export const ListedTask = Shape({ ...facts, hasDescription: Flag() });
+export const ListedTask = Type.Object({ ...facts, hasDescription: Type.Boolean() });
 export type ListedTask = Static<typeof ListedTask>;
 /** What both have. */
 export type TaskFacts = Omit<Task, 'description'>;

@@ -1,43 +1,23 @@
 // People: those who sign in and those who are kept in the list. The calls of the specification, and ours under /api/users.
 import { AbilityRule, usernamePattern } from '#features/auth/contract.ts';
 import { endpoint } from '#kit/contract.ts';
-import {
-  Anything,
-  Body,
-  Choices,
-  Day,
-  Default,
-  Flag,
-  Id,
-  Instant,
-  Integer,
-  Line,
-  List,
-  Name,
-  Nothing,
-  Nullable,
-  OneOf,
-  Optional,
-  Shape,
-  type Static,
-  Text,
-} from '#kit/schema.ts';
+import { Anything, Body, Choices, Day, Default, Id, Instant, Line, Name, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 import { listQuery, plans, roles, statuses } from './listQuery.ts';
 import { quotaKinds } from './quotas.ts';
 
 /** Somebody as the specification's list shows them; `avatar` is an address or empty. */
-export const User = Shape({
-  id: Integer(),
-  fullName: Text(),
-  company: Text(),
-  username: Text(),
-  country: Text(),
-  contact: Text(),
-  email: Text(),
-  avatar: Text(),
-  role: OneOf([...roles]),
-  currentPlan: OneOf([...plans]),
-  status: OneOf([...statuses]),
+export const User = Type.Object({
+  id: Type.Integer(),
+  fullName: Type.String(),
+  company: Type.String(),
+  username: Type.String(),
+  country: Type.String(),
+  contact: Type.String(),
+  email: Type.String(),
+  avatar: Type.String(),
+  role: Type.Enum([...roles]),
+  currentPlan: Type.Enum([...plans]),
+  status: Type.Enum([...statuses]),
 });
 export type User = Static<typeof User>;
 
@@ -45,7 +25,7 @@ export const socialNetworks = ['twitter', 'facebook', 'google', 'linkedIn', 'ins
 /** Of a web page, in letters. */
 export const longestAddress = 300;
 const address = () => Line({ maxLength: longestAddress });
-const SocialLinks = Shape({
+const SocialLinks = Type.Object({
   twitter: address(),
   facebook: address(),
   google: address(),
@@ -55,14 +35,14 @@ const SocialLinks = Shape({
 });
 
 /** What is kept of somebody besides: the tabs Information and Social. */
-export const UserDetails = Shape({
+export const UserDetails = Type.Object({
   dob: Nullable(Day()),
   mobile: Line({ maxLength: 40 }),
   website: address(),
   language: Line({ maxLength: 40 }),
-  gender: OneOf(['', 'female', 'male', 'other']),
-  contactOptions: Choices(OneOf(['email', 'message', 'phone'])),
-  address: Shape({
+  gender: Type.Enum(['', 'female', 'male', 'other']),
+  contactOptions: Choices(Type.Enum(['email', 'message', 'phone'])),
+  address: Type.Object({
     line1: Line({ maxLength: 200 }),
     line2: Line({ maxLength: 200 }),
     postcode: Line({ maxLength: 20 }),
@@ -74,15 +54,22 @@ export const UserDetails = Shape({
 });
 export type UserDetails = Static<typeof UserDetails>;
 
-const stored = { items: Integer(), bytes: Integer() };
+const stored = { items: Type.Integer(), bytes: Type.Integer() };
 /** What an account keeps of a kind, in rows and bytes, and how much of it it may. */
-export const KindUsage = Shape({ kind: OneOf([...quotaKinds]), ...stored, mostItems: Integer(), mostBytes: Integer() });
+export const KindUsage = Type.Object({ kind: Type.Enum([...quotaKinds]), ...stored, mostItems: Type.Integer(), mostBytes: Type.Integer() });
 export type KindUsage = Static<typeof KindUsage>;
-export const StoredTotals = Shape({
+export const StoredTotals = Type.Object({
   ...stored,
-  accounts: List(
+  accounts: Type.Array(
     /** `limits`: the kinds of which it has reached its quota, or nearly so. */
-    Shape({ id: Integer(), fullName: Text(), username: Text(), avatar: Text(), ...stored, limits: List(KindUsage) }),
+    Type.Object({
+      id: Type.Integer(),
+      fullName: Type.String(),
+      username: Type.String(),
+      avatar: Type.String(),
+      ...stored,
+      limits: Type.Array(KindUsage),
+    }),
   ),
 });
 export type StoredTotals = Static<typeof StoredTotals>;
@@ -93,9 +80,9 @@ const permissionAreas = [
   ...(['blog', 'knowledgeBase', 'faq', 'plans', 'users', 'imports', 'audit', 'outbox'] as const),
 ] as const;
 export type PermissionArea = (typeof permissionAreas)[number];
-const act = () => Optional(Flag());
+const act = () => Type.Optional(Type.Boolean());
 /** Whether an account may do what the area knows; left out where the area does not know it. */
-export const Permission = Shape({ area: OneOf([...permissionAreas]), read: act(), create: act(), edit: act(), remove: act() });
+export const Permission = Type.Object({ area: Type.Enum([...permissionAreas]), read: act(), create: act(), edit: act(), remove: act() });
 export type Permission = Static<typeof Permission>;
 
 /** How long a removal can be taken back. */
@@ -103,32 +90,38 @@ export const UNDO_MINUTES = 10;
 
 const name = () => Name({ maxLength: 120 });
 const line = () => Line({ maxLength: 120 });
-const username = () => Text({ pattern: usernamePattern });
-const email = () => Text({ format: 'email', maxLength: 254 });
-const ById = Shape({ id: Id() });
+const username = () => Type.String({ pattern: usernamePattern });
+const email = () => Type.String({ format: 'email', maxLength: 254 });
+const ById = Type.Object({ id: Id() });
 
 export const users = {
   allData: endpoint('GET /api/users/list/all-data', {
     access: 'signedIn',
     summary: 'All users, at most 1,000, newest first',
-    reply: List(User),
+    reply: Type.Array(User),
   }),
   list: endpoint('GET /api/users/list/data', {
     access: 'signedIn',
     summary: 'Users whose username or full name contains “q”, paginated',
     query: listQuery,
-    reply: Shape({ users: List(User), total: Integer() }),
+    reply: Type.Object({ users: Type.Array(User), total: Type.Integer() }),
   }),
   read: endpoint('GET /api/users/user', {
     access: 'signedIn',
     summary: 'One user; without the key “user” if there is none',
-    query: Shape({ id: Id() }),
-    reply: Shape({ user: Optional(User) }),
+    query: Type.Object({ id: Id() }),
+    reply: Type.Object({ user: Type.Optional(User) }),
   }),
   count: endpoint('GET /api/users/count', {
     access: 'signedIn',
     summary: 'The number of accounts: all, active, pending, inactive, and administrators',
-    reply: Shape({ total: Integer(), active: Integer(), pending: Integer(), inactive: Integer(), admins: Integer() }),
+    reply: Type.Object({
+      total: Type.Integer(),
+      active: Type.Integer(),
+      pending: Type.Integer(),
+      inactive: Type.Integer(),
+      admins: Type.Integer(),
+    }),
   }),
   stored: endpoint('GET /api/users/usage', {
     access: 'admin',
@@ -138,43 +131,43 @@ export const users = {
   ownUsage: endpoint('GET /api/account/usage', {
     access: 'signedIn',
     summary: "The caller's storage by type, with the quotas",
-    reply: Shape({ kinds: List(KindUsage) }),
+    reply: Type.Object({ kinds: Type.Array(KindUsage) }),
   }),
   usage: endpoint('GET /api/users/:id/usage', {
     access: 'admin',
     summary: 'The storage of an account by type, with its quotas',
     params: ById,
-    reply: Shape({ kinds: List(KindUsage) }),
+    reply: Type.Object({ kinds: Type.Array(KindUsage) }),
   }),
   show: endpoint('GET /api/users/:id', {
     access: 'signedIn',
     summary: 'One user, with the date of registration and permissions',
     params: ById,
-    reply: Shape({ user: User, created_at: Instant(), ability: List(AbilityRule), permissions: List(Permission) }),
+    reply: Type.Object({ user: User, created_at: Instant(), ability: Type.Array(AbilityRule), permissions: Type.Array(Permission) }),
   }),
   add: endpoint('POST /apps/users/add-user', {
     access: 'admin',
     summary: 'Add a user without a password; a “pending” user is sent an invitation to choose one',
-    body: Shape({
+    body: Type.Object({
       fullName: name(),
       username: username(),
       email: email(),
       company: Default(line(), ''),
       country: Default(line(), ''),
       contact: Default(line(), ''),
-      role: Default(OneOf([...roles]), 'subscriber'),
-      currentPlan: Default(OneOf([...plans]), 'basic'),
-      status: Default(OneOf([...statuses]), 'pending'),
+      role: Default(Type.Enum([...roles]), 'subscriber'),
+      currentPlan: Default(Type.Enum([...plans]), 'basic'),
+      status: Default(Type.Enum([...statuses]), 'pending'),
       // The template sends an empty one; pictures come by their own call.
       avatar: Default(Anything(), ''),
     }),
-    reply: Shape({ user: User }),
+    reply: Type.Object({ user: User }),
     status: 201,
   }),
   remove: endpoint('DELETE /apps/users/delete', {
     access: 'admin',
     summary: 'Delete a user, which ends their sessions; they can be restored for ten minutes',
-    query: Shape({ id: Id() }),
+    query: Type.Object({ id: Id() }),
     reply: Nothing,
   }),
   restore: endpoint('POST /api/users/:id/restore', {
@@ -190,23 +183,23 @@ export const users = {
     summary: 'Change the list fields of a user; a user set to inactive is signed out immediately',
     params: ById,
     body: Body({
-      fullName: Optional(name()),
-      username: Optional(username()),
-      email: Optional(email()),
-      company: Optional(line()),
-      country: Optional(line()),
-      contact: Optional(line()),
-      role: Optional(OneOf([...roles])),
-      currentPlan: Optional(OneOf([...plans])),
-      status: Optional(OneOf([...statuses])),
+      fullName: Type.Optional(name()),
+      username: Type.Optional(username()),
+      email: Type.Optional(email()),
+      company: Type.Optional(line()),
+      country: Type.Optional(line()),
+      contact: Type.Optional(line()),
+      role: Type.Optional(Type.Enum([...roles])),
+      currentPlan: Type.Optional(Type.Enum([...plans])),
+      status: Type.Optional(Type.Enum([...statuses])),
     }),
-    reply: Shape({ user: User }),
+    reply: Type.Object({ user: User }),
   }),
   readDetails: endpoint('GET /api/users/:id/details', {
     access: 'admin',
     summary: 'The remaining details of a user',
     params: ById,
-    reply: Shape({ ...UserDetails.properties, has_two_step: Flag() }),
+    reply: Type.Object({ ...UserDetails.properties, has_two_step: Type.Boolean() }),
   }),
   editDetails: endpoint('PUT /api/users/:id/details', {
     access: 'admin',
@@ -221,7 +214,7 @@ export const users = {
     summary: "Set a user's picture: PNG, JPEG, WebP, GIF or AVIF of at most 5 MiB, converted to a square",
     params: ById,
     body: 'stream',
-    reply: Shape({ avatar: Text() }),
+    reply: Type.Object({ avatar: Type.String() }),
   }),
   removeAvatar: endpoint('DELETE /api/users/:id/avatar', {
     access: 'admin',
@@ -233,6 +226,6 @@ export const users = {
     access: 'admin',
     summary: 'Send a user a link to choose a password; the link is also returned, so that it can be passed on in another way',
     params: ById,
-    reply: Shape({ link: Text(), expires_at: Instant() }),
+    reply: Type.Object({ link: Type.String(), expires_at: Instant() }),
   }),
 };

@@ -1,5 +1,5 @@
 // What the list of people is asked for. Apart from the contract, because the router needs it at once, and of that nothing else.
-import { Day, Default, OneOf, Optional, Paging, SearchText, Shape } from '#kit/schema.ts';
+import { Day, Default, Paging, SearchText, Type } from '#kit/schema.ts';
 
 export const roles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
 export const plans = ['basic', 'team', 'company', 'enterprise'] as const;
@@ -8,17 +8,17 @@ export const statuses = ['active', 'inactive', 'pending'] as const;
 export const sortColumns = ['id', 'fullName', 'email', 'role', 'currentPlan', 'status', 'company', 'country'] as const;
 
 /** An empty one filters nothing. */
-const oneOrNone = <T extends string>(values: readonly T[]) => Default(OneOf(['', ...values]), '');
+const oneOrNone = <T extends string>(values: readonly T[]) => Default(Type.Enum(['', ...values]), '');
 
-export const listQuery = Shape({
+export const listQuery = Type.Object({
   q: SearchText(),
   ...Paging,
   role: oneOrNone(roles),
   currentPlan: oneOrNone(plans),
   status: oneOrNone(statuses),
   /** Who joined in these days of Brasília's calendar, both ends included. */
-  from: Optional(Day()),
-  to: Optional(Day()),
-  sort: Default(OneOf([...sortColumns]), 'id'),
-  order: Default(OneOf(['asc', 'desc']), 'desc'),
+  from: Type.Optional(Day()),
+  to: Type.Optional(Day()),
+  sort: Default(Type.Enum([...sortColumns]), 'id'),
+  order: Default(Type.Enum(['asc', 'desc']), 'desc'),
 });

@@ -1,8 +1,8 @@
 // E-mail addresses to notify once: when maintenance has ended, or when a new version runs. No account is needed.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Nothing, OneOf, type Static, Text } from '#kit/schema.ts';
+import { Body, Nothing, type Static, Type } from '#kit/schema.ts';
 
-export const WaitlistKind = OneOf(['maintenance', 'release']);
+export const WaitlistKind = Type.Enum(['maintenance', 'release']);
 export type WaitlistKind = Static<typeof WaitlistKind>;
 
 /** The return of the server is announced after this many minutes without it. */
@@ -14,7 +14,7 @@ export const waitlist = {
     effect: 'adds',
     summary:
       'Register an e-mail address to be notified once, when the server is back after five minutes or more, or when a newer version runs; rejected if the server sends no e-mail',
-    body: Body({ kind: WaitlistKind, email: Text({ format: 'email', maxLength: 254 }) }),
+    body: Body({ kind: WaitlistKind, email: Type.String({ format: 'email', maxLength: 254 }) }),
     reply: Nothing,
   }),
 };

@@ -1,5 +1,5 @@
 // The screen's address: the list, and the entry that is open. Apart from the screen, for the router to know its type.
-import { Id, Optional, Shape } from '#kit/schema.ts';
+import { Id, Type } from '#kit/schema.ts';
 import { dns } from '../contract.ts';
 
-export const dnsSearch = Shape({ ...dns.listEntries.query.properties, entry: Optional(Id()) });
+export const dnsSearch = Type.Object({ ...dns.listEntries.query.properties, entry: Type.Optional(Id()) });

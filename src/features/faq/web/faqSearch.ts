@@ -1,12 +1,12 @@
 // The screen's address. Apart from the screen, for the router to know its type.
-import { Id, OneOf, Optional, SearchText, Shape } from '#kit/schema.ts';
+import { Id, SearchText, Type } from '#kit/schema.ts';
 import { faqKeys } from '../contract.ts';
 
 /** What the address of the questions says. */
-export const faqSearch = Shape({
+export const faqSearch = Type.Object({
   q: SearchText(),
   /** The group that is shown. */
-  grupo: Optional(OneOf([...faqKeys])),
+  grupo: Type.Optional(Type.Enum([...faqKeys])),
   /** The question that is open. */
-  pergunta: Optional(Id()),
+  pergunta: Type.Optional(Id()),
 });

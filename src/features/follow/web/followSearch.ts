@@ -1,9 +1,9 @@
 // The screen's address. Apart from the screen, for the router to know its type.
-import { Default, Id, OneOf, Optional, Shape } from '#kit/schema.ts';
+import { Default, Id, Type } from '#kit/schema.ts';
 import { follow } from '../contract.ts';
 
-export const followSearch = Shape({
+export const followSearch = Type.Object({
   ...follow.list.query.properties,
-  view: Default(OneOf(['board', 'list']), 'board'),
-  open: Optional(Id()),
+  view: Default(Type.Enum(['board', 'list']), 'board'),
+  open: Type.Optional(Id()),
 });

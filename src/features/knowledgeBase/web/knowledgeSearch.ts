@@ -1,4 +1,4 @@
 // What the addresses of the knowledge base say. Apart from the screens, for the router to know its type.
-import { SearchText, Shape } from '#kit/schema.ts';
+import { SearchText, Type } from '#kit/schema.ts';
 
-export const knowledgeSearch = Shape({ q: SearchText() });
+export const knowledgeSearch = Type.Object({ q: SearchText() });

@@ -1,6 +1,6 @@
-import { Default, OneOf, Shape } from '#kit/schema.ts';
+import { Default, Type } from '#kit/schema.ts';
 
 export const periods = ['monthly', 'yearly'] as const;
 
 /** What the address of the plans says. */
-export const pricingSearch = Shape({ period: Default(OneOf([...periods]), 'monthly') });
+export const pricingSearch = Type.Object({ period: Default(Type.Enum([...periods]), 'monthly') });

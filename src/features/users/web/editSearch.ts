@@ -1,6 +1,6 @@
-import { Default, OneOf, Shape } from '#kit/schema.ts';
+import { Default, Type } from '#kit/schema.ts';
 
 export const editTabs = ['account', 'information', 'social'] as const;
 
 /** Which part of the record is open. */
-export const editSearch = Shape({ tab: Default(OneOf([...editTabs]), 'account') });
+export const editSearch = Type.Object({ tab: Default(Type.Enum([...editTabs]), 'account') });

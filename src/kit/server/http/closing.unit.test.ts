@@ -4,13 +4,13 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { endpoint } from '#kit/contract.ts';
-import { Shape } from '#kit/schema.ts';
+import { Type } from '#kit/schema.ts';
 import type { Database } from '../database/database.ts';
 import { serve } from './serve.ts';
 import { createServer } from './server.ts';
 
 const calls = {
-  say: endpoint('GET /say', { access: 'public', summary: 'Answers', reply: Shape({}) }),
+  say: endpoint('GET /say', { access: 'public', summary: 'Answers', reply: Type.Object({}) }),
   stream: endpoint('GET /stream', { access: 'public', summary: 'Answers in pieces', reply: 'text/plain' }),
 };
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#kit/contract.ts';
 import { Problem } from '#kit/errors.ts';
-import { Integer, Shape, Text } from '#kit/schema.ts';
+import { Type } from '#kit/schema.ts';
 import type { Database } from '../database/database.ts';
 import { serve } from './serve.ts';
 import { createServer } from './server.ts';
@@ -18,10 +18,15 @@ let received = 0;
 let release = () => {};
 
 const calls = {
-  say: endpoint('POST /say', { access: 'public', summary: 'JSON', body: Shape({ text: Text() }), reply: Shape({ text: Text() }) }),
-  send: endpoint('POST /send', { access: 'signedIn', summary: 'A file', body: 'stream', reply: Shape({ size: Integer() }) }),
-  refuse: endpoint('POST /refuse', { access: 'signedIn', summary: 'No', body: 'stream', reply: Shape({}) }),
-  wait: endpoint('POST /wait', { access: 'signedIn', summary: 'Waits', body: 'stream', reply: Shape({}) }),
+  say: endpoint('POST /say', {
+    access: 'public',
+    summary: 'JSON',
+    body: Type.Object({ text: Type.String() }),
+    reply: Type.Object({ text: Type.String() }),
+  }),
+  send: endpoint('POST /send', { access: 'signedIn', summary: 'A file', body: 'stream', reply: Type.Object({ size: Type.Integer() }) }),
+  refuse: endpoint('POST /refuse', { access: 'signedIn', summary: 'No', body: 'stream', reply: Type.Object({}) }),
+  wait: endpoint('POST /wait', { access: 'signedIn', summary: 'Waits', body: 'stream', reply: Type.Object({}) }),
 };
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#kit/contract.ts';
-import { Shape } from '#kit/schema.ts';
+import { Type } from '#kit/schema.ts';
 import type { Database } from '../database/database.ts';
 import { currentCall } from '../database/postgres/connectionShares.ts';
 import { currentAccount } from '../limits/currentAccount.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'), { recursive: true });
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page%NONCE%');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  const call = (path: `/${string}`) => endpoint(`GET ${path}`, { access: 'public', summary: 'Answers', reply: Shape({}) });
+  const call = (path: `/${string}`) => endpoint(`GET ${path}`, { access: 'public', summary: 'Answers', reply: Type.Object({}) });
   const calls = {
     alone: call('/alone/call'),
     shared: call('/shared/call'),

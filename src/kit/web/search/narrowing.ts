@@ -1,5 +1,5 @@
 // Between a list's address and its filter form: every filter of a contract but those that have a place of their own.
-import { Shape, type Static, type TSchema } from '#kit/schema.ts';
+import { type Static, type TSchema, Type } from '#kit/schema.ts';
 import { searchOf } from './search.ts';
 
 /** As an address carries filters: all optional. */
@@ -26,7 +26,7 @@ export type Narrowing<Filters extends Record<string, TSchema>> = {
 };
 
 export function narrowingBy<Filters extends Record<string, TSchema>>(filters: Filters): Narrowing<Filters> {
-  const read = searchOf(Shape(filters));
+  const read = searchOf(Type.Object(filters));
   const names = Object.keys(filters) as (keyof Filters & string)[];
   const noFilters = Object.fromEntries(names.map((name) => [name, undefined])) as Narrowed<Filters>;
   const trimmed = (values: FilterValues<Filters>) =>

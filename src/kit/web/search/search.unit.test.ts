@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Decimal, Default, Flag, Integer, List, OneOf, Optional, Shape, Text } from '#kit/schema.ts';
+import { Default, Type } from '#kit/schema.ts';
 import { defaultsOf, parseSearch, searchOf, stringifySearch } from './search.ts';
 
-const query = Shape({
-  q: Default(Text({ maxLength: 5 }), ''),
-  page: Default(Integer({ minimum: 1 }), 1),
-  order: Default(OneOf(['asc', 'desc']), 'desc'),
-  uf: Optional(List(Text({ maxLength: 2 }))),
-  status: Optional(List(OneOf(['aberta', 'fechada']))),
-  modalidade: Optional(List(Integer())),
-  valorMin: Optional(Decimal({ minimum: 0 })),
-  srp: Optional(Flag()),
+const query = Type.Object({
+  q: Default(Type.String({ maxLength: 5 }), ''),
+  page: Default(Type.Integer({ minimum: 1 }), 1),
+  order: Default(Type.Enum(['asc', 'desc']), 'desc'),
+  uf: Type.Optional(Type.Array(Type.String({ maxLength: 2 }))),
+  status: Type.Optional(Type.Array(Type.Enum(['aberta', 'fechada']))),
+  modalidade: Type.Optional(Type.Array(Type.Integer())),
+  valorMin: Type.Optional(Type.Number({ minimum: 0 })),
+  srp: Type.Optional(Type.Boolean()),
 });
 const read = (address: string) => searchOf(query)(parseSearch(address));
 

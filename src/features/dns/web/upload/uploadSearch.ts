@@ -1,4 +1,4 @@
 // The tab's address: the page of the history, and the upload that is open.
-import { Id, OneOf, Optional, Paging, Shape } from '#kit/schema.ts';
+import { Id, Paging, Type } from '#kit/schema.ts';
 
-export const uploadSearch = Shape({ ...Paging, tab: Optional(OneOf(['dns'])), upload: Optional(Id()) });
+export const uploadSearch = Type.Object({ ...Paging, tab: Type.Optional(Type.Enum(['dns'])), upload: Type.Optional(Id()) });

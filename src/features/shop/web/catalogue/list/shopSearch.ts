@@ -1,5 +1,5 @@
 // The shop's address: what is asked of the server, and how it is shown. Apart from the screen, for the router to know its type.
-import { Default, OneOf, Shape } from '#kit/schema.ts';
+import { Default, Type } from '#kit/schema.ts';
 import { productsQuery } from '../../../listQuery.ts';
 
-export const shopSearch = Shape({ ...productsQuery.properties, view: Default(OneOf(['grid', 'list']), 'grid') });
+export const shopSearch = Type.Object({ ...productsQuery.properties, view: Default(Type.Enum(['grid', 'list']), 'grid') });
