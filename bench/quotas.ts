@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/config.ts';
-import { workFor } from '#kit/server/limits/currentAccount.ts';
+import { runForAccount } from '#kit/server/limits/currentAccount.ts';
 import { told } from './server.ts';
 
 const ROUNDS = 500;
@@ -45,7 +45,7 @@ for (let turn = 0; turn < 2; turn++) {
     for (const trigger of triggers) await sql.raw(trigger.sql).execute(db);
   });
   console.log('counted'.padEnd(30), told(await measure()));
-  console.log('counted and checked'.padEnd(30), told(await workFor(AUTHOR, measure)));
+  console.log('counted and checked'.padEnd(30), told(await runForAccount(AUTHOR, measure)));
 }
 await close();
 rmSync(dataDir, { recursive: true });

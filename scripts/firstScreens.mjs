@@ -11,7 +11,7 @@ import { basename } from 'node:path';
 
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the start fetches once the browser is idle. */
-const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/sight.ts'];
+const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tabVisibility.ts'];
 /** The same, and what it fetches after five seconds for a server that may go away. */
 const afterwards = [
   ...onceIdle,

@@ -9,11 +9,11 @@ export type Period = (typeof periods)[number];
 export const periodNames = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
 
 /** What a call may ask for: its clients may send back the words that they were offered. */
-export const askedPeriods = [...periods, ...periodNames] as const;
-export type AskedPeriod = (typeof askedPeriods)[number];
+export const acceptedPeriods = [...periods, ...periodNames] as const;
+export type AcceptedPeriod = (typeof acceptedPeriods)[number];
 
 /** The period by its own name. */
-export function periodOf(asked: AskedPeriod): Period {
+export function periodOf(asked: AcceptedPeriod): Period {
   return periods.find((one, place) => asked === one || asked === periodNames[place]) ?? periods[0];
 }
 
@@ -21,7 +21,7 @@ export function periodOf(asked: AskedPeriod): Period {
 export type Days = { from: string; to: string };
 
 /** The days of a period as seen on the day of `now`. */
-export function daysOf(period: AskedPeriod, now = new Date()): Days {
+export function daysOf(period: AcceptedPeriod, now = new Date()): Days {
   const today = dayInBrasilia(now);
   switch (periodOf(period)) {
     case 'last-28-days':
@@ -42,7 +42,7 @@ export function daysOf(period: AskedPeriod, now = new Date()): Days {
 }
 
 /** What figures of these days are compared with: as many days right before, of a calendar month the one before. */
-export function daysBefore({ from, to }: Days, period: AskedPeriod): Days {
+export function daysBefore({ from, to }: Days, period: AcceptedPeriod): Days {
   if (periodOf(period) === 'last-month') return { from: `${dayAfter(from, -1).slice(0, 7)}-01`, to: dayAfter(from, -1) };
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return { from: dayAfter(from, -length), to: dayAfter(from, -1) };

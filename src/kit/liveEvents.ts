@@ -13,6 +13,6 @@ export const liveEvents = {
 /** What an event says. `isForAll`: so many ask anew that they had better not ask in the same moment. */
 export type Changed = { topic: string; isForAll?: true };
 /** The topic of whoever may have missed something. */
-export const everything = '*';
+export const allTopics = '*';
 /** A stream that is alive says something at least this often, in milliseconds. */
 export const HEARTBEAT_MS = 25_000;

@@ -1,6 +1,6 @@
 // Why a record of a file cannot be taken in. Screens have a text for each.
 
-export const motives = [
+export const rejectReasons = [
   'missing',
   'notText',
   'tooLong',
@@ -13,4 +13,4 @@ export const motives = [
   'notRecord',
   'notStorable',
 ] as const;
-export type Motive = (typeof motives)[number];
+export type RejectReason = (typeof rejectReasons)[number];

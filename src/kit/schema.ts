@@ -43,7 +43,7 @@ export const Day = () => Type.String({ format: 'date', pattern: '^(?!0000|9999-1
 export const Id = () => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** The same in a body, whose text is not turned into numbers: a number, or the text of one. */
-export const SentId = () =>
+export const BodyId = () =>
   Unsafe<number | string>({ type: ['integer', 'string'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER, pattern: '^[1-9][0-9]{0,14}$' });
 
 /** Text of one line, which may be empty. */

@@ -5,7 +5,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import { createServer } from '#kit/server/http/server.ts';
 import { type Amount, withQuotas } from '#kit/server/limits/quotas.ts';
-import { type WriteRates, writeRate } from '#kit/server/limits/writeRate.ts';
+import { type WriteRates, writeRateLimiter } from '#kit/server/limits/writeRateLimiter.ts';
 import { startRetention } from '#kit/server/work/retention.ts';
 import { type Config, isReachable } from './config.ts';
 import { openData } from './data.ts';
@@ -36,7 +36,7 @@ export async function openProduct(
   limits: OtherLimits = {},
 ): Promise<Product> {
   const data = await openData(config);
-  const rate = writeRate(limits.writeRates);
+  const rate = writeRateLimiter(limits.writeRates);
   const quotas = quotasOf(config.quotaPercent, limits.quotas);
   const database = withQuotas(data.database, quotas, rate.charge);
   const log: Log = {

@@ -9,7 +9,7 @@ import { useUser } from '#features/auth/web/session.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import classes from './AccessControl.module.css';
 import { Keys } from './drawings.tsx';
 import { ScreenList } from './ScreenList.tsx';
@@ -23,7 +23,7 @@ export function AccessControl() {
   return (
     <Page title={t('accessControl.title')}>
       <div className={classes.head}>
-        <p className={classes.lead}>{t('accessControl.lead', { name: nameOf(user) })}</p>
+        <p className={classes.lead}>{t('accessControl.lead', { name: displayName(user) })}</p>
         <Keys />
       </div>
       <div className={classes.board}>

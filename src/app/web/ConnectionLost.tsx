@@ -4,7 +4,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { connectionLost, probeConnection } from '#kit/web/request/serverAway.ts';
+import { connectionLost, probeConnection } from '#kit/web/request/serverState.ts';
 import classes from './ConnectionLost.module.css';
 
 /** Between two questions whether the server is back. */

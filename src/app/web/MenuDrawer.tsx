@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { MainMenu } from './MainMenu.tsx';
 import classes from './MenuDrawer.module.css';
 import { MenuFoot } from './MenuFoot.tsx';
@@ -12,7 +12,7 @@ import { Brand } from './SideMenu.tsx';
 /** The menu over the page. Closes by itself when it has led somewhere. */
 export function MenuDrawer() {
   const t = useTexts('app');
-  const opened = useOpenedOnceThere(menuDrawer.useIsOpen());
+  const opened = useOpenedAfterMount(menuDrawer.useIsOpen());
   const place = useLocation({ select: ({ href }) => href });
   const before = useRef(place);
   useEffect(() => {

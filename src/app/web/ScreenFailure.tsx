@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import { Unreachable } from '#kit/web/request/failures.ts';
-import { connectionLost } from '#kit/web/request/serverAway.ts';
+import { connectionLost } from '#kit/web/request/serverState.ts';
 
 /** In place of a screen that could not be shown. One that could not be fetched comes by itself when the connection is back. */
 export function ScreenFailure({ error, reset }: { error: unknown; reset: () => void }) {

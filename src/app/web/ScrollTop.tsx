@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isCalm } from '#kit/web/device/motion.ts';
+import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './ScrollTop.module.css';
 
@@ -15,7 +15,7 @@ export function ScrollTop() {
   const scroller = useScrolledDown();
   if (!scroller) return null;
   const goUp = () => {
-    scroller.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
+    scroller.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

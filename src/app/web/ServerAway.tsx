@@ -1,7 +1,7 @@
 // Watches for a server that answers that it cannot serve, and lays the maintenance page over the screen until it can.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { serverAway } from '#kit/web/request/serverAway.ts';
+import { serverUnavailable } from '#kit/web/request/serverState.ts';
 import { fetchToasts } from '#kit/web/toast/toast.ts';
 
 const loadMaintenance = () => import('./Maintenance.tsx');
@@ -12,13 +12,13 @@ const soon = 30_000;
 
 export function ServerAway({ onBack }: { onBack: () => void }) {
   const queryClient = useQueryClient();
-  const isAway = serverAway.use();
+  const isAway = serverUnavailable.use();
   const lastTime = useRef({ asked: 0, endedAt: Number.NEGATIVE_INFINITY });
   useEffect(fetchWhenIdle, []);
   const goOn = useCallback(
     (asked: number) => {
       lastTime.current = { asked: asked + 1, endedAt: performance.now() };
-      serverAway.set(false);
+      serverUnavailable.set(false);
       void queryClient.invalidateQueries();
       onBack();
     },

@@ -9,7 +9,7 @@ import { LazyChatNotifications } from '#features/chat/web/notifications/LazyChat
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
 import { type Choice, useLayout } from '#features/layout/web/choices.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { isCalm } from '#kit/web/device/motion.ts';
+import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { ConfirmDialog } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
@@ -101,7 +101,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>, transition: Choic
     before.current = { path, screen };
     if (left.screen !== screen) main.current?.focus({ preventScroll: true });
     if (left.path === path) return;
-    if (transition === 'none' || isCalm()) return;
+    if (transition === 'none' || prefersReducedMotion()) return;
     main.current?.animate([mirrored(entrances[transition])], { duration: 220, easing: 'ease-out' });
   }, [path, screen, main, transition]);
 }

@@ -5,7 +5,7 @@ import { useUser } from '#features/auth/web/session.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import classes from './UserMenu.module.css';
 
 const fetchPanel = () => import('./UserMenuPanel.tsx');
@@ -21,10 +21,10 @@ export function UserMenu() {
     <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <UserMenuPanel anchor={anchor} email={user.email} />}>
       <UnstyledButton className={classes.user}>
         <VisuallyHidden>{t('bar.account')}: </VisuallyHidden>
-        <Avatar name={nameOf(user)} src={user.avatar} />
+        <Avatar name={displayName(user)} src={user.avatar} />
         <span className={classes.words}>
           <span className={classes.name} dir="auto">
-            {nameOf(user)}
+            {displayName(user)}
           </span>
           <span className={classes.role}>{tAuth(`role.${user.role}`)}</span>
         </span>

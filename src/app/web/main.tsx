@@ -12,9 +12,9 @@ import { onLanguageChange, startTexts } from '#kit/web/locale/i18n.ts';
 import { ErrorBoundary } from '#kit/web/page/ErrorBoundary.tsx';
 import { Hints } from '#kit/web/popup/Hints.tsx';
 import { Unreachable } from '#kit/web/request/failures.ts';
-import { fetchLater } from '#kit/web/request/fetchLater.ts';
+import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 import { makeQueryClient } from '#kit/web/request/queryClient.ts';
-import { leadRestrictedBy } from '#kit/web/request/request.ts';
+import { setRestrictedHandler } from '#kit/web/request/request.ts';
 import { sendOnLeave } from '#kit/web/request/sendOnLeave.ts';
 import { Toasts } from '#kit/web/toast/Toasts.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
@@ -44,10 +44,10 @@ onLanguageChange(() => void queryClient.invalidateQueries());
 const router = makeRouter(queryClient);
 followSession();
 // Few are ever refused for it, so the start does not load what leads them there.
-leadRestrictedBy(async () => (await import('./leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
+setRestrictedHandler(async () => (await import('./leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
 registerKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
 // What changes on the server is asked anew here, as long as somebody is signed in.
-fetchLater(
+fetchWhenIdle(
   () => import('#kit/web/live/liveEvents.ts'),
   ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
 );

@@ -43,7 +43,7 @@ export function toSearchWords(text: string): string {
 const halfTyped = /(?:co|coe|oe|ae|ai|ei|oi|ui)$/;
 
 /** The stem that the singular of a word still being typed also begins with; null where its own letters do. */
-export function stemOfUnfinished(word: string): string | null {
+export function stemOfPrefix(word: string): string | null {
   const stem = word.replace(halfTyped, '');
   return stem !== word && stem.length >= 3 ? stem : null;
 }

@@ -2,7 +2,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine, Tables, Term, TextSearch } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import { stemOfUnfinished, words } from './portuguese.ts';
+import { stemOfPrefix, words } from './portuguese.ts';
 
 /** A quoted run, or a run without spaces, either of them perhaps after a minus. */
 const pieces = /(?<=^|\s)(-?)"([^"]*)"|(?<=^|\s)(-?)(\S+)/g;
@@ -35,7 +35,7 @@ export function parseSearch(text: string): TextSearch | null {
   const unfinished = last?.words.at(-1) ?? '';
   if (last && /[\p{L}\p{N}]$/u.test(text) && unfinished.length > 2) {
     last.prefix = true;
-    const stem = last.words.length === 1 ? stemOfUnfinished(unfinished) : null;
+    const stem = last.words.length === 1 ? stemOfPrefix(unfinished) : null;
     if (stem) all.at(-1)?.push({ words: [stem], prefix: true });
   }
   return all.length + none.length > 0 ? { all, none } : null;

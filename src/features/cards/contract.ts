@@ -1,13 +1,13 @@
 // Cards: the specification's eighteen calls under /card. What each of them counts: docs/decisions/0027-what-the-cards-count.md.
 
-import { askedPeriods } from '#brasil/periods.ts';
+import { acceptedPeriods } from '#brasil/periods.ts';
 import { devices } from '#features/audit/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Day, Default, Instant, Paging, Type } from '#kit/schema.ts';
 import { Customers, counted, Deed, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
 
 /** Without it, the specification's first choice. */
-const query = Type.Object({ period: Default(Type.Enum([...askedPeriods]), 'last-28-days') });
+const query = Type.Object({ period: Default(Type.Enum([...acceptedPeriods]), 'last-28-days') });
 const access = 'signedIn';
 
 export const cards = {

@@ -1,6 +1,6 @@
 // The figures of the overview. Each is what a list shows with the filter that belongs to it: see the comments.
 
-import { askedPeriods } from '#brasil/periods.ts';
+import { acceptedPeriods } from '#brasil/periods.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Day, Default, Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 
@@ -80,7 +80,7 @@ const LastImport = Type.Object({
   rejeitados: Type.Integer(),
 });
 
-const OfPeriod = Type.Object({ period: Default(Type.Enum(askedPeriods), 'last-28-days') });
+const OfPeriod = Type.Object({ period: Default(Type.Enum(acceptedPeriods), 'last-28-days') });
 
 export const dashboards = {
   notices: endpoint('GET /api/dashboards/notices', {

@@ -1,5 +1,5 @@
 // Mails as the calls show them.
-import { Body, Choices, Instant, Nullable, SentId, type Static, Type } from '#kit/schema.ts';
+import { Body, BodyId, Choices, Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 import { ShownFile } from '#kit/shownFile.ts';
 
 export { EmailsMeta } from './counted.ts';
@@ -169,5 +169,5 @@ export type EmailChange = Static<typeof EmailChange>;
 export const ViewChange = Body({ ...EmailChange.properties, addLabel: Type.Optional(Label), removeLabel: Type.Optional(Label) });
 export type ViewChange = Static<typeof ViewChange>;
 
-export const EmailIds = Type.Array(SentId(), { minItems: 1, maxItems: 1000 });
+export const EmailIds = Type.Array(BodyId(), { minItems: 1, maxItems: 1000 });
 export type EmailIds = Static<typeof EmailIds>;

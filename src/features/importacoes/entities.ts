@@ -1,5 +1,5 @@
 // What the import calls speak of: runs, what a check found, rejected records.
-import { motives } from '#kit/rejects.ts';
+import { rejectReasons } from '#kit/rejects.ts';
 import { Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 
 /**
@@ -38,7 +38,7 @@ export const Rejeito = Type.Object({
   controle: Type.String(),
   campo: Type.String(),
   valor: Type.String(),
-  motivo: Type.Enum([...motives]),
+  motivo: Type.Enum([...rejectReasons]),
 });
 export type Rejeito = Static<typeof Rejeito>;
 

@@ -24,7 +24,7 @@ export interface Images {
    */
   prepare(sent: AsyncIterable<Uint8Array>, shape: ImageShape, account: number): Promise<PreparedImage>;
   /** Keeps it for an account. @returns its id */
-  keep(db: Queries, userId: number, image: PreparedImage): Promise<string>;
+  save(db: Queries, userId: number, image: PreparedImage): Promise<string>;
   remove(db: Queries, id: string | null): Promise<void>;
   /** The address to show a picture under, good for some hours; the same one for a while, so that browsers keep it. Null for none. */
   addressOf(id: string): string;
@@ -38,7 +38,7 @@ export function makeImages(database: Database, addresses: Addresses): Images {
   const render = imageRenderer();
   return {
     prepare: async (sent, shape, account) => ({ bytes: await render(sent, shape, account) }),
-    keep: keepImage,
+    save: saveImage,
     remove: async (db, id) => {
       if (id) await db.deleteFrom('images').where('id', '=', id).execute();
     },
@@ -58,7 +58,7 @@ export function makeImages(database: Database, addresses: Addresses): Images {
 }
 
 /** Keeps a picture for an account. @returns its id */
-export async function keepImage(db: Queries, user_id: number, { bytes }: PreparedImage): Promise<string> {
+export async function saveImage(db: Queries, user_id: number, { bytes }: PreparedImage): Promise<string> {
   const id = randomUUID();
   await db.insertInto('images').values({ id, user_id, bytes, created_at: new Date().toISOString() }).execute();
   return id;

@@ -29,7 +29,7 @@ export function onAbilityChange(listener: () => void): () => void {
 }
 
 /** The reader's own account, for what is one's own among many things. */
-export function useReaderId(): number | undefined {
+export function useCurrentUserId(): number | undefined {
   return useSyncExternalStore(onAbilityChange, () => readerId);
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './BrazilMap.module.css';
 import { darkest, shadeBounds, shadeOf } from './shades.ts';
-import { brazilStates, stateBeside } from './states.ts';
+import { brazilStates, neighbourState } from './states.ts';
 
 /** As high as the map is with its legend. */
 export const mapHeight = 408;
@@ -23,7 +23,7 @@ export function BrazilMap({ series: [series], data }: Pick<ChartProps, 'series' 
   const figureOf = (uf: string) => rows.get(uf)?.values[series.key] ?? 0;
   const bounds = shadeBounds(brazilStates.map(({ uf }) => figureOf(uf)));
   const walk = (event: KeyboardEvent) => {
-    const next = stateBeside(here, event.key);
+    const next = neighbourState(here, event.key);
     if (!next) return;
     event.preventDefault();
     tiles.current?.querySelector<HTMLElement>(`[data-uf="${next.uf}"]`)?.focus();

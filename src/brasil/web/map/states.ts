@@ -38,7 +38,7 @@ export const brazilStates: readonly State[] = [
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
 /** The state that a key leads to: the nearest one in its direction, the ends of the map for Home and End; undefined for other keys. */
-export function stateBeside(uf: string, key: string): State | undefined {
+export function neighbourState(uf: string, key: string): State | undefined {
   if (key === 'Home') return brazilStates[0];
   if (key === 'End') return brazilStates.at(-1);
   const here = brazilStates.find((state) => state.uf === uf);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brazilStates, stateBeside } from './states.ts';
+import { brazilStates, neighbourState } from './states.ts';
 
 it('has each of the 27 once, on a tile of its own', () => {
   expect(new Set(brazilStates.map(({ uf }) => uf)).size).toBe(27);
@@ -16,19 +16,19 @@ describe('the arrows', () => {
     ['SP', 'Home', 'RR'],
     ['SP', 'End', 'SC'],
   ])('lead from %s by %s to %s', (from, key, to) => {
-    expect(stateBeside(from, key)?.uf).toBe(to);
+    expect(neighbourState(from, key)?.uf).toBe(to);
   });
 
   it('lead nowhere beyond the coast', () => {
-    expect(stateBeside('RN', 'ArrowRight')).toBeUndefined();
-    expect(stateBeside('SP', 'Enter')).toBeUndefined();
+    expect(neighbourState('RN', 'ArrowRight')).toBeUndefined();
+    expect(neighbourState('SP', 'Enter')).toBeUndefined();
   });
 
   it('lead to every state', () => {
     const reached = new Set(['SP']);
     for (const uf of reached)
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-        const next = stateBeside(uf, key);
+        const next = neighbourState(uf, key);
         if (next) reached.add(next.uf);
       }
     expect(reached.size).toBe(27);

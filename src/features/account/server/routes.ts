@@ -102,7 +102,7 @@ export function accountRoutes(options: AccountOptions): Routes {
       const prepared = await images.prepare(body, 'avatar', caller.id);
       let kept = '';
       await change(request, caller.id, async (db, own) => {
-        kept = await images.keep(db, own.id, prepared);
+        kept = await images.save(db, own.id, prepared);
         return setAvatar(db, own, kept);
       });
       return { avatar: images.addressOf(kept) };

@@ -7,7 +7,7 @@ import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AvatarField } from '#kit/web/picture/AvatarField.tsx';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
@@ -45,7 +45,7 @@ function Picture({ saved, onShownChange }: FieldsProps) {
   };
   return (
     <AvatarField
-      name={nameOf(saved)}
+      name={displayName(saved)}
       src={saved.avatar}
       save={async (body) => {
         await calls.putAvatar.send({ body });

@@ -1,12 +1,12 @@
+import { filterMapping } from '#kit/web/search/filterParams.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
-import { narrowingBy } from '#kit/web/search/narrowing.ts';
 import { AuditFilters } from '../contract.ts';
 import type { auditSearch } from './auditSearch.ts';
 
 export type AuditState = ListState<typeof auditSearch>;
 
-const { q: _q, ...narrowing } = AuditFilters.properties;
+const { q: _q, ...formFilters } = AuditFilters.properties;
 
 /** Search has its own place. */
-export const filterParams = narrowingBy(narrowing);
+export const filterParams = filterMapping(formFilters);
 export const { noFilters } = filterParams;

@@ -7,7 +7,7 @@ import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useAppName } from '#kit/web/page/AppName.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { EntranceHead } from './EntranceHead.tsx';
 import classes from './entrance.module.css';
@@ -31,7 +31,7 @@ export function Login(props: LoginProps) {
   const [email, setEmail] = useState(useGivenEmail());
   const greet = async (credentials: Credentials) => {
     const user = await signIn(credentials);
-    toast.success(t('login.welcome', { name: nameOf(user) }), 2000);
+    toast.success(t('login.welcome', { name: displayName(user) }), 2000);
   };
   const back = () => {
     setEmail(awaiting?.email);

@@ -1,5 +1,5 @@
 // Where the browser keeps a session. Tabs share it: what one writes, the others are told.
-import { forgetStored, onStoredElsewhere, readStored, store } from '#kit/web/device/browserStorage.ts';
+import { onStoredInOtherTab, readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
 import type { Session } from '../contract.ts';
 
 /** The name each part of a session is kept under, and that somebody wanted to be remembered. */
@@ -27,18 +27,18 @@ export function sessionStore(keys: SessionKeys) {
       store(keys.accessToken, accessToken);
     },
     erase(): void {
-      forgetStored(keys.userData);
-      forgetStored(keys.refreshToken);
-      forgetStored(keys.accessToken);
+      removeStored(keys.userData);
+      removeStored(keys.refreshToken);
+      removeStored(keys.accessToken);
     },
     /** Whether the browser holds a cookie to come back with; pages cannot see the cookie itself. */
     isRemembered: () => readStored(keys.remembered) === 'true',
     remember(isWanted: boolean): void {
       if (isWanted) store(keys.remembered, 'true');
-      else forgetStored(keys.remembered);
+      else removeStored(keys.remembered);
     },
     /** Calls back when another tab signed in, renewed its tokens, or signed out. */
-    onChangeElsewhere: (follow: () => void) => onStoredElsewhere(keys.accessToken, follow),
+    onChangeElsewhere: (follow: () => void) => onStoredInOtherTab(keys.accessToken, follow),
   };
 }
 

@@ -1,6 +1,6 @@
 // One tab after the other. Browsers offer locks to pages over HTTPS and on this machine only; in an office's own network a
 // note in local storage has to do.
-import { forgetStored, readStored, store } from '#kit/web/device/browserStorage.ts';
+import { readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
 
 /** What a tab stores, other processes of the browser see a little later: until it has surely come to all of them. */
 const spreading = 100;
@@ -27,7 +27,7 @@ async function withNote(key: string, hold: () => Promise<void>): Promise<void> {
   try {
     await hold();
   } finally {
-    if (readStored(key) === note) forgetStored(key);
+    if (readStored(key) === note) removeStored(key);
   }
 }
 

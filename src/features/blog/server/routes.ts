@@ -6,7 +6,7 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { removeOwn, restoreOwn } from '#kit/server/rows/ownRemoval.ts';
-import { readLine, readWritten } from '#kit/server/text/sentText.ts';
+import { readFormattedText, readLine } from '#kit/server/text/submittedText.ts';
 import { blog } from '../contract.ts';
 import { commentsTopic, limits, type Status, type Written } from '../entities.ts';
 import { createComment, listComments, mustBeVisible, readComment } from './comments.ts';
@@ -71,7 +71,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
   /** The article with its text cleaned, before the transaction: it may take a while. */
   const cleaned = async <Sent extends Written>({ id: account }: Caller, { content: html, ...sent }: Sent, language: Language) => ({
     ...sent,
-    content: await readWritten(cleaner, { account, field: 'content', html, longest: limits.content }, language),
+    content: await readFormattedText(cleaner, { account, field: 'content', html, longest: limits.content }, language),
   });
 
   return serve(blog, {
@@ -178,7 +178,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
       }),
     sendImage: async ({ body }, { caller }) => {
       const image = await images.prepare(body, 'photo', caller.id);
-      const imageId = await write(caller, (db) => images.keep(db, caller.id, image));
+      const imageId = await write(caller, (db) => images.save(db, caller.id, image));
       return { imageId, image: images.addressOf(imageId) };
     },
   });

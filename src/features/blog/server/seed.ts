@@ -1,6 +1,6 @@
 // Fills the demonstration's blog. What somebody did who is not there is left out.
 import type { Queries } from '#kit/server/database/database.ts';
-import { writtenOf } from '#kit/server/text/sentText.ts';
+import { formattedTextOf } from '#kit/server/text/submittedText.ts';
 import { demoPosts } from './demoPosts.ts';
 import { columnsOf, syncLabels } from './write.ts';
 
@@ -17,7 +17,7 @@ export async function seedBlog(db: Queries, today: Date): Promise<void> {
     const { id } = await db
       .insertInto('blog_posts')
       .values({
-        ...columnsOf({ ...post, content: writtenOf(post.content), imageId: null }),
+        ...columnsOf({ ...post, content: formattedTextOf(post.content), imageId: null }),
         ...{ user_id: ids.get(post.author) ?? null, version: 1, shown_at: at(0), created_at: at(-48), updated_at: at(0) },
         ...{ published_at: post.status === 'Published' ? at(0) : null, removed_at: null, removed_by: null },
       })

@@ -4,7 +4,7 @@ import { type Language, type LocalizedText, notFound, Problem } from '#kit/error
 import type { Queries } from '#kit/server/database/database.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import { readLine, type Written as WrittenText } from '#kit/server/text/sentText.ts';
+import { readLine, type FormattedText as WrittenText } from '#kit/server/text/submittedText.ts';
 import { type Category, type Drawing, type EditedPost, limits, type Written } from '../entities.ts';
 import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 

@@ -3,10 +3,10 @@ import { IconAdjustmentsHorizontal, IconCalendarOff, IconCalendarShare, IconPlus
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import brief from '#kit/web/DataTable/brief.module.css';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
-import { Notice } from '#kit/web/page/Notice.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import { calendarNames } from '../contract.ts';
@@ -55,7 +55,12 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
   const wasEventOpened = useOnce(search.event !== undefined || search.add !== undefined);
   const wasDateOpened = useOnce(date !== undefined);
   const addButton = (className: string | undefined) => (
-    <Button className={className} leftSection={<IconPlus size={18} aria-hidden />} {...comingNear(fetchEvent)} onClick={() => add(day)}>
+    <Button
+      className={className}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      {...prefetchOnIntent(fetchEvent)}
+      onClick={() => add(day)}
+    >
       {t('add.open')}
     </Button>
   );
@@ -69,7 +74,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
             className={brief.button}
             variant="default"
             leftSection={<IconCalendarShare size={18} aria-hidden />}
-            {...comingNear(fetchFeed)}
+            {...prefetchOnIntent(fetchFeed)}
             onClick={() => setFeedOpened(true)}
           >
             {t('feed.open')}
@@ -78,7 +83,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
             className={classes.narrow}
             variant="default"
             leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-            {...comingNear(fetchPanel)}
+            {...prefetchOnIntent(fetchPanel)}
             onClick={() => setPanelOpened(true)}
           >
             {t('calendars.open', { chosen: chosen.length, all: calendarNames.length })}
@@ -95,7 +100,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
         <section className={classes.main} aria-label={t('title')}>
           <Toolbar state={state} isFetching={data.isFetching} />
           {data.error && (
-            <Notice
+            <Callout
               className={classes.notice}
               kind="warning"
               role="alert"
@@ -106,11 +111,11 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
               }
             >
               {messageOf(data.error)}
-            </Notice>
+            </Callout>
           )}
           {isDateMissing && <MissingDate dateKey={search.date ?? ''} close={() => set({ date: undefined })} />}
           {chosen.length === 0 && view !== 'list' && (
-            <Notice
+            <Callout
               className={classes.notice}
               role="status"
               actions={
@@ -118,12 +123,12 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
                   {t('calendars.all')}
                 </Button>
               }
-            >{`${t('empty.noneTitle')}. ${t('empty.noneHint')}`}</Notice>
+            >{`${t('empty.noneTitle')}. ${t('empty.noneHint')}`}</Callout>
           )}
           {data.hasMore && (
-            <Notice role="status" className={classes.notice}>
+            <Callout role="status" className={classes.notice}>
               {t('hasMore')}
-            </Notice>
+            </Callout>
           )}
           <div className={classes.grid} aria-busy={data.isPending} data-hours={view === 'week' || view === 'day' || undefined}>
             <Suspense>

@@ -6,7 +6,7 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
@@ -19,7 +19,7 @@ export function FeedDrawer({ opened, close }: { opened: boolean; close: () => vo
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={close}
       closeOnEscape={!isAsking}
       position="right"

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import type { CalendarState } from './useCalendarState.ts';
 
@@ -12,7 +12,7 @@ export function PanelDrawer({ state, dnsLabel, opened, close }: PanelDrawerProps
   const kit = useTexts('kit');
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={close}
       position="left"
       size="min(100%, 320px)"

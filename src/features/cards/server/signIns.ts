@@ -1,7 +1,7 @@
 // Sign-ins, out of the log: the house's for whoever administers, one's own for everybody else.
 
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { type AskedPeriod, type Days, daysBefore, daysOf, periodOf } from '#brasil/periods.ts';
+import { type AcceptedPeriod, type Days, daysBefore, daysOf, periodOf } from '#brasil/periods.ts';
 import { type Device, devices } from '#features/audit/contract.ts';
 import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/auth/server/tables.ts';
@@ -12,7 +12,7 @@ import { type Counting, linkTo, momentsOf } from './spans.ts';
 type Is = ExpressionBuilder<Tables, 'audit_events'>;
 
 /** Where these sign-ins are listed: one's own beside the figures of the period. */
-export function linkToSignIns({ isAdmin }: Caller, period: AskedPeriod, { from, to }: Days, device?: Device): string {
+export function linkToSignIns({ isAdmin }: Caller, period: AcceptedPeriod, { from, to }: Days, device?: Device): string {
   return isAdmin
     ? linkTo('/audit', { kind: 'signedIn', from, to, device })
     : linkTo('/dashboard/analytics', {
@@ -25,7 +25,7 @@ export function linkToSignIns({ isAdmin }: Caller, period: AskedPeriod, { from, 
 }
 
 /** How many, by any device or by this one. */
-export function signInsOf(db: Queries, caller: Caller, period: AskedPeriod, device?: Device): Counting {
+export function signInsOf(db: Queries, caller: Caller, period: AcceptedPeriod, device?: Device): Counting {
   return {
     asked: (days) =>
       signedIn(db, caller, days)
@@ -40,7 +40,7 @@ export function signInsOf(db: Queries, caller: Caller, period: AskedPeriod, devi
  * Of active accounts, as the list of users counts them: how many signed in, of how many; how many of those of the period before
  * (`usersBefore`) came again, in percent; and for how many years they have had their accounts.
  */
-export async function describePeople({ read, engine }: Database, caller: Caller, period: AskedPeriod) {
+export async function describePeople({ read, engine }: Database, caller: Caller, period: AcceptedPeriod) {
   const days = daysOf(period);
   const earlier = daysBefore(days, period);
   const came = (during: Days) => (is: ExpressionBuilder<Tables, 'users'>) =>

@@ -1,6 +1,6 @@
 // Days that figures are counted in: a period, what came before it, and its parts.
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
-import { type AskedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
+import { type AcceptedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type FigureQuery, figuresOf } from './batchQuery.ts';
 
@@ -52,7 +52,7 @@ export type Counting = {
 };
 
 /** A figure of the period, compared with the one before; and what else is to be asked with it. */
-export async function countIn(db: Queries, period: AskedPeriod, { asked, link, per = 1 }: Counting, ...besides: FigureQuery[]) {
+export async function countIn(db: Queries, period: AcceptedPeriod, { asked, link, per = 1 }: Counting, ...besides: FigureQuery[]) {
   const days = daysOf(period);
   const [now = 0, before = 0, ...others] = await figuresOf(db, [asked(days), asked(daysBefore(days, period)), ...besides]);
   return { figure: now / per, counted: { ...days, link: link(days), change: growthOf(now, before) }, others };
@@ -61,7 +61,7 @@ export async function countIn(db: Queries, period: AskedPeriod, { asked, link, p
 /** The same as a series, whose parts add up to the figure. */
 export async function drawIn(
   db: Queries,
-  period: AskedPeriod,
+  period: AcceptedPeriod,
   points: number,
   { asked, link, isLevel, per = 1 }: Counting,
   ...besides: FigureQuery[]

@@ -8,7 +8,7 @@ import { email } from '#features/email/contract.ts';
 import { follow } from '#features/follow/contract.ts';
 import { tasks } from '#features/tasks/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { Refusal } from '#kit/web/charts/Refusal.tsx';
+import { ChartError } from '#kit/web/charts/ChartError.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import card from '#kit/web/page/Card.module.css';
@@ -84,7 +84,7 @@ export function Greeting({ name }: { name: string }) {
           </li>
         ))}
       </ul>
-      {failed.length > 0 && <Refusal error={failed[0]?.error} retry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />}
+      {failed.length > 0 && <ChartError error={failed[0]?.error} retry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />}
     </section>
   );
 }

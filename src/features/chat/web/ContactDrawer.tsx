@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import { IconBan, IconEraser, IconMail, IconPhone, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import type { ContactCard } from '../entities.ts';
 import classes from './Drawers.module.css';
 import { StatusAvatar, StatusDot } from './list/StatusAvatar.tsx';
@@ -18,7 +18,7 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
   const { fullName, role, status, about, email, phone, company, country, isImportant, isBlocked } = contact;
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={close}
       position="right"
       size="min(100%, 400px)"

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { limits, type ProfileUser, type Status, statuses } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './Drawers.module.css';
@@ -17,7 +17,7 @@ import { StatusAvatar, StatusDot } from './list/StatusAvatar.tsx';
 export function ProfileDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('chat');
   const kit = useTexts('kit');
-  const isOpen = useOpenedOnceThere(opened);
+  const isOpen = useOpenedAfterMount(opened);
   const query = useQuery({ ...calls.profileUser.query(), enabled: opened });
   return (
     <Drawer

@@ -1,7 +1,7 @@
 // Messages on their way. They stand in this tab's storage under the key that the server knows them by, so that a reload forgets none
 // and one that is sent again is kept once.
-import { CallFailed, isPassing, pauseAfter } from '#kit/web/request/failures.ts';
-import { newKey } from '#kit/web/request/newKey.ts';
+import { CallFailed, isTransient, retryDelayAfter } from '#kit/web/request/failures.ts';
+import { randomKey } from '#kit/web/request/randomKey.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import type { NumberedMessage } from '../entities.ts';
 import { calls } from './calls.ts';
@@ -65,7 +65,7 @@ export class Outbox {
   readonly read = (): readonly PendingMessage[] => this.#waiting;
 
   add(contact: number, message: string): void {
-    const waiting: PendingMessage = { key: newKey(), contact, message, time: new Date().toISOString(), state: 'sending' };
+    const waiting: PendingMessage = { key: randomKey(), contact, message, time: new Date().toISOString(), state: 'sending' };
     this.#keep([...this.#waiting, waiting]);
     void this.#send(contact);
   }
@@ -119,7 +119,7 @@ export class Outbox {
     clearTimeout(this.#timer);
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS);
     this.#failures += 1;
-    this.#timer = setTimeout(() => this.#resume(), pauseAfter(failure, pause));
+    this.#timer = setTimeout(() => this.#resume(), retryDelayAfter(failure, pause));
   }
 
   #change(key: string, change: Partial<PendingMessage>): void {
@@ -152,7 +152,7 @@ function isFinal(error: unknown): boolean {
 
 /** The server may take it the next time. */
 function isRetryable(error: unknown): boolean {
-  return isPassing(error) || (error instanceof CallFailed && [401, 500].includes(error.status));
+  return isTransient(error) || (error instanceof CallFailed && [401, 500].includes(error.status));
 }
 
 function readStored(place: string): PendingMessage[] {

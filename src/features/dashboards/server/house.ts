@@ -1,6 +1,6 @@
 // What waits for the caller, and what there is besides notices.
 
-import { type AskedPeriod, daysOf } from '#brasil/periods.ts';
+import { type AcceptedPeriod, daysOf } from '#brasil/periods.ts';
 import type {} from '#features/importacoes/server/tables.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
@@ -31,7 +31,7 @@ export async function readMine(options: DashboardsOptions, { id }: Caller): Prom
 
 export async function readHouse(
   options: DashboardsOptions,
-  period: AskedPeriod,
+  period: AcceptedPeriod,
   { isAdmin }: Caller,
 ): Promise<Static<(typeof dashboards)['house']['reply']>> {
   const { read } = options.database;

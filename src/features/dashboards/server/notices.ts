@@ -1,7 +1,7 @@
 // The figures of notices.
 
 import { dayInBrasilia } from '#brasil/clock.ts';
-import { type AskedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
+import { type AcceptedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { dashboards, NoticeFigures, Sum, UfFigures } from '../contract.ts';
@@ -16,7 +16,7 @@ const none: Sum = { n: 0, valor: 0, fora: 0 };
 export async function readNotices(
   { read }: Database,
   notices: NoticeCounts,
-  period: AskedPeriod,
+  period: AcceptedPeriod,
   now = new Date(),
 ): Promise<NoticeFigures> {
   const days = daysOf(period, now);
@@ -46,7 +46,7 @@ export async function readNotices(
 export async function readMap(
   { read }: Database,
   notices: NoticeCounts,
-  period: AskedPeriod,
+  period: AcceptedPeriod,
   now = new Date(),
 ): Promise<Static<(typeof dashboards)['map']['reply']>> {
   const days = daysOf(period, now);

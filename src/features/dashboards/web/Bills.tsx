@@ -3,10 +3,10 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
-import { Bones } from './Bones.tsx';
 import { billsOf } from './listsBehind.ts';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
 import type { House } from './useHouse.ts';
 
 /** The bills that moved last. */
@@ -29,7 +29,7 @@ export function Bills({ className, house }: { className: string | undefined; hou
             ))
       }
     >
-      <Loaded query={house} skeleton={<Bones rows={5} />}>
+      <Loaded query={house} skeleton={<PanelSkeleton rows={5} />}>
         {({ moved }) =>
           moved.length === 0 ? (
             <p className={classes.nothing}>{t('bills.none')}</p>

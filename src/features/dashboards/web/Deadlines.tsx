@@ -10,12 +10,12 @@ import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { Deadline } from '../contract.ts';
-import { Bones } from './Bones.tsx';
 import { calls } from './calls.ts';
 import classes from './Deadlines.module.css';
 import { dueOn } from './listsBehind.ts';
 import panel from './Panel.module.css';
 import { Panel } from './Panel.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 /** From so many days before on, a date comes near. */
 const nearDays = 3;
@@ -132,7 +132,7 @@ function Coming() {
   return (
     <>
       <div className={classes.days} />
-      <Bones rows={8} />
+      <PanelSkeleton rows={8} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The strip of figures at the top; each leads to the list that it counts.
 import { Skeleton } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Refusal } from '#kit/web/charts/Refusal.tsx';
+import { ChartError } from '#kit/web/charts/ChartError.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
@@ -107,7 +107,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
 function Failed({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
   return (
     <div className={classes.failed}>
-      <Refusal error={query.error} retry={() => void query.refetch()} />
+      <ChartError error={query.error} retry={() => void query.refetch()} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { Bones } from './Bones.tsx';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
 import type { House } from './useHouse.ts';
 
 type Run = NonNullable<NonNullable<House['data']>['imports']>[number];
@@ -31,7 +31,7 @@ export function Imports({ className, house }: { className: string | undefined; h
       hint={t('imports.hint')}
       more={{ href: '/importar', words: t(house.data?.imports?.length === 0 ? 'first.import' : 'imports.all') }}
     >
-      <Loaded query={house} skeleton={<Bones rows={5} />}>
+      <Loaded query={house} skeleton={<PanelSkeleton rows={5} />}>
         {({ imports }) =>
           !imports?.length ? (
             <p className={classes.nothing}>{t('imports.none')}</p>

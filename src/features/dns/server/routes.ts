@@ -4,7 +4,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
-import { onOneLine } from '#kit/server/text/sentText.ts';
+import { toSingleLine } from '#kit/server/text/submittedText.ts';
 import { dns } from '../contract.ts';
 import { exportEntries, template } from './export.ts';
 import { countByPrazo, findEntry, listEntries } from './queries.ts';
@@ -66,7 +66,7 @@ export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind
     send: async ({ query: { arquivo }, body }, { caller, request }) => {
       const announced = Number(request.headers['content-length']);
       const id = await receiveFile(database, {
-        arquivo: onOneLine(arquivo),
+        arquivo: toSingleLine(arquivo),
         bytes: body,
         ...(Number.isFinite(announced) && { announced }),
         userId: caller.id === nobody ? null : caller.id,

@@ -19,7 +19,7 @@ import { calls } from './calls.ts';
 import { dnsSearch } from './dnsSearch.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { noFilters } from './narrowing.ts';
+import { noFilters } from './filterParams.ts';
 import { PrazoTabs } from './PrazoTabs.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useExport } from './useExport.ts';

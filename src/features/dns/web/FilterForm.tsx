@@ -7,7 +7,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from './calls.ts';
 import classes from './Dns.module.css';
-import { type DnsState, noFilters } from './narrowing.ts';
+import { type DnsState, noFilters } from './filterParams.ts';
 
 /** All filters at once: they take effect together, as one step to go back from. */
 export function FilterForm({ list: { search, set }, close }: { list: DnsState; close: () => void }) {

@@ -5,7 +5,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { calls } from './calls.ts';
 import classes from './Dns.module.css';
-import type { DnsState } from './narrowing.ts';
+import type { DnsState } from './filterParams.ts';
 
 /** How near the due day is, as links, each with how many entries the other filters leave it. */
 export function PrazoTabs({ list: { search, query } }: { list: DnsState }) {

@@ -6,7 +6,7 @@ import classes from '#kit/web/DataTable/removed.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { RemovedDnsEntry } from '../contract.ts';
 import { calls } from './calls.ts';
@@ -18,7 +18,7 @@ export function RemovedDrawer({ opened, close }: { opened: boolean; close: () =>
   const kit = useTexts('kit');
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={close}
       position="right"
       size="min(100%, 560px)"

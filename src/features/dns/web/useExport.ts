@@ -3,7 +3,7 @@ import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
-import type { DnsState } from './narrowing.ts';
+import type { DnsState } from './filterParams.ts';
 
 /** Saves what the list is narrowed to as a CSV file named by today's date. */
 export function useExport({ query: { page: _page, perPage: _perPage, entry: _entry, ...query } }: DnsState) {

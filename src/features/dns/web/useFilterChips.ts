@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import type { dnsSearch } from './dnsSearch.ts';
-import type { DnsState } from './narrowing.ts';
+import type { DnsState } from './filterParams.ts';
 import { useUploadName } from './useUploadName.ts';
 
 type Chip = FilterChip<Search<typeof dnsSearch>>;

@@ -4,7 +4,7 @@ import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
 import { SideLayout } from '#kit/web/side/SideLayout.tsx';
@@ -72,7 +72,7 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
         current={name}
         side={<Folders place={place} />}
         action={
-          <Button leftSection={<IconPencilPlus size={18} aria-hidden />} {...comingNear(fetchWriting)} onClick={compose}>
+          <Button leftSection={<IconPencilPlus size={18} aria-hidden />} {...prefetchOnIntent(fetchWriting)} onClick={compose}>
             {t('compose')}
           </Button>
         }

@@ -4,7 +4,7 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { isUnanswered } from '#kit/web/request/failures.ts';
-import { newKey } from '#kit/web/request/newKey.ts';
+import { randomKey } from '#kit/web/request/randomKey.ts';
 import { messageOf, toast } from '#kit/web/toast/toast.ts';
 import type { EmailChange, Label, ViewChange } from '../entities.ts';
 import { calls, sendingCalls } from './calls.ts';
@@ -59,7 +59,7 @@ export function useMailChanges() {
     const labelled = (label: Label, isOn: boolean, count: number) =>
       t(isOn ? 'label.on' : 'label.off', { label: t(`labels.${label}`), ...figure(count) });
     const changeView = async (view: MailView, change: ViewChange, words: (count: number) => string): Promise<void> => {
-      const batch = newKey();
+      const batch = randomKey();
       const undo = () => void run({ change: () => ({}), send: () => calls.undoView.send({ body: { batch } }) });
       let changed = 0;
       const went = await run({

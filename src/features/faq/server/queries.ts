@@ -1,7 +1,7 @@
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { keysOf, localizeRow } from '#kit/server/text/builtInTexts.ts';
 import { isLike, likePart, typedPart } from '#kit/server/text/contains.ts';
-import { inLanguage, keysOf } from '#kit/server/text/productTexts.ts';
 import type { FaqGroup, FaqKey, FaqQuestion } from '../contract.ts';
 import type {} from './tables.ts';
 import { groupTexts, questionTexts } from './texts.ts';
@@ -23,9 +23,9 @@ export async function listGroups(db: Queries, q: string, language: Language): Pr
     .orderBy('faq_questions.position')
     .orderBy('faq_questions.id')
     .execute();
-  const shown = rows.map((row) => inLanguage(questionTexts, language, row));
+  const shown = rows.map((row) => localizeRow(questionTexts, language, row));
   return groups.map((group) => {
-    const { id, key, icon, title, subtitle, version, text_key } = inLanguage(groupTexts, language, group);
+    const { id, key, icon, title, subtitle, version, text_key } = localizeRow(groupTexts, language, group);
     const own = shown.filter(({ group_id }) => group_id === id);
     const head = { id, key, icon, title, subtitle, version, isTranslated: text_key !== null };
     return { ...head, questions: own.map(toQuestion), answers: own.map(({ ans }) => ans) };
@@ -34,7 +34,7 @@ export async function listGroups(db: Queries, q: string, language: Language): Pr
 
 /** @throws {Problem} `not-found` */
 export async function findQuestion(db: Queries, id: number, language: Language): Promise<FaqQuestion> {
-  return toQuestion(inLanguage(questionTexts, language, await findQuestionRow(db, id)));
+  return toQuestion(localizeRow(questionTexts, language, await findQuestionRow(db, id)));
 }
 
 /** @throws {Problem} `not-found` */

@@ -11,8 +11,8 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/rows/editedRows.ts';
-import { editedWords } from '#kit/server/text/productTexts.ts';
-import { readLine, readWritten } from '#kit/server/text/sentText.ts';
+import { editedTextColumns } from '#kit/server/text/builtInTexts.ts';
+import { readFormattedText, readLine } from '#kit/server/text/submittedText.ts';
 import { faq, LONGEST_ANSWER } from '../contract.ts';
 import { findGroup, findQuestion, findQuestionRow, idOfGroup, listGroups } from './queries.ts';
 import { groupTexts, questionTexts } from './texts.ts';
@@ -36,7 +36,7 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
 
   /** Before the transaction: it may take a while. */
   const read = ({ id: account }: Caller, html: string, language: Language) =>
-    readWritten(cleaner, { account, field: 'html', html, longest: LONGEST_ANSWER }, language);
+    readFormattedText(cleaner, { account, field: 'html', html, longest: LONGEST_ANSWER }, language);
 
   return serve(faq, {
     data: async ({ query: { q } }, { language }) => {
@@ -70,7 +70,7 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
     editGroup: ({ params: { id }, body: { version, icon, ...words } }, { request, language }) =>
       change(async (db) => {
         const title = readLine('title', words.title, language);
-        const edited = editedWords(groupTexts, await findGroup(db, id), { title, subtitle: clean(words.subtitle) }, {});
+        const edited = editedTextColumns(groupTexts, await findGroup(db, id), { title, subtitle: clean(words.subtitle) }, {});
         await editRow(db, 'faq_groups', { id, version }, { icon, ...edited });
         await note(db, request, 'faqEdited', null, title);
         return undefined;
@@ -111,7 +111,7 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
         const group_id = await idOfGroup(db, body.group);
         const moved = before.group_id === group_id ? {} : { group_id, position: await nextPosition(db, QUESTIONS, inGroup(group_id)) };
         const { question, html, ...derived } = columns;
-        const edited = editedWords(questionTexts, before, { question, html }, derived);
+        const edited = editedTextColumns(questionTexts, before, { question, html }, derived);
         await editRow(db, QUESTIONS, { id, version: body.version }, { ...edited, ...moved });
         await note(db, request, 'faqEdited', id, columns.question);
         return findQuestion(db, id, language);

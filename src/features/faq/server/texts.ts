@@ -1,7 +1,7 @@
 // The groups, and the demonstration's questions, in every language.
 import type { Language } from '#kit/errors.ts';
-import { productTexts } from '#kit/server/text/productTexts.ts';
-import { writtenOf } from '#kit/server/text/sentText.ts';
+import { builtInTexts } from '#kit/server/text/builtInTexts.ts';
+import { formattedTextOf } from '#kit/server/text/submittedText.ts';
 import type { FaqKey } from '../contract.ts';
 import { demoQuestions as de } from './demo/de.ts';
 import { demoQuestions as en } from './demo/en.ts';
@@ -40,15 +40,15 @@ const groups: Record<Language, Record<FaqKey, Title>> = {
     productServices: { title: 'Produkte und Dienste', subtitle: 'Ausschreibungen, Import und Benachrichtigungen' },
   },
 };
-export const groupTexts = productTexts((language) => groups[language]);
+export const groupTexts = builtInTexts((language) => groups[language]);
 
 const questions: Record<Language, typeof pt> = { pt, en, fr, de };
-export const questionTexts = productTexts((language) =>
+export const questionTexts = builtInTexts((language) =>
   Object.fromEntries(
     Object.values(questions[language]).flatMap((group) =>
       Object.entries(group).map(([key, [question, ...paragraphs]]) => {
         const html = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
-        return [key, readQuestion({ question }, writtenOf(html), language)];
+        return [key, readQuestion({ question }, formattedTextOf(html), language)];
       }),
     ),
   ),

@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
+import { FormattedText } from '#kit/web/formattedText/FormattedText.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Marked } from '#kit/web/search/Marked.tsx';
+import { Highlighted } from '#kit/web/search/Highlighted.tsx';
 import { featherIcon } from '#kit/web/text/featherIcons.ts';
-import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import type { FaqGroup, FaqQuestion } from '../contract.ts';
 import classes from './Faq.module.css';
 
@@ -73,13 +73,13 @@ function Question({
           onClick={() => show(isOpen ? undefined : question.id)}
         >
           <span>
-            <Marked text={question.question} q={q} />
+            <Highlighted text={question.question} q={q} />
           </span>
           <IconChevronDown className={classes.chevron} size={20} aria-hidden />
         </UnstyledButton>
       </h3>
       <section id={`${id}-answer`} className={classes.answer} aria-labelledby={id} hidden={!isOpen}>
-        {isOpen && <WrittenText html={question.html} top={4} />}
+        {isOpen && <FormattedText html={question.html} top={4} />}
       </section>
     </div>
   );

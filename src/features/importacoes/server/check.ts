@@ -24,7 +24,7 @@ export async function checkFile(
   importer: Importer,
   { compra: said, ...reading }: Reading & { compra: string },
 ): Promise<Checked> {
-  const { formato, kind, colunas, cabecalho, batches, beside } = await openRows(bytes, importer, reading);
+  const { formato, kind, colunas, cabecalho, batches, envelopeFields } = await openRows(bytes, importer, reading);
   const compra = kind ? fittingOwner(kind, said) : said;
   // Stands for what somebody has yet to name, so that the records can be shown already.
   const any = kind?.owner?.any;
@@ -53,8 +53,8 @@ export async function checkFile(
     }
   }
   if (registros === 0) throw new Problem('no-records');
-  if (kind?.allows?.(beside()) === false) throw unknownKind();
-  const owner = pede_compra ? kind?.ownerBeside?.(beside()) : undefined;
+  if (kind?.allowsEnvelope?.(envelopeFields()) === false) throw unknownKind();
+  const owner = pede_compra ? kind?.ownerFromEnvelope?.(envelopeFields()) : undefined;
   if (owner && compra && owner !== compra) throw new Problem('validation', saysOtherwise(owner));
   return {
     compra: owner ?? compra,

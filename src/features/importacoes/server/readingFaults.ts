@@ -57,7 +57,7 @@ export function findFaults({ tipo, previa, compra }: Run, kinds: readonly Record
   const kind = kinds.find(({ name }) => name === (said.tipo ?? tipo));
   if (kind && said.compra && fittingOwner(kind, said.compra) === '') return [fault('body.compra', 'noOwner')];
   // Nobody has to say what the file names itself.
-  if (kind?.ownerBeside && said.compra !== undefined && previa && !previa.pede_compra && compra !== '' && said.compra !== compra)
+  if (kind?.ownerFromEnvelope && said.compra !== undefined && previa && !previa.pede_compra && compra !== '' && said.compra !== compra)
     return [{ path: 'body.compra', message: saysOtherwise(compra)[language] }];
   if (!planilha) {
     const given = [said.tipo !== undefined && 'body.tipo', said.colunas && 'body.campos'];

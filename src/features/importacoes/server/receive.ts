@@ -31,7 +31,7 @@ export async function receiveFile(database: Database, importer: Importer, delive
   const guardado = randomUUID();
   const counted = count(delivery.bytes, maxBytes);
   try {
-    const checked = await checkFile(files.keep(guardado, counted.bytes), importer, { compra });
+    const checked = await checkFile(files.save(guardado, counted.bytes), importer, { compra });
     const row = {
       ...inColumns(checked),
       ...nothingCounted,

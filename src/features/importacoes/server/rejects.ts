@@ -1,5 +1,5 @@
 import type { Language } from '#kit/errors.ts';
-import type { Motive } from '#kit/rejects.ts';
+import type { RejectReason } from '#kit/rejects.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { csv } from '#kit/server/text/csv.ts';
 import type {} from './tables.ts';
@@ -12,7 +12,7 @@ const headers: Record<Language, string[]> = {
 };
 
 /** Why a record was not taken in; said of its field. */
-export const motiveTexts: Record<Language, Record<Motive, string>> = {
+export const motiveTexts: Record<Language, Record<RejectReason, string>> = {
   pt: {
     missing: 'não informado',
     notText: 'não é texto',

@@ -4,7 +4,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { commandCaller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
-import { onOneLine } from '#kit/server/text/sentText.ts';
+import { toSingleLine } from '#kit/server/text/submittedText.ts';
 import { importacoes } from '../contract.ts';
 import type { ImportQueue } from './queue.ts';
 import { receiveFile } from './receive.ts';
@@ -22,7 +22,7 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
     receive: async ({ query: { arquivo, compra }, body }, { caller, language, request }) => {
       const announced = Number(request.headers['content-length']);
       const id = await receiveFile(database, importer, {
-        arquivo: onOneLine(arquivo),
+        arquivo: toSingleLine(arquivo),
         compra,
         bytes: body,
         ...(Number.isFinite(announced) && { announced }),

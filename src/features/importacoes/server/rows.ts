@@ -37,7 +37,7 @@ export type OpenedRows = {
   /** At most a hundred rows each, as they are written together. */
   batches: AsyncGenerator<Row[]>;
   /** What stands beside the list; whole once all batches have come. */
-  beside: () => SourceRecord;
+  envelopeFields: () => SourceRecord;
 };
 
 /** Names under which services, and those who collect from them, put their list: PNCP, Compras.gov.br, Câmara, Senado. */
@@ -68,7 +68,7 @@ export async function openRows(
 }
 
 function openSheet(
-  { format, batches, beside }: OpenedFile,
+  { format, batches, envelopeFields }: OpenedFile,
   cabecalho: string[],
   kinds: readonly RecordKind[],
   reading: Reading,
@@ -82,7 +82,7 @@ function openSheet(
     kind,
     colunas,
     cabecalho,
-    beside,
+    envelopeFields,
     batches: inRows(batches, (record) => {
       const cells = record.value as string[];
       const value = kind ? toRecord(kind, colunas, cells) : undefined;
@@ -92,7 +92,7 @@ function openSheet(
 }
 
 async function openJson(
-  { format, batches, beside }: OpenedFile,
+  { format, batches, envelopeFields }: OpenedFile,
   kinds: readonly RecordKind[],
   explainUnknown: Importer['explainUnknown'],
 ): Promise<OpenedRows> {
@@ -110,7 +110,7 @@ async function openJson(
     kind: kind ?? null,
     colunas: null,
     cabecalho: null,
-    beside,
+    envelopeFields,
     batches: inRows(chain(first, batches), ({ text, value }) => ({ text, value: isRecord(value) ? value : undefined })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LocalizedText, ProblemType } from '#kit/errors.ts';
-import type { Motive } from '#kit/rejects.ts';
+import type { RejectReason } from '#kit/rejects.ts';
 import type { Busca } from '#kit/server/text/contains.ts';
 import type { Contagem, Estado, Formato, KeptPrevia } from '../entities.ts';
 
@@ -51,5 +51,5 @@ export interface RejeitosTable {
   campo: string;
   /** What stands in the field, shortened; empty where there is nothing. */
   valor: string;
-  motivo: Motive;
+  motivo: RejectReason;
 }

@@ -5,7 +5,7 @@ import { calls } from './calls.ts';
 
 export const uploads = uploadsTo({
   need: needs.administers,
-  send: (file, travel) => calls.receive.send({ query: { arquivo: file.name }, body: file }, travel),
+  send: (file, options) => calls.receive.send({ query: { arquivo: file.name }, body: file }, options),
   async received(received, queryClient) {
     queryClient.setQueryData(calls.show.key({ params: { id: received.id } }), received);
     await queryClient.invalidateQueries({ queryKey: calls.list.key() });

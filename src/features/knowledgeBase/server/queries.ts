@@ -1,6 +1,6 @@
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { inLanguage } from '#kit/server/text/productTexts.ts';
+import { localizeRow } from '#kit/server/text/builtInTexts.ts';
 import type { Article, ArticleLink, KnowledgeCategory, KnowledgeList } from '../contract.ts';
 import type {} from './tables.ts';
 import { articleTexts, categoryTexts, listTexts } from './texts.ts';
@@ -24,7 +24,7 @@ type CategoryRow = Awaited<ReturnType<ReturnType<typeof categories>['execute']>>
 
 /** A category as a reader sees it. */
 export function toCategory(row: CategoryRow, language: Language): KnowledgeCategory {
-  const { text_key, ...category } = inLanguage(categoryTexts, language, row);
+  const { text_key, ...category } = localizeRow(categoryTexts, language, row);
   return { ...category, isTranslated: text_key !== null };
 }
 
@@ -88,7 +88,7 @@ export async function listLists(db: Queries, categoryId: number, { isAdmin, lang
     .execute();
   const rows = await inOrder(articles(db, isAdmin).where('category_id', '=', categoryId)).execute();
   const filled = lists.map((row) => {
-    const { text_key, ...list } = inLanguage(listTexts, language, row);
+    const { text_key, ...list } = localizeRow(listTexts, language, row);
     const own = rows.filter(({ list_id }) => list_id === list.id).map((article) => toLink(article, language));
     return { ...list, isTranslated: text_key !== null, articles: own };
   });
@@ -104,7 +104,7 @@ export async function findArticle(db: Queries, by: { slug: string } | { id: numb
     .executeTakeFirst();
   if (!found) notFound();
   const { language } = reader;
-  const row = inLanguage(articleTexts, language, found);
+  const row = localizeRow(articleTexts, language, found);
   const around = await inOrder(articles(db, reader.isAdmin).where('category_id', '=', row.category_id)).execute();
   const place = around.findIndex(({ id }) => id === row.id);
   const own = await db

@@ -10,8 +10,8 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { editRow, nextPosition, orderRows, removeRow, restoreRow } from '#kit/server/rows/editedRows.ts';
-import { editedWords } from '#kit/server/text/productTexts.ts';
-import { readLine, readWritten } from '#kit/server/text/sentText.ts';
+import { editedTextColumns } from '#kit/server/text/builtInTexts.ts';
+import { readFormattedText, readLine } from '#kit/server/text/submittedText.ts';
 import { type Kind, knowledgeBase, LONGEST_ARTICLE } from '../contract.ts';
 import { mustBeFree, mustStillBeFree } from './addresses.ts';
 import { articleMustBeThere, articles, categories, countByCategory, findArticle, inOrder, listLists, toCategory } from './queries.ts';
@@ -38,7 +38,7 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
 
   /** Before the transaction: it may take a while. */
   const read = ({ id: account }: Caller, html: string, language: Language) =>
-    readWritten(cleaner, { account, field: 'html', html, longest: LONGEST_ARTICLE }, language);
+    readFormattedText(cleaner, { account, field: 'html', html, longest: LONGEST_ARTICLE }, language);
 
   return serve(knowledgeBase, {
     cards: async (_, { language }) =>
@@ -119,7 +119,7 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
         const { slug, drawing } = body;
         await mustBeFree(db, 'kb_categories', slug, id, language);
         const title = readLine('title', body.title, language);
-        const edited = editedWords(categoryTexts, before, { title, description: clean(body.description) }, {});
+        const edited = editedTextColumns(categoryTexts, before, { title, description: clean(body.description) }, {});
         await editRow(db, 'kb_categories', { id, version }, { slug, drawing, ...edited });
         await note(db, request, 'knowledgeEdited', id, title);
         return toCategory(await findCategory(db, id), language);
@@ -140,7 +140,7 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
     editList: ({ params: { id }, body: { version, iconColor: icon_color, icon, ...body } }, { request, language }) =>
       change(async (db) => {
         const title = readLine('title', body.title, language);
-        const edited = editedWords(listTexts, await findList(db, id), { title }, {});
+        const edited = editedTextColumns(listTexts, await findList(db, id), { title }, {});
         await editRow(db, 'kb_lists', { id, version }, { icon, icon_color, ...edited });
         await note(db, request, 'knowledgeEdited', id, title);
         return undefined;
@@ -176,7 +176,7 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
           before.list_id === list ? {} : { list_id: list, position: await nextPosition(db, 'kb_articles', within('list_id', list)) };
         const updated_at = new Date().toISOString();
         const { title, html, ...derived } = columns;
-        const edited = editedWords(articleTexts, before, { title, html }, derived);
+        const edited = editedTextColumns(articleTexts, before, { title, html }, derived);
         await editRow(db, 'kb_articles', { id, version }, { ...edited, ...moved, slug, is_published, updated_at });
         await note(db, request, 'knowledgeEdited', id, columns.title);
         return findArticle(db, { id }, readerOf(caller, language));

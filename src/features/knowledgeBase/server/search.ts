@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
+import { keysOf, localizeRow } from '#kit/server/text/builtInTexts.ts';
 import { isLike, likePart, typedPart } from '#kit/server/text/contains.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import { inLanguage, keysOf } from '#kit/server/text/productTexts.ts';
 import type { Found } from '../contract.ts';
 import { articles, categoryTitleOf, type Reader, toLink } from './queries.ts';
 import { articleTexts } from './texts.ts';
@@ -45,7 +45,7 @@ export async function searchArticles(
     .limit(limit)
     .execute();
   const results = rows.map((row) => {
-    const { content } = inLanguage(articleTexts, language, row);
+    const { content } = localizeRow(articleTexts, language, row);
     return { ...toLink(row, language), categoryTitle: categoryTitleOf(row, language), piece: excerptOf(content, asked) };
   });
   return { results, total: Number(total) };

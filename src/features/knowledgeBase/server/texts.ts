@@ -1,7 +1,7 @@
 // The demonstration's categories, lists and articles in every language.
 import type { Language } from '#kit/errors.ts';
-import { productTexts } from '#kit/server/text/productTexts.ts';
-import { writtenOf } from '#kit/server/text/sentText.ts';
+import { builtInTexts } from '#kit/server/text/builtInTexts.ts';
+import { formattedTextOf } from '#kit/server/text/submittedText.ts';
 import { demoCategories } from './demo/categories.ts';
 import { texts as de } from './demo/de/texts.ts';
 import { texts as en } from './demo/en/texts.ts';
@@ -19,19 +19,19 @@ const inPortuguese = {
 };
 
 /** By the address in Portuguese. */
-export const categoryTexts = productTexts<{ title: string; description: string }>((language) => {
+export const categoryTexts = builtInTexts<{ title: string; description: string }>((language) => {
   if (language === 'pt') return inPortuguese.categories;
   return Object.fromEntries(Object.entries(others[language]).map(([key, { title, description }]) => [key, { title, description }]));
 });
 
-export const listTexts = productTexts<{ title: string }>((language) => {
+export const listTexts = builtInTexts<{ title: string }>((language) => {
   if (language === 'pt') return inPortuguese.lists;
   const lists = Object.values(others[language]).flatMap((category) => Object.entries(category.lists));
   return Object.fromEntries(lists.map(([key, title]) => [key, { title }]));
 });
 
 /** By the address in Portuguese. */
-export const articleTexts = productTexts((language) => {
+export const articleTexts = builtInTexts((language) => {
   const articles =
     language === 'pt'
       ? demoCategories
@@ -40,5 +40,5 @@ export const articleTexts = productTexts((language) => {
       : Object.values(others[language]).flatMap((category) =>
           Object.entries(category.articles).map(([slug, [title, text]]) => ({ slug, title, html: toHtml(text) })),
         );
-  return Object.fromEntries(articles.map(({ slug, title, html }) => [slug, readArticle({ title }, writtenOf(html), language)]));
+  return Object.fromEntries(articles.map(({ slug, title, html }) => [slug, readArticle({ title }, formattedTextOf(html), language)]));
 });

@@ -3,7 +3,7 @@ import { IconFileSearch } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
-import { Marked } from '#kit/web/search/Marked.tsx';
+import { Highlighted } from '#kit/web/search/Highlighted.tsx';
 import type { Found } from '../contract.ts';
 import { ArticleName } from './ArticleName.tsx';
 import classes from './Knowledge.module.css';
@@ -30,11 +30,11 @@ export function FoundArticles({ results, total, q, showAll }: FoundArticlesProps
             <p className={classes.from}>{found.categoryTitle}</p>
             <h2 className={classes.resultTitle}>
               <ArticleName article={found}>
-                <Marked text={found.title} q={q} />
+                <Highlighted text={found.title} q={q} />
               </ArticleName>
             </h2>
             <p className={classes.dimmed}>
-              <Marked text={found.piece} q={q} />
+              <Highlighted text={found.piece} q={q} />
             </p>
           </li>
         ))}

@@ -5,11 +5,11 @@ import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
+import { FormattedText } from '#kit/web/formattedText/FormattedText.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import type { Article } from '../contract.ts';
 import { ArticleName } from './ArticleName.tsx';
 import { calls } from './calls.ts';
@@ -95,7 +95,7 @@ function Reading({ article }: { article: Article }) {
             {t('updated', { day: format.date(article.updatedAt) })}
           </time>
         </p>
-        <WrittenText html={article.html} />
+        <FormattedText html={article.html} />
         <Usefulness article={article} />
         {(previous.length > 0 || next.length > 0) && (
           <nav className={classes.beside} aria-label={t('beside')}>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { MissingThing } from '#kit/web/page/MissingThing.tsx';
+import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import { useTrail } from './useTrail.tsx';
@@ -19,7 +19,7 @@ export function MissingPage({ what }: { what: string }) {
   };
   return (
     <Page title={t('title')} trail={useTrail()}>
-      <MissingThing
+      <NotFoundState
         words={words}
         find={(q) => void navigate({ to: '/pages/knowledge-base', search: { q } })}
         list={(props) => <Link to="/pages/knowledge-base" {...props} />}

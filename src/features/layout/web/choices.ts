@@ -1,6 +1,6 @@
 // How the reader wants the frame of the screens. Every choice is kept in this browser as JSON text under its own name.
 import { useSyncExternalStore } from 'react';
-import { onStoredElsewhere, readStored, store } from '#kit/web/device/browserStorage.ts';
+import { onStoredInOtherTab, readStored, store } from '#kit/web/device/browserStorage.ts';
 
 /** What there is to choose from, the specification's default first. `first-paint.js` reads skin and direction as well. */
 export const choices = {
@@ -27,7 +27,7 @@ let chosen = readAll();
 
 /** Follows what other tabs choose. Called once, before the first screen. */
 export function startLayout(): void {
-  for (const name of names) onStoredElsewhere(name, refresh);
+  for (const name of names) onStoredInOtherTab(name, refresh);
 }
 
 /** What the reader chose, whether or not it makes sense together. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { CountedButton } from '#kit/web/page/CountedButton.tsx';
+import { BadgeButton } from '#kit/web/page/BadgeButton.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { calls } from './calls.ts';
 import { fetchKinds } from './kinds.ts';
@@ -29,9 +29,9 @@ export function NotificationBell() {
       {/* It stands there before it says something, or it would not be heard. */}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Opener opens="dialog" fetch={fetchPanel} panel={(anchor) => <NotificationPopover anchor={anchor} />}>
-        <CountedButton count={unread} aria-label={label} data-hint={t('title')}>
+        <BadgeButton count={unread} aria-label={label} data-hint={t('title')}>
           <IconBell size={20} aria-hidden />
-        </CountedButton>
+        </BadgeButton>
       </Opener>
     </>
   );

@@ -1,7 +1,7 @@
 // Notifications that the browser shows over other windows, where its reader has asked for them: each browser for itself.
 import { useState } from 'react';
 import { readStored, useStored } from '#kit/web/device/browserStorage.ts';
-import { isAnyTabInSight } from '#kit/web/live/sight.ts';
+import { isAnyTabVisible } from '#kit/web/live/tabVisibility.ts';
 
 const key = 'systemNotifications';
 
@@ -24,7 +24,7 @@ export function useSystemNotifications(): { isOn: boolean; isDenied: boolean; tu
 /** Shows it when no tab of ours is in sight and its reader wants that. Several tabs show one and the same. */
 export async function showBySystem(title: string, { id, words }: { id: number; words: string }, onClick: () => void): Promise<void> {
   const isWanted = readStored(key) === 'true' && 'Notification' in window && window.Notification.permission === 'granted';
-  if (!isWanted || (await isAnyTabInSight())) return;
+  if (!isWanted || (await isAnyTabVisible())) return;
   try {
     const shown = new window.Notification(title, {
       body: words,

@@ -31,7 +31,7 @@ type Placed = { id: number; number: string; totalCents: number };
  */
 export async function placeOrder(
   db: Queries,
-  images: Pick<Images, 'keep'>,
+  images: Pick<Images, 'save'>,
   buyer: Buyer,
   sent: Sent,
   language: Language,
@@ -141,14 +141,14 @@ function refuse(faults: Fault[]): void {
 type Item = Omit<Insertable<OrderItemsTable>, 'id' | 'order_id'>;
 
 /** A copy: what the shop changes later changes no order. */
-async function toOrderItem(db: Queries, images: Pick<Images, 'keep'>, buyerId: number, item: CartRow): Promise<Item> {
+async function toOrderItem(db: Queries, images: Pick<Images, 'save'>, buyerId: number, item: CartRow): Promise<Item> {
   const { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping } = item;
   // As the cart shows it: a colour that the product comes in no more is none.
   const color = item.color && item.colors.includes(item.color) ? item.color : null;
   const copied = { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping, color };
   const { bytes } =
     (item.picture_id && (await db.selectFrom('images').select('bytes').where('id', '=', item.picture_id).executeTakeFirst())) || {};
-  const picture_id = bytes ? await images.keep(db, buyerId, { bytes: Buffer.from(bytes) }) : null;
+  const picture_id = bytes ? await images.save(db, buyerId, { bytes: Buffer.from(bytes) }) : null;
   return { ...copied, picture_id, slug: `${item.slug}-${product_id}`, price_cents: toCents(item.price) };
 }
 

@@ -9,7 +9,7 @@ import type { OrderNotification, OrderNotificationKind } from '../notifications.
 export type OrdersOptions = {
   database: Database;
   events: Pick<Events, 'publish'>;
-  images: Pick<Images, 'addressOf' | 'keep'>;
+  images: Pick<Images, 'addressOf' | 'save'>;
   record: RecordAuditEntry<AuditKind>;
   /** Tells accounts of something, in the transaction in which it happens. */
   notify(

@@ -179,7 +179,7 @@ function CheckoutSkeleton() {
     <>
       <Skeleton height={72} />
       <DetailColumns
-        areBones
+        isSkeleton
         main={
           <div className={detail.card}>
             <Skeleton height={320} />

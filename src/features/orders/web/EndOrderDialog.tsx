@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import type { Order } from '../entities.ts';
 import { needsReason } from '../flow.ts';
@@ -45,7 +45,7 @@ export function EndOrderDialog({ order, state, opened, close, end }: EndOrderDia
   };
   const title = state === 'rejeitado' ? t('end.reject', { number: order.number }) : t('end.cancel', { number: order.number });
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={leave} title={title}>
+    <Dialog opened={useOpenedAfterMount(opened)} close={leave} title={title}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>{t('end.body')}</Text>

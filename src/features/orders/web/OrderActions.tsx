@@ -3,7 +3,7 @@ import { IconPrinter, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Order } from '../entities.ts';
@@ -36,7 +36,13 @@ export function OrderActions({ order }: { order: Order }) {
         {t('order.buyAgain')}
       </Button>
       {ends.map((state) => (
-        <Button key={state} variant="light" color="danger" {...comingNear(fetchWindow)} onClick={() => setEnding({ state, isOpen: true })}>
+        <Button
+          key={state}
+          variant="light"
+          color="danger"
+          {...prefetchOnIntent(fetchWindow)}
+          onClick={() => setEnding({ state, isOpen: true })}
+        >
           {t(`lead.${state}`)}
         </Button>
       ))}

@@ -120,7 +120,7 @@ function Missing() {
 function OrderSkeleton() {
   return (
     <DetailColumns
-      areBones
+      isSkeleton
       main={[280, 220].map((height) => (
         <div key={height} className={detail.card}>
           <Skeleton height={height} />

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Mailer, PersonalMailer, ReadWritten } from '#kit/server/ports/mail.ts';
+import type { Mailer, PersonalMailer, ReadPersonalMail } from '#kit/server/ports/mail.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { MailsTable } from './tables.ts';
@@ -19,7 +19,7 @@ export type MailerOptions = {
   log: { info(text: string): void; warn(text: string): void };
   onError(error: unknown): void;
   /** Reads what people have written. */
-  readWritten: ReadWritten;
+  readWritten: ReadPersonalMail;
   /** Hears that something in the outbox has changed, and which message of somebody's it carries. */
   onChanged(messageId: number | null): void;
 };

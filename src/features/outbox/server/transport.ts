@@ -2,14 +2,14 @@
 import { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import { MissingFile } from '#kit/server/files/fileStore.ts';
-import type { MailAddress, MessageMark, WrittenMail } from '#kit/server/ports/mail.ts';
+import type { MailAddress, MessageRef, PersonalMailContent } from '#kit/server/ports/mail.ts';
 import type { MailsTable } from './tables.ts';
 
 export type Outgoing = Pick<Selectable<MailsTable>, 'id' | 'recipient' | 'name' | 'subject' | 'body' | 'created_at'>;
 export type Transport = {
   deliver(mail: Outgoing, signal: AbortSignal): Promise<void>;
   /** Hands what somebody wrote over to one of those it is for. */
-  deliverWritten(mail: Pick<Outgoing, 'recipient'>, written: WrittenMail, signal: AbortSignal): Promise<void>;
+  deliverWritten(mail: Pick<Outgoing, 'recipient'>, written: PersonalMailContent, signal: AbortSignal): Promise<void>;
   close(): void;
 };
 
@@ -45,7 +45,7 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
       });
     },
     deliverWritten: async ({ recipient }, written, signal) => {
-      const markOf = ({ id, createdAt }: MessageMark) => `<certame-message-${id}-${Date.parse(createdAt)}@${domainOf(from)}>`;
+      const markOf = ({ id, createdAt }: MessageRef) => `<certame-message-${id}-${Date.parse(createdAt)}@${domainOf(from)}>`;
       const answered = written.before.at(-1);
       const { open, closeAll, fault } = attachedStreams();
       const sent = transport.sendMail({

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { clean } from '#kit/server/records/fields.ts';
-import { editedWords, inLanguage } from '#kit/server/text/productTexts.ts';
-import { readLine } from '#kit/server/text/sentText.ts';
+import { editedTextColumns, localizeRow } from '#kit/server/text/builtInTexts.ts';
+import { readLine } from '#kit/server/text/submittedText.ts';
 import type { Plan, PlanName, Question, WrittenPlan } from '../contract.ts';
 import type { PricingPlansTable, PricingQuestionsTable } from './tables.ts';
 import { planTexts, questionTexts } from './texts.ts';
@@ -35,7 +35,7 @@ export async function updatePlan(db: Queries, name: PlanName, sent: WrittenPlan 
     benefits: sent.benefits.map((benefit) => readLine('benefits', benefit, language)),
   };
   const kept = await db.selectFrom('pricing_plans').select('text_key').where('name', '=', name).executeTakeFirstOrThrow();
-  const { benefits, ...edited } = editedWords(planTexts, kept, words, {});
+  const { benefits, ...edited } = editedTextColumns(planTexts, kept, words, {});
   const row = await db
     .updateTable('pricing_plans')
     .set({
@@ -69,7 +69,7 @@ export async function updateQuestion(
   const words = { question: readLine('question', sent.question, language), answer: clean(sent.answer) };
   const row = await db
     .updateTable('pricing_questions')
-    .set({ ...editedWords(questionTexts, kept, words, {}), version: sent.version + 1 })
+    .set({ ...editedTextColumns(questionTexts, kept, words, {}), version: sent.version + 1 })
     .where('id', '=', id)
     .where('version', '=', sent.version)
     .returningAll()
@@ -84,12 +84,12 @@ function inCents(price: number): number {
 }
 
 function toPlan(kept: Selectable<PricingPlansTable>, language: Language): Plan {
-  const { name, img, title, subtitle, benefits, is_popular, text_key, version, ...row } = inLanguage(planTexts, language, kept);
+  const { name, img, title, subtitle, benefits, is_popular, text_key, version, ...row } = localizeRow(planTexts, language, kept);
   const prices = { monthlyPrice: row.monthly_price, perMonth: row.per_month, totalAnnual: row.total_annual };
   return { name, img, title, subtitle, ...prices, benefits, isPopular: is_popular, isTranslated: text_key !== null, version };
 }
 
 function toQuestion(kept: Selectable<PricingQuestionsTable>, language: Language): Question {
-  const { id, question, answer, text_key, version } = inLanguage(questionTexts, language, kept);
+  const { id, question, answer, text_key, version } = localizeRow(questionTexts, language, kept);
   return { id, question, answer, isTranslated: text_key !== null, version };
 }

@@ -1,6 +1,6 @@
 // The plans, and the questions about them, in every language.
 import type { Language } from '#kit/errors.ts';
-import { productTexts } from '#kit/server/text/productTexts.ts';
+import { builtInTexts } from '#kit/server/text/builtInTexts.ts';
 import type { PlanName } from '../contract.ts';
 
 type PlanText = { title: string; subtitle: string; benefits: string[] };
@@ -148,7 +148,7 @@ const plans: Record<Language, Record<PlanName, PlanText>> = {
     },
   },
 };
-export const planTexts = productTexts((language) => plans[language]);
+export const planTexts = builtInTexts((language) => plans[language]);
 
 const questions: Record<Language, Record<'card' | 'change' | 'yearly', QuestionText>> = {
   pt: {
@@ -219,4 +219,4 @@ const questions: Record<Language, Record<'card' | 'change' | 'yearly', QuestionT
     },
   },
 };
-export const questionTexts = productTexts((language) => questions[language]);
+export const questionTexts = builtInTexts((language) => questions[language]);

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type AccountPlan, type Plan, plansOf } from '../contract.ts';
@@ -32,7 +32,7 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
             size={36}
             color="gray"
             aria-label={t('edit.plan', { plan: plan.title })}
-            {...comingNear(fetchDrawer)}
+            {...prefetchOnIntent(fetchDrawer)}
             onClick={() => setEditing(true)}
           >
             <IconPencil size={18} aria-hidden />

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Question } from '../contract.ts';
 import classes from './Questions.module.css';
@@ -39,7 +39,7 @@ function Entry({ question, mayEdit }: { question: Question; mayEdit: boolean }) 
           size={36}
           color="gray"
           aria-label={t('edit.question', { question: question.question })}
-          {...comingNear(fetchDrawer)}
+          {...prefetchOnIntent(fetchDrawer)}
           onClick={() => setEditing(true)}
         >
           <IconPencil size={18} aria-hidden />

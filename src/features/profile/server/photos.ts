@@ -41,7 +41,7 @@ export async function addPhoto(db: Queries, userId: number, image: PreparedImage
       fr: `Un compte peut conserver jusqu'à ${MOST_PHOTOS} photos. Supprimez-en une avant d'en téléverser une autre.`,
       de: `Ein Konto kann bis zu ${MOST_PHOTOS} Fotos speichern. Löschen Sie eines, bevor Sie ein weiteres hochladen.`,
     });
-  const image_id = await images.keep(db, userId, image);
+  const image_id = await images.save(db, userId, image);
   const { id, created_at } = await db
     .insertInto('profile_photos')
     .values({ user_id: userId, image_id, created_at: new Date().toISOString(), removed_at: null, removed_by: null })

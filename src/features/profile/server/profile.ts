@@ -49,7 +49,7 @@ export async function readProfile(db: Queries, userId: number, images: Addresses
 /** @returns the picture's id */
 export async function putCover(db: Queries, userId: number, image: PreparedImage, images: Images): Promise<string> {
   await removeCover(db, userId, images);
-  const cover = await images.keep(db, userId, image);
+  const cover = await images.save(db, userId, image);
   await db
     .insertInto('profiles')
     .values({ user_id: userId, cover })

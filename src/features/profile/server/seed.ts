@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queries } from '#kit/server/database/database.ts';
-import { keepImage } from '#kit/server/images.ts';
+import { saveImage } from '#kit/server/images.ts';
 import { demoFriendships, demoNews, demoPages, demoPolls, demoPosts, demoProfiles } from './demoContent.ts';
 import type {} from './tables.ts';
 
@@ -59,7 +59,7 @@ async function seedAlbums(db: Queries, owners: readonly (number | undefined)[]):
 }
 
 async function storePicture(db: Queries, userId: number, name: string): Promise<string> {
-  return keepImage(db, userId, { bytes: await readFile(join(pictures, `${name}.webp`)) });
+  return saveImage(db, userId, { bytes: await readFile(join(pictures, `${name}.webp`)) });
 }
 
 async function seedPages(db: Queries, ids: Ids): Promise<void> {

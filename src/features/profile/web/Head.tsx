@@ -39,9 +39,9 @@ function CoverButtons({ cover }: { cover: string | null }) {
   const queryClient = useQueryClient();
   const chooser = useRef<HTMLButtonElement>(null);
   const forgetChoice = useRef<() => void>(null);
-  const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: calls.read.key() }) };
-  const put = useMutation({ ...calls.putCover.mutation(), ...askAnew });
-  const remove = useMutation({ ...calls.removeCover.mutation(), ...askAnew });
+  const refetchOnSuccess = { onSuccess: () => queryClient.invalidateQueries({ queryKey: calls.read.key() }) };
+  const put = useMutation({ ...calls.putCover.mutation(), ...refetchOnSuccess });
+  const remove = useMutation({ ...calls.removeCover.mutation(), ...refetchOnSuccess });
   const isBusy = put.isPending || remove.isPending;
   const send = (file: File | null) => {
     // So that the same file can be chosen again.

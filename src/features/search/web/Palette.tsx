@@ -6,7 +6,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, 
 import { isMac } from '#kit/web/device/shortcuts.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { opensElsewhere, useFollow } from '#kit/web/text/AddressLink.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import { takeTyped } from './earlyTyping.ts';
@@ -29,7 +29,7 @@ const debounceMs = 120;
 
 export function Palette(props: PaletteProps) {
   const t = useTexts('search');
-  const opened = useOpenedOnceThere(palette.useIsOpen());
+  const opened = useOpenedAfterMount(palette.useIsOpen());
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   return (
     <Modal.Root

@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Fragment, type MouseEvent } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { awayOf } from '#kit/web/text/AddressLink.tsx';
+import { externalLinkProps } from '#kit/web/text/AddressLink.tsx';
 import { Keys } from '#kit/web/text/Keys.tsx';
 import { matchSpans } from './matches.ts';
 import classes from './Palette.module.css';
@@ -120,7 +120,7 @@ function Option({ id, entry, q, isActive, point, choose, marks }: OptionProps) {
     </>
   );
   return 'href' in entry ? (
-    <a {...common} {...awayOf(entry.href)} href={entry.href} draggable={false}>
+    <a {...common} {...externalLinkProps(entry.href)} href={entry.href} draggable={false}>
       {content}
     </a>
   ) : (

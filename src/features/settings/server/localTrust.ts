@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import { signOfProxy } from '#kit/server/http/localRequest.ts';
+import { proxyEvidence } from '#kit/server/http/localRequest.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type {} from './tables.ts';
 
@@ -65,7 +65,7 @@ export function localTrust({ database, record, onEnded, onError }: Options): Loc
       return isEnded;
     },
     watch: async (request) => {
-      const found = isKept ? null : signOfProxy(request);
+      const found = isKept ? null : proxyEvidence(request);
       if (found === null) return;
       const sign = cutText(found, MOST_SIGN);
       end(sign);

@@ -111,7 +111,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
       await mustHaveAccount(database.read, caller.id);
       const prepared = await images.prepare(body, 'photo', caller.id);
       const picture = await database.write(async (db) => {
-        const kept = await images.keep(db, caller.id, prepared);
+        const kept = await images.save(db, caller.id, prepared);
         const product = await changePicture(db, id, kept);
         await images.remove(db, product.former);
         await log(db, request, 'productEdited', product, { fields: ['picture'] });

@@ -2,7 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { CountedButton } from '#kit/web/page/CountedButton.tsx';
+import { BadgeButton } from '#kit/web/page/BadgeButton.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { calls } from './calls.ts';
 
@@ -16,9 +16,9 @@ export function CartButton() {
   const count = data?.products.length ?? 0;
   return (
     <Opener opens="dialog" fetch={fetchPanel} panel={(anchor) => <CartPopover anchor={anchor} />}>
-      <CountedButton count={count} aria-label={count > 0 ? t('cart.open', { count }) : t('cart.openEmpty')} data-hint={t('cart.title')}>
+      <BadgeButton count={count} aria-label={count > 0 ? t('cart.open', { count }) : t('cart.openEmpty')} data-hint={t('cart.title')}>
         <IconShoppingCart size={20} aria-hidden />
-      </CountedButton>
+      </BadgeButton>
     </Opener>
   );
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { SentFaults } from '#kit/server/http/sentFaults.ts';
-import { holdQuotasOf } from '#kit/server/limits/quotas.ts';
+import { BodyFaults } from '#kit/server/http/bodyFaults.ts';
+import { enforceQuotasOf } from '#kit/server/limits/quotas.ts';
 import { isNoLongerDue } from './notifications.ts';
 import { findPerson, resolveAssignee } from './people.ts';
 import { syncPlaces, type TaskRow } from './places.ts';
@@ -16,7 +16,7 @@ export const WRITE_LOCK = 'tasks';
 
 export async function createTask(db: Queries, userId: number, fields: TaskFields, language: Language): Promise<TaskRow> {
   const now = new Date().toISOString();
-  if (fields.thing) await mustBeThere(db, fields.thing, language);
+  if (fields.thing) await assertExists(db, fields.thing, language);
   const row = await db
     .insertInto('tasks')
     .values({
@@ -89,10 +89,10 @@ export async function updateTask(
   };
   const isSame = Object.entries(sent).every(([name, value]) => JSON.stringify(value) === JSON.stringify(before[name as keyof TaskRow]));
   if (isSame) return before;
-  mustBeAllowed(userId, before, sent);
-  if (thing && (sent.thing !== before.thing || sent.thing_id !== before.thing_id)) await mustBeThere(db, thing, language);
+  assertAllowed(userId, before, sent);
+  if (thing && (sent.thing !== before.thing || sent.thing_id !== before.thing_id)) await assertExists(db, thing, language);
   // Its text counts towards its maker's quota, also when the assignee writes it.
-  if (userId !== before.user_id) await holdQuotasOf(db, before.user_id);
+  if (userId !== before.user_id) await enforceQuotasOf(db, before.user_id);
   const isTurned = fields.isCompleted !== undefined && fields.isCompleted !== before.is_completed;
   const row = await db
     .updateTable('tasks')
@@ -157,16 +157,16 @@ async function withoutHidden(
 }
 
 /** An assignee may do all but take it away from its maker, or give it to somebody else. */
-function mustBeAllowed(userId: number, before: TaskRow, sent: Partial<TaskRow>): void {
+function assertAllowed(userId: number, before: TaskRow, sent: Partial<TaskRow>): void {
   if (before.user_id === userId) return;
   const isPassedOn = sent.assignee_id !== before.assignee_id && (sent.assignee_id !== null || sent.assignee_name !== null);
   const isRemoved = sent.is_deleted !== undefined && sent.is_deleted !== before.is_deleted;
   if (isPassedOn || isRemoved) throw new Problem('forbidden', makersOnly);
 }
 
-async function mustBeThere(db: Queries, thing: ThingRef, language: Language): Promise<void> {
+async function assertExists(db: Queries, thing: ThingRef, language: Language): Promise<void> {
   if (await isThere(db, thing)) return;
-  const faults = new SentFaults('task', language);
-  faults.say(['thing'], wrongThing);
-  faults.end();
+  const faults = new BodyFaults('task', language);
+  faults.addText(['thing'], wrongThing);
+  faults.throwIfAny();
 }

@@ -2,7 +2,7 @@
 import type {} from '#features/auth/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { SentFaults } from '#kit/server/http/sentFaults.ts';
+import { BodyFaults } from '#kit/server/http/bodyFaults.ts';
 import type { Images } from '#kit/server/images.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
 import { fold } from '#kit/server/text/fold.ts';
@@ -47,9 +47,9 @@ export async function resolveAssignee(
   if (before?.assignee_id === sent.id) return assigneeColumns(before);
   const person = await activePeople(db).where('id', '=', sent.id).executeTakeFirst();
   if (person) return { ...unassigned, assignee_id: sent.id };
-  const faults = new SentFaults('task', language);
-  faults.say(['assigneeId'], noAssignee);
-  faults.end();
+  const faults = new BodyFaults('task', language);
+  faults.addText(['assigneeId'], noAssignee);
+  faults.throwIfAny();
   return unassigned;
 }
 

@@ -2,8 +2,8 @@
 import type { Language } from '#kit/errors.ts';
 import { isOneLine } from '#kit/oneLine.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
-import { type Place, SentFaults } from '#kit/server/http/sentFaults.ts';
-import { cleanSent } from '#kit/server/text/sentText.ts';
+import { BodyFaults, type FieldPath } from '#kit/server/http/bodyFaults.ts';
+import { cleanSubmitted } from '#kit/server/text/submittedText.ts';
 import { limits, type Tag, type TaskThing, tags } from '../entities.ts';
 import { draftJsToHtml } from './draftJs.ts';
 import { readDay } from './sentDay.ts';
@@ -40,10 +40,10 @@ const LONGEST_NAME = 200;
 
 /** A new task; the id that some clients send is nobody's. @throws {Problem} `validation` */
 export async function readNewTask(sent: unknown, reader: TaskReader): Promise<TaskFields> {
-  const faults = new SentFaults('task', reader.language);
+  const faults = new BodyFaults('task', reader.language);
   const fields = await readSent(sent, reader, faults);
   if (isFields(sent) && (sent.title === undefined || sent.title === null)) faults.add(['title'], 'required');
-  faults.end();
+  faults.throwIfAny();
   return { ...defaultFields, ...(fields as TaskFields) };
 }
 
@@ -57,17 +57,17 @@ export async function readChanges(
   reader: TaskReader,
   findTitle: (id: number) => Promise<string | undefined>,
 ): Promise<{ id: number; fields: Partial<TaskFields> }> {
-  const faults = new SentFaults('task', reader.language);
+  const faults = new BodyFaults('task', reader.language);
   if (isFields(sent) && sent.id === undefined) faults.add(['id'], 'required');
   const id = isFields(sent) ? readId(sent.id, ['id'], faults) : undefined;
   const isOdd = isFields(sent) && typeof sent.title === 'string' && !isOneLine(sent.title);
   const fields = await readSent(sent, reader, faults, id && isOdd ? await findTitle(id) : undefined);
-  faults.end();
+  faults.throwIfAny();
   return { id: id as number, fields };
 }
 
 /** Keys that are not known are passed over: clients of the specification have some of their own. */
-async function readSent(sent: unknown, reader: TaskReader, faults: SentFaults, keptTitle?: string): Promise<Partial<TaskFields>> {
+async function readSent(sent: unknown, reader: TaskReader, faults: BodyFaults, keptTitle?: string): Promise<Partial<TaskFields>> {
   if (!isFields(sent)) {
     faults.add([], 'type', { type: 'object' });
     return {};
@@ -87,14 +87,14 @@ async function readSent(sent: unknown, reader: TaskReader, faults: SentFaults, k
 }
 
 /** A number, or the text that addresses make of it. */
-function readId(id: unknown, place: Place, faults: SentFaults): number | undefined {
+function readId(id: unknown, place: FieldPath, faults: BodyFaults): number | undefined {
   const number = typeof id === 'string' && /^\d{1,16}$/.test(id) ? Number(id) : id;
   if (Number.isSafeInteger(number) && (number as number) > 0) return number as number;
   return id === undefined ? undefined : faults.add(place, 'type', { type: 'integer' });
 }
 
 /** Null says nothing of a title. */
-function readTitle(sent: unknown, faults: SentFaults, kept?: string): string | undefined {
+function readTitle(sent: unknown, faults: BodyFaults, kept?: string): string | undefined {
   if (sent === undefined || sent === null) return undefined;
   if (typeof sent !== 'string') return faults.add(['title'], 'type', { type: 'string' });
   const title = sent.replace(/\s+/g, ' ').trim();
@@ -104,30 +104,30 @@ function readTitle(sent: unknown, faults: SentFaults, kept?: string): string | u
 }
 
 /** A date picker of the specification's clients sends a list of one. */
-function readDue(sent: unknown, faults: SentFaults): string | null | undefined {
+function readDue(sent: unknown, faults: BodyFaults): string | null | undefined {
   const one = Array.isArray(sent) && sent.length <= 1 ? (sent[0] ?? null) : sent;
   if (one === undefined) return undefined;
   if (one === null || one === '') return null;
-  return (typeof one === 'string' ? readDay(one) : undefined) ?? faults.say(['dueDate'], wrongDay);
+  return (typeof one === 'string' ? readDay(one) : undefined) ?? faults.addText(['dueDate'], wrongDay);
 }
 
-async function readDescription(sent: unknown, { cleaner, account }: TaskReader, faults: SentFaults): Promise<string | undefined> {
+async function readDescription(sent: unknown, { cleaner, account }: TaskReader, faults: BodyFaults): Promise<string | undefined> {
   if (sent === undefined) return undefined;
   if (sent === null) return '';
   const html = draftJsToHtml(sent) ?? sent;
   if (typeof html !== 'string') return faults.add(['description'], 'type', { type: 'string' });
-  const read = await cleanSent(cleaner, { account, html, longest: limits.description }, { pictures: false });
+  const read = await cleanSubmitted(cleaner, { account, html, longest: limits.description }, { pictures: false });
   return 'fault' in read ? faults.add(['description'], read.fault.keyword, read.fault.params) : read.clean;
 }
 
-function readAssigneeId(sent: unknown, faults: SentFaults): SentAssignee | undefined {
+function readAssigneeId(sent: unknown, faults: BodyFaults): SentAssignee | undefined {
   if (sent === null || sent === '') return null;
   const id = readId(sent, ['assigneeId'], faults);
   return id === undefined ? undefined : { id };
 }
 
 /** As tasks are told, or as the specification's clients know people: by name and picture. */
-function readAssignee(sent: unknown, faults: SentFaults): SentAssignee | undefined {
+function readAssignee(sent: unknown, faults: BodyFaults): SentAssignee | undefined {
   if (sent === undefined) return undefined;
   if (sent === null || sent === '') return null;
   if (!isFields(sent)) return faults.add(['assignee'], 'type', { type: 'object' });
@@ -144,7 +144,7 @@ function readAssignee(sent: unknown, faults: SentFaults): SentAssignee | undefin
   return faults.name(['assignee', 'fullName'], name) === undefined ? undefined : { name };
 }
 
-function readTags(sent: unknown, faults: SentFaults): Tag[] | undefined {
+function readTags(sent: unknown, faults: BodyFaults): Tag[] | undefined {
   if (sent === undefined) return undefined;
   if (sent === null) return [];
   if (!Array.isArray(sent)) return faults.add(['tags'], 'type', { type: 'array' });
@@ -157,17 +157,17 @@ function readTags(sent: unknown, faults: SentFaults): Tag[] | undefined {
   return [...read];
 }
 
-function readFlag(sent: unknown, name: string, faults: SentFaults): boolean | undefined {
+function readFlag(sent: unknown, name: string, faults: BodyFaults): boolean | undefined {
   if (sent === undefined || sent === null) return undefined;
   if (sent === true || sent === 'true') return true;
   return sent === false || sent === 'false' ? false : faults.add([name], 'type', { type: 'boolean' });
 }
 
 /** `licitacao:12`, or as tasks are told. */
-function readThing(sent: unknown, faults: SentFaults): ThingRef | null | undefined {
+function readThing(sent: unknown, faults: BodyFaults): ThingRef | null | undefined {
   if (sent === undefined) return undefined;
   if (sent === null || sent === '') return null;
   const text = isFields(sent) ? `${sent.kind}:${sent.id}` : sent;
   const [, kind, id] = (typeof text === 'string' && /^(licitacao|projeto):([1-9]\d{0,14})$/.exec(text)) || [];
-  return kind ? { kind: kind as ThingRef['kind'], id: Number(id) } : faults.say(['thing'], wrongThing);
+  return kind ? { kind: kind as ThingRef['kind'], id: Number(id) } : faults.addText(['thing'], wrongThing);
 }

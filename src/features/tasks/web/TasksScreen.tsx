@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
 import { SideLayout } from '#kit/web/side/SideLayout.tsx';
@@ -31,7 +31,7 @@ export function TasksScreen({ nonce }: { nonce: string }) {
         current={name}
         side={<TasksSide state={state} />}
         action={
-          <Button leftSection={<IconPlus size={18} aria-hidden />} {...comingNear(fetchDrawer)} onClick={() => open('new')}>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} {...prefetchOnIntent(fetchDrawer)} onClick={() => open('new')}>
             {t('add')}
           </Button>
         }

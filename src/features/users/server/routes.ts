@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { NAMES_LOCK } from '#features/auth/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
-import { everything } from '#kit/liveEvents.ts';
+import { allTopics } from '#kit/liveEvents.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { users } from '../contract.ts';
@@ -38,7 +38,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     details: Record<string, unknown> = {},
   ) => record(db, request, { kind, subject: { type: 'user', id, name: full_name || username }, details });
   /** Who is shut out, or may do something else from now on, learns of it by asking; streams of what was before end. */
-  const recheckBrowsers = (id: number) => events.publish([id], everything);
+  const recheckBrowsers = (id: number) => events.publish([id], allTopics);
 
   return serve(users, {
     allData: () => listAll(database, images),
@@ -111,7 +111,7 @@ export function usersRoutes(options: UsersOptions): Routes {
       if (!(await findPerson(database.read, id))) notFound();
       const prepared = await images.prepare(body, 'avatar', caller.id);
       const avatar = await database.write(async (db) => {
-        const kept = await images.keep(db, id, prepared);
+        const kept = await images.save(db, id, prepared);
         await changeAvatar(db, request, id, kept);
         return kept;
       }, NAMES_LOCK);

@@ -7,7 +7,7 @@ import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AvatarField } from '#kit/web/picture/AvatarField.tsx';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import type { User } from '../contract.ts';
 import { plans, roles, statuses } from '../listQuery.ts';
 import { calls } from './calls.ts';
@@ -59,7 +59,7 @@ export function AccountTab({ user, onOwnChange }: AccountTabProps) {
     <>
       <DetailCard title={t('edit.picture')}>
         <AvatarField
-          name={nameOf(user)}
+          name={displayName(user)}
           src={avatar}
           save={async (picture) => {
             await calls.putAvatar.send({ ...path, body: picture });

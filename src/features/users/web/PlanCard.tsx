@@ -6,7 +6,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { User } from '../contract.ts';
 import { plans } from '../listQuery.ts';
@@ -58,7 +58,7 @@ function PlanForm({ user, close }: { user: User; close: () => void }) {
     meta: { handlesFailure: true },
     onSuccess: async ({ user: changed }) => {
       await queryClient.invalidateQueries({ queryKey: ['users'] });
-      toast.success(t('plans.saved', { name: nameOf(changed), plan: t(`plan.${changed.currentPlan}`) }));
+      toast.success(t('plans.saved', { name: displayName(changed), plan: t(`plan.${changed.currentPlan}`) }));
       close();
     },
     onError: toast.failure,

@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import type { Permission } from '../contract.ts';
 import { AccountTab, type AccountTabProps } from './AccountTab.tsx';
 import { calls } from './calls.ts';
@@ -35,13 +35,13 @@ function Person({ id, onOwnChange }: UserEditProps & { id: number }) {
   const trail = [
     ...useBreadcrumbs(),
     <Link key="view" to="/apps/user/view/$id" params={params}>
-      {query.data ? nameOf(query.data.user) : t('field.user')}
+      {query.data ? displayName(query.data.user) : t('field.user')}
     </Link>,
   ];
   if (isMissing(query.error)) return <MissingUser id={params.id} />;
   return (
     <Page
-      title={query.data ? t('edit.title', { name: nameOf(query.data.user) }) : t('action.edit')}
+      title={query.data ? t('edit.title', { name: displayName(query.data.user) }) : t('action.edit')}
       trail={trail}
       actions={
         <Button

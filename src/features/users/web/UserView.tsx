@@ -11,7 +11,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import type { User } from '../contract.ts';
 import { calls } from './calls.ts';
 import { UserMenuItems } from './list/UserMenuItems.tsx';
@@ -44,8 +44,8 @@ function Person({ id, activity, follows }: UserViewProps & { id: number }) {
   if (isMissing(query.error)) return <MissingUser id={String(id)} />;
   const user = query.data?.user;
   return (
-    <Page title={user ? nameOf(user) : t('field.user')} trail={trail} actions={administrates && user && <Actions user={user} />}>
-      <Loaded query={query} skeleton={<Bones />}>
+    <Page title={user ? displayName(user) : t('field.user')} trail={trail} actions={administrates && user && <Actions user={user} />}>
+      <Loaded query={query} skeleton={<UserSkeleton />}>
         {({ user, created_at, permissions }) => (
           <div className={classes.columns}>
             <div className={classes.side}>
@@ -72,9 +72,9 @@ function About({ user, since }: { user: User; since: string }) {
   return (
     <LeadingCard label={t('view.about')}>
       <div className={classes.who}>
-        <Avatar name={nameOf(user)} src={user.avatar} size={96} />
+        <Avatar name={displayName(user)} src={user.avatar} size={96} />
         <p className={classes.name} dir="auto">
-          {nameOf(user)}
+          {displayName(user)}
         </p>
         <p className={classes.second} dir="ltr">
           @{user.username}
@@ -169,7 +169,7 @@ function Actions({ user }: { user: User }) {
 }
 
 /** The cards to come, about as high as they will be. */
-function Bones() {
+function UserSkeleton() {
   return (
     <div className={classes.columns} aria-hidden>
       <div className={classes.side}>

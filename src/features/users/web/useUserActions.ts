@@ -3,7 +3,7 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { User } from '../contract.ts';
 import { calls, settingsCalls, twoStepCalls } from './calls.ts';
@@ -15,7 +15,7 @@ export function useUserActions() {
   const questions = useConfirmations();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: ['users'] });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['users'] });
   /** Says what went wrong; where it failed somebody else may have been quicker, so all is asked anew. */
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -23,19 +23,19 @@ export function useUserActions() {
     } catch (error) {
       toast.failure(error);
     }
-    await askAnew();
+    await refetch();
   };
 
   const restore = (user: User) =>
     attempt(async () => {
       await calls.restore.send({ params: { id: user.id } });
-      toast.success(t('remove.restored', { name: nameOf(user) }));
+      toast.success(t('remove.restored', { name: displayName(user) }));
     });
 
   return {
     /** Asks first. `onRemoved` leads away from what is no more, before it is asked for again. */
     remove: async (user: User, onRemoved: () => Promise<void> = async () => {}) => {
-      const name = nameOf(user);
+      const name = displayName(user);
       const question = { title: t('remove.title', { name }), body: t('remove.body'), action: t('remove.action'), danger: true };
       if (!(await confirm(question))) return;
       await attempt(async () => {
@@ -48,11 +48,11 @@ export function useUserActions() {
       if (!(await questions.disable(user))) return;
       await attempt(async () => {
         await calls.edit.send({ params: { id: user.id }, body: { status: 'inactive' } });
-        toast.success(t('disable.done', { name: nameOf(user) }));
+        toast.success(t('disable.done', { name: displayName(user) }));
       });
     },
     endTwoStep: async (user: User) => {
-      const name = nameOf(user);
+      const name = displayName(user);
       const question = { title: t('endTwoStep.title', { name }), body: t('endTwoStep.body'), action: t('endTwoStep.action'), danger: true };
       if (!(await confirm(question))) return;
       await attempt(async () => {
@@ -63,7 +63,7 @@ export function useUserActions() {
     enable: (user: User) =>
       attempt(async () => {
         await calls.edit.send({ params: { id: user.id }, body: { status: 'active' } });
-        toast.success(t('disable.enabled', { name: nameOf(user) }));
+        toast.success(t('disable.enabled', { name: displayName(user) }));
       }),
     invite: (user: User) =>
       attempt(async () => {

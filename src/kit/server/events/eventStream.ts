@@ -1,6 +1,6 @@
 // One browser's stream of events. What its reader has not taken yet is a set of topics, which no haste of events makes grow.
 import { Readable } from 'node:stream';
-import { type Changed, everything, HEARTBEAT_MS } from '#kit/liveEvents.ts';
+import { allTopics, type Changed, HEARTBEAT_MS } from '#kit/liveEvents.ts';
 import type { Caller } from '../http/caller.ts';
 
 /** More topics than these are told as everything. */
@@ -34,10 +34,10 @@ export class EventStream extends Readable {
   /** Tells the reader that what belongs to `topic` has changed, as soon as the reader takes it. `isForAll`: everybody is told so. */
   publish(topic: string, isForAll = false): void {
     this.#untold.set(topic, isForAll && (this.#untold.get(topic) ?? true));
-    if (this.#untold.size > 1 && (this.#untold.has(everything) || this.#untold.size > MOST_TOPICS)) {
+    if (this.#untold.size > 1 && (this.#untold.has(allTopics) || this.#untold.size > MOST_TOPICS)) {
       const isEachForAll = [...this.#untold.values()].every(Boolean);
       this.#untold.clear();
-      this.#untold.set(everything, isEachForAll);
+      this.#untold.set(allTopics, isEachForAll);
     }
     this.#tellUntold();
   }

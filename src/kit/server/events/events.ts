@@ -1,6 +1,6 @@
 // Tells browsers that something has changed, in whichever process that shares the data they are connected to.
 import { TooMany } from '#kit/errors.ts';
-import { everything, liveEvents } from '#kit/liveEvents.ts';
+import { allTopics, liveEvents } from '#kit/liveEvents.ts';
 import type { Queries, Signals } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Routes, serve } from '../http/serve.ts';
@@ -55,7 +55,7 @@ type Publication = { to: Audience; topic: string };
  */
 export function makeEvents(signals: Signals, onError: (error: unknown) => void, swift: readonly string[] = []): Events {
   // Whose session has ended must not go on hearing for two seconds because the account was told of something before.
-  const isSwift = ({ to, topic }: Publication) => swift.includes(topic) || (topic === everything && to !== 'everybody');
+  const isSwift = ({ to, topic }: Publication) => swift.includes(topic) || (topic === allTopics && to !== 'everybody');
   const pauseOf = (told: Publication) => (isSwift(told) ? SWIFT_PAUSE_MS : PAUSE_MS);
   const streams = new Set<EventStream>();
   const readers = trackConnectedUsers();
@@ -67,7 +67,7 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
     for (const stream of streams) {
       if (!isAmong(stream.caller, to)) continue;
       stream.publish(topic, to === 'everybody');
-      if (topic === everything) void stream.check();
+      if (topic === allTopics) void stream.check();
     }
   });
   const elsewhere = throttle<Publication>(pauseOf, (told) => {
@@ -142,7 +142,7 @@ export function makeEvents(signals: Signals, onError: (error: unknown) => void, 
   };
 }
 
-const all: Publication = { to: 'everybody', topic: everything };
+const all: Publication = { to: 'everybody', topic: allTopics };
 
 function isAmong({ id, isAdmin }: Caller, to: Audience): boolean {
   if (to === 'everybody') return true;

@@ -19,7 +19,7 @@ export function databaseFiles(database: Database, folder = ''): FileStore {
     await database.write((db) => db.deleteFrom('arquivos').where('nome', '=', nameOf(name)).execute());
   };
   return {
-    async *keep(name, bytes) {
+    async *save(name, bytes) {
       const nome = nameOf(name);
       let posicao = 0;
       let pieces: Uint8Array[] = [];

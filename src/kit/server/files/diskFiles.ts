@@ -15,7 +15,7 @@ const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
 export function diskFiles(folder: string, floor: number): FileStore {
   const pathOf = (name: string) => join(folder, name);
   return {
-    async *keep(name, bytes) {
+    async *save(name, bytes) {
       await mkdir(folder, { recursive: true });
       const path = pathOf(name);
       // The name is given to whole files only.

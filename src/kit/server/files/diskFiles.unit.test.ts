@@ -14,7 +14,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
       throw fault;
     };
     const keep = async () => {
-      for await (const _ of diskFiles(folder, 0).keep('name', bytes()));
+      for await (const _ of diskFiles(folder, 0).save('name', bytes()));
     };
     await expect(keep()).rejects.toMatchObject({ type: 'insufficient-storage', cause: fault });
     expect(await readdir(folder)).toEqual([]);

@@ -6,7 +6,7 @@ export interface FileStore {
    * or `bytes` breaks off, nothing is kept.
    * @throws {Problem} `insufficient-storage`
    */
-  keep(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
+  save(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
   /** The bytes of a kept file from its beginning; it is opened when the first are asked for. @throws {MissingFile} then, where there is none */
   read(name: string): AsyncIterable<Uint8Array>;
   remove(name: string): Promise<void>;

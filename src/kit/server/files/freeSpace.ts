@@ -4,7 +4,7 @@ import { Problem } from '#kit/errors.ts';
 /** The room on a disk, of which a floor has to stay free. */
 export interface FreeSpace {
   /** @throws {Problem} `insufficient-storage` when less is free */
-  mustBeThere(): Promise<void>;
+  assertFree(): Promise<void>;
 }
 
 /** How long an answer of the system holds. */
@@ -15,7 +15,7 @@ export function freeSpace(folder: string, floor: number): FreeSpace {
   let asked = Number.NEGATIVE_INFINITY;
   let answer: Promise<boolean> = Promise.resolve(true);
   return {
-    async mustBeThere() {
+    async assertFree() {
       if (performance.now() - asked >= KNOWN_FOR_MS) {
         asked = performance.now();
         answer = hasFree(folder, floor);

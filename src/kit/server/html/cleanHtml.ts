@@ -145,7 +145,7 @@ const rules = createHash('sha256')
   .slice(0, 12);
 
 /** Kept beside cleaned HTML, it proves that this very text was cleaned by the present rules, and need not be again. */
-export function cleanedMark(clean: string): string {
+export function cleanedDigest(clean: string): string {
   return `${rules}.${createHash('sha256').update(clean).digest('base64url')}`;
 }
 

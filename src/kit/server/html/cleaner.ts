@@ -4,20 +4,20 @@ import { Worker } from 'node:worker_threads';
 import { Problem, TooMany } from '#kit/errors.ts';
 import { RoundRobin } from '../work/roundRobin.ts';
 import type { CleaningRules } from './cleanHtml.ts';
-import { countMarks, HtmlRefused, mustHaveFewMarks } from './limits.ts';
-import type { HtmlAnswer, HtmlOrder } from './thread.ts';
-import { type HtmlWork, type HtmlWorkName, htmlWork } from './work.ts';
+import { assertTagLimit, countTags, HtmlRefused } from './limits.ts';
+import { type HtmlTaskName, type HtmlTasks, htmlTasks } from './tasks.ts';
+import type { HtmlRequest, HtmlResponse } from './thread.ts';
 
 /** `account`: whose text it is; each account has a queue of its own, and one of its texts is worked on at a time. */
 export interface HtmlCleaner {
   /** What may stay of `html`. @throws {HtmlRefused} for too many marks, or too much work; {TooMany} */
   clean(account: number, html: string, rules?: CleaningRules): Promise<string>;
   /** The same of a text that is kept already: more of them may wait, because a whole thread of mails is opened at once. */
-  cleanKept(account: number, html: string): Promise<string>;
+  cleanStored(account: number, html: string): Promise<string>;
   /** What cleaned HTML says as plain text. @throws as above */
   textOf(account: number, html: string): Promise<string>;
   /** The first letters of it, on one line and without what it quotes. @throws as above */
-  beginningOf(account: number, html: string, letters: number): Promise<string>;
+  excerptOf(account: number, html: string, letters: number): Promise<string>;
   /** Ends the threads; what waits is refused. */
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ const START_LIMIT_MS = 30_000;
 const IDLE_MS = 10_000;
 const threadLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-type Job = HtmlOrder & { account: number } & PromiseWithResolvers<string>;
+type Job = HtmlRequest & { account: number } & PromiseWithResolvers<string>;
 type Thread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; isEnding: boolean; exited: Promise<unknown> };
 
 /** @param limits other ones than the product's, for tests */
@@ -75,7 +75,7 @@ export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = 
     thread.job = job;
     thread.worker.ref();
     limit(thread, START_LIMIT_MS);
-    thread.worker.postMessage({ name: job.name, given: job.given } satisfies HtmlOrder);
+    thread.worker.postMessage({ name: job.name, given: job.given } satisfies HtmlRequest);
   };
   const end = (thread: Thread) => {
     clearTimeout(thread.timer);
@@ -88,7 +88,7 @@ export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = 
     const exited = once(worker, 'exit').catch(() => {});
     const thread: Thread = { worker, job: undefined, timer: undefined, isEnding: false, exited };
     let cause: unknown;
-    worker.on('message', (said: HtmlAnswer) => {
+    worker.on('message', (said: HtmlResponse) => {
       if (said === 'begun') return limit(thread, timeLimitMs);
       const job = end(thread);
       worker.unref();
@@ -110,14 +110,14 @@ export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = 
     return thread;
   };
 
-  const run = async <Name extends HtmlWorkName>(
+  const run = async <Name extends HtmlTaskName>(
     { account, most = MOST_OF_ONE }: { account: number; most?: number },
     name: Name,
-    ...given: Parameters<HtmlWork[Name]>
+    ...given: Parameters<HtmlTasks[Name]>
   ): Promise<string> => {
     const [html] = given;
-    if (html.length <= small.letters && countMarks(html, small.marks) <= small.marks)
-      return (htmlWork[name] as (...given: unknown[]) => string)(...given);
+    if (html.length <= small.letters && countTags(html, small.marks) <= small.marks)
+      return (htmlTasks[name] as (...given: unknown[]) => string)(...given);
     if (!isOpen) throw new Problem('unavailable');
     if (countOf(account) >= most || waiting.size + underWay().length >= MOST_OF_ALL) throw new TooMany(TRY_AGAIN);
     const job: Job = { name, given, account, ...Promise.withResolvers<string>() };
@@ -128,12 +128,12 @@ export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = 
 
   return {
     clean: async (account, html, rules = {}) => {
-      mustHaveFewMarks(html);
+      assertTagLimit(html);
       return run({ account }, 'clean', html, rules);
     },
-    cleanKept: (account, html) => run({ account, most: MOST_KEPT }, 'cleanKept', html),
+    cleanStored: (account, html) => run({ account, most: MOST_KEPT }, 'cleanStored', html),
     textOf: (account, html) => run({ account }, 'textOf', html),
-    beginningOf: (account, html, letters) => run({ account }, 'beginningOf', html, letters),
+    excerptOf: (account, html, letters) => run({ account }, 'excerptOf', html, letters),
     close: async () => {
       isOpen = false;
       for (let next = waiting.takeNext(); next; next = waiting.takeNext()) next.piece.reject(new Problem('unavailable'));

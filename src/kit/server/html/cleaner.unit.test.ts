@@ -19,7 +19,7 @@ const busy = '<td>'.repeat(4000);
 const [ana, rui] = [1, 2];
 
 it('cleans beside the server as in it, and says what the text says', async () => {
-  const { clean, textOf, beginningOf } = make();
+  const { clean, textOf, excerptOf: beginningOf } = make();
   expect(await clean(ana, long)).toBe(cleanHtml(long));
   expect(await clean(ana, '<a href="/x">a</a>', { ownPages: true })).toBe('<a href="/x">a</a>');
   const written = `<blockquote><p>antes</p></blockquote>${'<p>Olá <b>Ana</b></p>'.repeat(200)}`;

@@ -26,7 +26,7 @@ export class HtmlRefused extends Problem {
 }
 
 /** @returns how many marks there are, or one more than `most` where there are more */
-export function countMarks(html: string, most: number): number {
+export function countTags(html: string, most: number): number {
   let marks = 0;
   for (let at = html.indexOf('<'); at !== -1 && marks <= most; at = html.indexOf('<', at + 1)) marks++;
   return marks;
@@ -37,12 +37,12 @@ const uncounted =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option)$/i;
 
 /** It only counts signs, so that the server may do it in its own thread. @throws {HtmlRefused} */
-export function mustHaveFewMarks(html: string): void {
-  if (countMarks(html, htmlLimits.marks) > htmlLimits.marks) throw new HtmlRefused('maxMarks', { limit: htmlLimits.marks });
+export function assertTagLimit(html: string): void {
+  if (countTags(html, htmlLimits.marks) > htmlLimits.marks) throw new HtmlRefused('maxMarks', { limit: htmlLimits.marks });
 }
 
 /** Reads the names of elements once and builds nothing; what it does not recognise as deep is found while cleaning. @throws {HtmlRefused} */
-export function mustNotBeDeep(html: string): void {
+export function assertDepthLimit(html: string): void {
   let depth = 0;
   for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     if (uncounted.test(name)) continue;

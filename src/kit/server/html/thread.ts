@@ -2,22 +2,22 @@
 import { parentPort } from 'node:worker_threads';
 import { lowerPriority } from '../work/lowPriority.ts';
 import { HtmlRefused } from './limits.ts';
-import { type HtmlWorkName, htmlWork } from './work.ts';
+import { type HtmlTaskName, htmlTasks } from './tasks.ts';
 
 /** What the thread is asked for. */
-export type HtmlOrder = { name: HtmlWorkName; given: unknown[] };
+export type HtmlRequest = { name: HtmlTaskName; given: unknown[] };
 /** What it answers: that it has begun, then what came of it. */
-export type HtmlAnswer = 'begun' | { result: string } | { refused: Pick<HtmlRefused, 'keyword' | 'params'> } | { error: unknown };
+export type HtmlResponse = 'begun' | { result: string } | { refused: Pick<HtmlRefused, 'keyword' | 'params'> } | { error: unknown };
 
 if (!parentPort) throw new Error('This is started as a thread of the server.');
 lowerPriority();
 const server = parentPort;
-const answer = (said: HtmlAnswer) => server.postMessage(said);
+const answer = (said: HtmlResponse) => server.postMessage(said);
 
-server.on('message', ({ name, given }: HtmlOrder) => {
+server.on('message', ({ name, given }: HtmlRequest) => {
   answer('begun');
   try {
-    const work = htmlWork[name] as (...given: unknown[]) => string;
+    const work = htmlTasks[name] as (...given: unknown[]) => string;
     answer({ result: work(...given) });
   } catch (error) {
     // Classes do not pass from one thread to another.

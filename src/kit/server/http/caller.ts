@@ -16,7 +16,7 @@ export const commandCaller = { id: 0, isAdmin: true } satisfies Caller;
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
 /** @throws {Problem} when `caller` may not use this endpoint */
-export function mustBeAllowed(
+export function assertAllowed(
   caller: Caller | null,
   { access, allowedWhileRestricted }: Pick<Endpoint, 'access' | 'allowedWhileRestricted'>,
 ): void {

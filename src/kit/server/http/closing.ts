@@ -28,7 +28,7 @@ const TRY_AGAIN = '5';
  * Gives the server the steps of a polite end: it stops to listen, tells every client on its next answer that the connection
  * ends, and only then closes connections that stayed silent. A request that comes after that is answered with 503.
  */
-export function closePolitely(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance): void {
   let isAnnounced = false;
   let isLeaving = false;
   let isRefusing = false;

@@ -32,7 +32,7 @@ const ownStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 type Operation = { responses?: Record<string, unknown> };
 
 /** Serves `/api/openapi.json` and `/api/docs`. */
-export async function documentCalls(app: FastifyInstance, appName: string): Promise<void> {
+export async function addDocumentation(app: FastifyInstance, appName: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

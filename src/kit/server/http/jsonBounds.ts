@@ -1,6 +1,6 @@
 // How large the structure of a JSON body may be. Its bytes are limited elsewhere: what many brackets make costs far more than they do.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
-import { endOfText } from './endOfText.ts';
+import { endOfString } from './endOfString.ts';
 
 /** How deep arrays and objects may stand in each other. A formatted text as the specification's clients send it has nine levels. */
 export const DEEPEST = 32;
@@ -16,7 +16,7 @@ export function countValues(json: string): number {
   let values = 0;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
-    if (code === QUOTE) at = endOfText(json, at);
+    if (code === QUOTE) at = endOfString(json, at);
     else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       depth++;
       values++;

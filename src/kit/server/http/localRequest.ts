@@ -66,7 +66,7 @@ export function isLocal({ raw, socket, headers }: Asked): boolean {
  * another one's address.
  * @returns what shows it, such as `Host: certame.example.org`; null where nothing does
  */
-export function signOfProxy({ method, socket, headers }: Asked): string | null {
+export function proxyEvidence({ method, socket, headers }: Asked): string | null {
   if (!loopback.test(socket.remoteAddress ?? '')) return null;
   const site = headers['sec-fetch-site'];
   const host = addressOf(`http://${headers.host}`);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { isFromThisMachine, isLocal, signOfProxy } from './localRequest.ts';
+import { isFromThisMachine, isLocal, proxyEvidence } from './localRequest.ts';
 
 type Other = { from?: string; at?: string; httpVersion?: string; method?: string };
 const asked = (headers: Record<string, string>, { from = '127.0.0.1', at, httpVersion = '1.1', method = 'GET' }: Other = {}) =>
@@ -66,9 +66,9 @@ describe('a request is local', () => {
 
 describe('that others are behind the requests of this machine', () => {
   test.each([...forwarding, ...otherNames])('is shown by %s: %s', (name, value) => {
-    expect(signOfProxy(asked({ [name]: value }))?.toLowerCase()).toContain(name);
+    expect(proxyEvidence(asked({ [name]: value }))?.toLowerCase()).toContain(name);
     // From another machine it says nothing of this one.
-    expect(signOfProxy(asked({ [name]: value }, { from: '192.168.0.7' }))).toBeNull();
+    expect(proxyEvidence(asked({ [name]: value }, { from: '192.168.0.7' }))).toBeNull();
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('that others are behind the requests of this machine', () => {
     ['the same in IPv6', { host: '[2001:db8::5]:3000' }],
     ['a link of another site that a proxy has marked', { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '1.2.3.4' }],
   ])('is shown by %s', (_, headers) => {
-    expect(signOfProxy(asked(headers as Record<string, string>))).not.toBeNull();
+    expect(proxyEvidence(asked(headers as Record<string, string>))).not.toBeNull();
   });
 
   const evil = { origin: 'https://evil.example', referer: 'https://evil.example/page' };
@@ -110,13 +110,13 @@ describe('that others are behind the requests of this machine', () => {
     ['this machine in IPv6', { host: '[::ffff:127.0.0.1]:3000' }],
     ['no host that is one', { host: '???' }],
   ])('is not shown by %s', (_, headers, other) => {
-    expect(signOfProxy(asked(headers, other))).toBeNull();
+    expect(proxyEvidence(asked(headers, other))).toBeNull();
   });
 
   test('may not be known by a port alone where ours is the one that is left out', () => {
     const request = asked({ host: 'evil.example' });
     Object.assign(request.socket, { localPort: 80 });
-    expect(signOfProxy(request)).toBeNull();
+    expect(proxyEvidence(request)).toBeNull();
   });
 });
 

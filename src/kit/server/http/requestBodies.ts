@@ -15,8 +15,8 @@ export type RequestTimes = {
 /** A file of 4 GB over a slow line takes as long as it takes; one that stalls ends after half a minute. JSON passes a capped mobile line, too. */
 export const requestTimes: RequestTimes = {
   headers: 15_000,
-  json: { patience: 10_000, leastRate: 2048 },
-  file: { patience: 30_000, leastRate: 8192 },
+  json: { stallTimeoutMs: 10_000, minBytesPerSecond: 2048 },
+  file: { stallTimeoutMs: 30_000, minBytesPerSecond: 8192 },
 };
 
 /** Node's own times for a whole request are off: they would cut a large file. */

@@ -54,7 +54,11 @@ beforeAll(async () => {
     appName: 'Bodies',
     logLevel: 'silent',
     webRoot: null,
-    times: { headers: 400, json: { patience: 200, leastRate: 10_000 }, file: { patience: 400, leastRate: 10_000 } },
+    times: {
+      headers: 400,
+      json: { stallTimeoutMs: 200, minBytesPerSecond: 10_000 },
+      file: { stallTimeoutMs: 400, minBytesPerSecond: 10_000 },
+    },
   });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });

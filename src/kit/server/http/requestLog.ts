@@ -4,7 +4,7 @@ import { methodAndPath } from '#kit/contract.ts';
 import type { Routes } from './serve.ts';
 
 /** For the log of a server with these calls. @returns what it tells of a request, whether a route answers that or none does */
-export function logOf(routes: Record<string, Routes>) {
+export function requestSerializer(routes: Record<string, Routes>) {
   const secrets = Object.values(routes)
     .flatMap(({ contract }) => Object.values(contract))
     .filter(({ secretAddress }) => secretAddress)

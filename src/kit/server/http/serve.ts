@@ -6,14 +6,14 @@ import { type Language, Problem } from '#kit/errors.ts';
 import type { Static, TSchema } from '#kit/schema.ts';
 import { type CurrentCall, currentCall } from '../database/postgres/connectionShares.ts';
 import type { FreeSpace } from '../files/freeSpace.ts';
-import { workFor } from '../limits/currentAccount.ts';
-import type { WriteRate } from '../limits/writeRate.ts';
+import { runForAccount } from '../limits/currentAccount.ts';
+import type { WriteRateLimiter } from '../limits/writeRateLimiter.ts';
 import type { ExportLimit } from '../work/exportLimit.ts';
 import type { ClientKey, RequestScheduler } from '../work/requestScheduler.ts';
 import { closed } from './bodySchema.ts';
-import { type Authenticate, type Caller, mustBeAllowed } from './caller.ts';
+import { type Authenticate, assertAllowed, type Caller } from './caller.ts';
 import type { OpenUploads } from './openUploads.ts';
-import { refuseInAddress, tidyQuery } from './validation.ts';
+import { normalizeQuery, rejectNulInUrl } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -85,7 +85,7 @@ export type Gate = {
   exportLimit: ExportLimit;
   scheduler: RequestScheduler;
   /** How fast accounts may write; left out: as fast as they can. */
-  writeRate?: WriteRate | undefined;
+  writeRate?: WriteRateLimiter | undefined;
   /** What has to be free on the disk under the database, where that is ours to watch. */
   freeSpace?: FreeSpace | undefined;
 };
@@ -119,23 +119,23 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       response: { ...others, [status]: typeof reply === 'string' ? bytesOf(reply) : reply },
     },
     onRequest: async (request) => {
-      refuseInAddress(request.url);
+      rejectNulInUrl(request.url);
       request.caller = await currentCall.run(callOf(request, tag), () => authenticate(request));
-      mustBeAllowed(request.caller, endpoint);
-      await mustHaveRoom(request, endpoint, gate);
+      assertAllowed(request.caller, endpoint);
+      await assertCapacity(request, endpoint, gate);
     },
     preValidation: async (request) => {
       if (body === 'stream' && !(request.body instanceof Readable)) throw new Problem('unsupported-media-type');
       // A POST without a word is what `{}` would be.
       if (body && body !== 'stream' && request.body === undefined) request.body = {};
-      if (query) request.query = tidyQuery(request.query as Record<string, unknown>, query as never);
+      if (query) request.query = normalizeQuery(request.query as Record<string, unknown>, query as never);
     },
     handler: async (request, response) => {
       const { caller, language } = request;
       const clientKey = clientKeyOf(request);
       const call = callOf(request, tag);
       // Commands of this machine belong to no account.
-      const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? workFor(caller.id, work) : work()));
+      const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? runForAccount(caller.id, work) : work()));
       await scheduler.waitForTurn(clientKey);
       const authenticateAgain = () => authenticate(request);
       const end = body === 'stream' ? uploads.enter(caller?.id ?? 0) : undefined;
@@ -160,11 +160,11 @@ function isExport(reply: Endpoint['reply']): boolean {
 }
 
 /** @throws {Problem} `too-many-requests` when the caller writes too fast, `insufficient-storage` when the call would add to a disk that is nearly full */
-async function mustHaveRoom({ caller, headers }: FastifyRequest, endpoint: Endpoint, { writeRate, freeSpace }: Gate): Promise<void> {
+async function assertCapacity({ caller, headers }: FastifyRequest, endpoint: Endpoint, { writeRate, freeSpace }: Gate): Promise<void> {
   const effect = effectOf(endpoint);
   if (effect === 'reads') return;
   if (caller?.id && writeRate) writeRate.admit(caller.id, bytesToCome(headers, endpoint));
-  if (effect === 'adds') await freeSpace?.mustBeThere();
+  if (effect === 'adds') await freeSpace?.assertFree();
 }
 
 /** Of a JSON body. Files have quotas of their own, and no person sends one so fast that it matters. */

@@ -13,16 +13,16 @@ import type { Database } from '../database/database.ts';
 import { limitExports } from '../work/exportLimit.ts';
 import { RequestScheduler } from '../work/requestScheduler.ts';
 import { noteSize } from './bodySchema.ts';
-import { closePolitely } from './closing.ts';
-import { documentCalls } from './documentation.ts';
+import { closeGracefully } from './closing.ts';
+import { addDocumentation } from './documentation.ts';
 import { addHealth } from './health.ts';
 import { countValues } from './jsonBounds.ts';
 import { OpenUploads } from './openUploads.ts';
 import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
-import { logOf } from './requestLog.ts';
+import { requestSerializer } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
 import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';
-import { asProblem, checkStrictly, refuseInJson } from './validation.ts';
+import { asProblem, rejectUnstorableJson, setStrictValidator } from './validation.ts';
 
 export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit'> & {
   database: Database;
@@ -93,7 +93,11 @@ export async function createServer({
     bodyLimit,
     trustProxy,
     genReqId: () => randomUUID(),
-    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: logOf(routes) } },
+    logger: {
+      level: logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: requestSerializer(routes) },
+    },
     routerOptions: { ignoreTrailingSlash: true },
     // Bodies have times of their own, and so has the end.
     return503OnClosing: false,
@@ -116,11 +120,11 @@ export async function createServer({
   // Whoever wants a cookie reads it; most calls do not.
   await app.register(fastifyCookie, { hook: false });
   awaitWork(app);
-  closePolitely(app);
+  closeGracefully(app);
   timeBodies(app, times);
   const scheduler = new RequestScheduler();
   readBodies(app, scheduler);
-  checkStrictly(app);
+  setStrictValidator(app);
   shareSerializers(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
     const problem = toProblem(error, request);
@@ -150,7 +154,7 @@ export async function createServer({
       return mayBeBoth && wantsPage(request) ? sendPage(response, pages) : undefined;
     });
 
-  await documentCalls(app, appName);
+  await addDocumentation(app, appName);
   await app.register(async (calls) => {
     calls.addHook('onSend', async (_request, response) => {
       if (!response.hasHeader('cache-control')) response.header('cache-control', 'no-store');
@@ -205,7 +209,7 @@ function readBodies(app: FastifyInstance, scheduler: RequestScheduler): void {
     const value = await new Promise((resolve, reject) => {
       parse(request, text, (fault, read) => (fault ? reject(fault) : resolve(read)));
     });
-    refuseInJson(text, value);
+    rejectUnstorableJson(text, value);
     noteSize(value, values);
     return value;
   });

@@ -5,9 +5,9 @@ import { Problem } from '#kit/errors.ts';
 /** How slow a body may be. */
 export type BodyPace = {
   /** How long nothing may arrive, in milliseconds. */
-  patience: number;
+  stallTimeoutMs: number;
   /** Bytes a second below which patience runs out little by little, however regularly they arrive. */
-  leastRate: number;
+  minBytesPerSecond: number;
 };
 
 /**
@@ -31,7 +31,7 @@ export class TimedBody extends Readable {
     super();
     this.#source = source;
     this.#pace = pace;
-    this.#left = pace.patience;
+    this.#left = pace.stallTimeoutMs;
     // Whoever reads hears of it; where nobody does any more, it must not end the process.
     this.on('error', () => {});
   }
@@ -42,7 +42,7 @@ export class TimedBody extends Readable {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    this.#left = this.#pace.patience;
+    this.#left = this.#pace.stallTimeoutMs;
     this.#attach();
     this.#wait();
     done(error);
@@ -64,7 +64,7 @@ export class TimedBody extends Readable {
 
   #receive(chunk: Uint8Array): void {
     this.#spend();
-    this.#left = Math.min(this.#pace.patience, this.#left + (chunk.byteLength / this.#pace.leastRate) * 1000);
+    this.#left = Math.min(this.#pace.stallTimeoutMs, this.#left + (chunk.byteLength / this.#pace.minBytesPerSecond) * 1000);
     if (this.destroyed || this.push(chunk)) return;
     this.#waitingSince = undefined;
     this.#source.pause();

@@ -114,7 +114,7 @@ const otherwise: Texts = {
 };
 
 /** Fastify coerces bodies by default: null becomes 0, 1 becomes true. Here they are taken as they are. */
-export function checkStrictly(app: FastifyInstance): void {
+export function setStrictValidator(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body' ? checkOfBody(schema as object, forBodies, forLargeBodies) : forAddresses.compile(schema as object),
   );
@@ -172,7 +172,7 @@ type QuerySchema = { properties: Record<string, { type?: string; enum?: readonly
  * One meaning for every way to write a query: lists as `a,b`, repeated, `name[]` or `name[0]`; present but empty means an empty list.
  * Elsewhere an empty value means that nothing was asked, unless it is among those that may be chosen, and of repeated ones the last counts.
  */
-export function tidyQuery(query: Record<string, unknown>, { properties }: QuerySchema): Record<string, unknown> {
+export function normalizeQuery(query: Record<string, unknown>, { properties }: QuerySchema): Record<string, unknown> {
   const tidy: Record<string, unknown> = {};
   for (const [name, { type, enum: choices }] of Object.entries(properties)) {
     const given = Object.entries(query)
@@ -191,12 +191,12 @@ const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/;
 const halfInJson = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 /** No engine of ours keeps U+0000 in text, so no address may carry it. */
-export function refuseInAddress(raw: string): void {
+export function rejectNulInUrl(raw: string): void {
   if (raw.includes('%00')) throw new Problem('malformed', noNul);
 }
 
 /** Nor may a body, nor half of a pair that makes one character: PostgreSQL keeps none in JSON. @param raw as it came; `value`: what it says */
-export function refuseInJson(raw: string, value: unknown): void {
+export function rejectUnstorableJson(raw: string, value: unknown): void {
   if (raw.includes('\\u0000') && nulInJson.test(raw)) throw new Problem('malformed', noNul);
   // Most bodies have no such escape, so they are not written again.
   if (/\\ud[89a-f]/i.test(raw) && halfInJson.test(JSON.stringify(value))) throw new Problem('malformed', noHalves);

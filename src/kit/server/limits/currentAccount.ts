@@ -7,7 +7,7 @@ type Work = { account: number; ended: boolean };
 const storage = new AsyncLocalStorage<Work>();
 
 /** Runs `work` for `account`, until what it returns has settled. */
-export async function workFor<T>(account: number, work: () => T | Promise<T>): Promise<T> {
+export async function runForAccount<T>(account: number, work: () => T | Promise<T>): Promise<T> {
   const current: Work = { account, ended: false };
   try {
     return await storage.run(current, work);

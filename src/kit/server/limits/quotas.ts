@@ -41,7 +41,7 @@ export function withQuotas(database: Database, quotas: Quotas, onAddedMore: (acc
         watched.set(db, befores);
         const worked = await work(db);
         for (const [each, before] of befores) {
-          const more = mustFit(quotas, before, await readUsage(db, each), each === account);
+          const more = assertWithinQuotas(quotas, before, await readUsage(db, each), each === account);
           if (each === account) added = more;
         }
         return worked;
@@ -56,13 +56,13 @@ export function withQuotas(database: Database, quotas: Quotas, onAddedMore: (acc
 const watched = new WeakMap<Queries, Map<number, Map<string, Amount>>>();
 
 /** Has the quotas of `account` hold too in this transaction, which is about to change what counts for it and not for the caller. */
-export async function holdQuotasOf(db: Queries, account: number): Promise<void> {
+export async function enforceQuotasOf(db: Queries, account: number): Promise<void> {
   const befores = watched.get(db);
   if (befores && !befores.has(account)) befores.set(account, await readUsage(db, account));
 }
 
 /** @returns how many rows there are more @throws {Problem} `quota-exceeded` */
-function mustFit(quotas: Quotas, before: Map<string, Amount>, after: Map<string, Amount>, isOwn: boolean): number {
+function assertWithinQuotas(quotas: Quotas, before: Map<string, Amount>, after: Map<string, Amount>, isOwn: boolean): number {
   let added = 0;
   for (const [kind, { items, bytes }] of after) {
     const had = before.get(kind) ?? { items: 0, bytes: 0 };

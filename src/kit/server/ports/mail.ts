@@ -9,10 +9,10 @@ export type PersonalMail = { to: string; name: string; messageId: number; author
 
 export type MailAddress = { name: string; email: string };
 /** A message among others of its thread. */
-export type MessageMark = { id: number; createdAt: string };
+export type MessageRef = { id: number; createdAt: string };
 
 /** A personal mail as it leaves, the same to all its recipients. */
-export type WrittenMail = MessageMark & {
+export type PersonalMailContent = MessageRef & {
   from: MailAddress;
   to: MailAddress[];
   cc: MailAddress[];
@@ -21,12 +21,12 @@ export type WrittenMail = MessageMark & {
   text: string;
   sentAt: string;
   /** Those before it in its thread, the oldest first; the last is what it answers. */
-  before: MessageMark[];
+  before: MessageRef[];
   attachments: { fileName: string; mediaType: string; bytes(): AsyncIterable<Uint8Array> }[];
 };
 
 /** Reads what a personal mail says; null when it is gone. */
-export type ReadWritten = (messageId: number) => Promise<WrittenMail | null>;
+export type ReadPersonalMail = (messageId: number) => Promise<PersonalMailContent | null>;
 
 export interface Mailer {
   /** Hands a mail over in the transaction of what it tells of; it leaves after the commit, and again when it could not. */

@@ -1,12 +1,12 @@
 // Reads the fields of a source's record. What does not fit is thrown as a `Reject`, so that one bad row falls alone.
-import type { Motive } from '#kit/rejects.ts';
+import type { RejectReason } from '#kit/rejects.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
 
 /** A record that cannot be taken in: which field, and why. */
 export class Reject extends Error {
   readonly field: string;
-  readonly motive: Motive;
-  constructor(field: string, motive: Motive) {
+  readonly motive: RejectReason;
+  constructor(field: string, motive: RejectReason) {
     super(`${field}: ${motive}`);
     this.field = field;
     this.motive = motive;
@@ -28,7 +28,7 @@ const unclean = /[^\S ]|[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFE
 /** What is left of a hyphen in texts that were copied out of a PDF: U+0002 between letters or digits. */
 const lostHyphen = new RegExp(`(?<=[\\p{L}\\p{N}])${String.fromCodePoint(2)}(?=[\\p{L}\\p{N}])`, 'gu');
 
-/** Text as people should read it and every database takes it: no stray characters or halves of them, no-break spaces as spaces, no spaces at the edges of lines. */
+/** Text as people should read it and every database takes it: no stray characters or halves of them, no-break spaces, no spaces at the edges of lines. */
 export function clean(text: string): string {
   if (!unclean.test(text)) return text;
   return text
@@ -108,13 +108,13 @@ export function day(record: SourceRecord, field: string): string | null {
 }
 
 /** For a key: whatever stands in a field that is not held to its shape yet; empty where that is neither text nor number. */
-export function asItStands(value: unknown): string {
+export function rawText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? clean(value) : '';
 }
 
 /** What stands under names inside one another; undefined where one of them is missing or no record. */
-export function inside(record: SourceRecord, ...names: string[]): unknown {
+export function valueAt(record: SourceRecord, ...names: string[]): unknown {
   let found: unknown = record;
   for (const name of names) found = isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
   return found;
@@ -124,7 +124,7 @@ export function inside(record: SourceRecord, ...names: string[]): unknown {
  * Reads a record that stands inside another, under names or a place in a list.
  * @throws {Reject} with the way to the field: `Autoria.Autor.0.NomeAutor`
  */
-export function within<T>(way: readonly (string | number)[], read: () => T): T {
+export function atPath<T>(way: readonly (string | number)[], read: () => T): T {
   try {
     return read();
   } catch (error) {

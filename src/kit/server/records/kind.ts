@@ -18,9 +18,9 @@ export interface RecordKind<Read = unknown> {
   /** How a sender writes what the records belong to. `any` is one of them, taken while none was named and a file is only looked at. */
   readonly owner?: { readonly pattern: RegExp; readonly any: string };
   /** What the file says, beside its list, that its records belong to. */
-  ownerBeside?(beside: SourceRecord): string | undefined;
+  ownerFromEnvelope?(envelope: SourceRecord): string | undefined;
   /** Whether what stands beside the list allows its records to be of this kind; for kinds whose shape others share. */
-  allows?(beside: SourceRecord): boolean;
+  allowsEnvelope?(envelope: SourceRecord): boolean;
   /** What tells its records apart, as it stands there; empty where it is missing. */
   keyOf(record: SourceRecord, owner: string): string;
   /**

@@ -18,7 +18,7 @@ export type OpenedFile = {
   /** The records in the order of the file, as many at a time as come along together. */
   batches: AsyncGenerator<FileRecord[]>;
   /** What stands beside a list of JSON, such as links and totals; whole once all batches have come. */
-  beside: () => SourceRecord;
+  envelopeFields: () => SourceRecord;
 };
 
 export type OpenOptions = {
@@ -40,8 +40,8 @@ export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: Ope
     const isCompressed = isGzip(await file.peek(2));
     const content = isCompressed ? new ByteSource(unpack(file, options.maxUnpacked)) : file;
     const kind = await recogniseFormat(content, options.accepted);
-    if (kind === 'xlsx') return { format: kind, isCompressed, beside: nothing, ...(await openXlsx(content, options.maxUnpacked)) };
-    if (kind === 'csv') return { format: kind, isCompressed, beside: nothing, ...(await openCsv(content)) };
+    if (kind === 'xlsx') return { format: kind, isCompressed, envelopeFields: nothing, ...(await openXlsx(content, options.maxUnpacked)) };
+    if (kind === 'csv') return { format: kind, isCompressed, envelopeFields: nothing, ...(await openCsv(content)) };
     return { isCompressed, header: null, ...(await openJson(content, options.envelopes)) };
   } catch (error) {
     await file.close();

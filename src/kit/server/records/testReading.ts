@@ -4,7 +4,7 @@ import type { SourceRecord } from './fields.ts';
 import { type OpenedFile, type OpenOptions, openRecords } from './openRecords.ts';
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
-type WholeFile = Omit<OpenedFile, 'batches' | 'beside'> & { values: unknown[]; texts: string[]; beside: SourceRecord };
+type WholeFile = Omit<OpenedFile, 'batches' | 'envelopeFields'> & { values: unknown[]; texts: string[]; envelopeFields: SourceRecord };
 
 const usual: OpenOptions = { envelopes: new Set(['data', 'resultado', 'dados']), maxUnpacked: 2 ** 32 };
 
@@ -22,13 +22,13 @@ export async function readAll(pieces: Pieces, options: Partial<OpenOptions> = {}
   async function* given() {
     yield* pieces;
   }
-  const { batches, beside, ...opened } = await openRecords(given(), { ...usual, ...options });
-  const read: WholeFile = { ...opened, values: [], texts: [], beside: {} };
+  const { batches, envelopeFields, ...opened } = await openRecords(given(), { ...usual, ...options });
+  const read: WholeFile = { ...opened, values: [], texts: [], envelopeFields: {} };
   for await (const records of batches) {
     read.values.push(...records.map(({ value }) => value));
     read.texts.push(...records.map(({ text }) => text));
   }
-  return { ...read, beside: beside() };
+  return { ...read, envelopeFields: envelopeFields() };
 }
 
 /** What is said in English about a file that cannot be read. */

@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Amount } from '../limits/quotas.ts';
-import type { WriteRates } from '../limits/writeRate.ts';
+import type { WriteRates } from '../limits/writeRateLimiter.ts';
 
 /** What a test may set up differently. */
 export type TestOptions = {

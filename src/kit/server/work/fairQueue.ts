@@ -4,13 +4,13 @@ import { RoundRobin } from './roundRobin.ts';
 type Waiting = { start: () => void; timer: NodeJS.Timeout };
 export type FairQueueLimits = {
   /** Pieces of work under way at a time, each of another account. */
-  atOnce: number;
+  concurrency: number;
   /** Pieces that may wait. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** Of them, pieces of one account, so that places are left for others. */
-  mostOfOne: number;
+  maxPerAccount: number;
   /** How long a piece may wait, in milliseconds. */
-  patience: number;
+  maxWaitMs: number;
 };
 
 /** When a piece of work that found no place may come again, in seconds. */
@@ -39,11 +39,11 @@ export class FairQueue {
   }
 
   #mayStart(account: number): boolean {
-    return this.#running.size < this.#limits.atOnce && !this.#running.has(account);
+    return this.#running.size < this.#limits.concurrency && !this.#running.has(account);
   }
 
   #turn(account: number): Promise<void> {
-    const { mostWaiting, mostOfOne, patience } = this.#limits;
+    const { maxWaiting: mostWaiting, maxPerAccount: mostOfOne, maxWaitMs: patience } = this.#limits;
     if (this.#waiting.size >= mostWaiting || this.#waiting.countOf(account) >= mostOfOne) throw new TooMany(TRY_AGAIN);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

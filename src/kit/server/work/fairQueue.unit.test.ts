@@ -35,7 +35,7 @@ test('one account has one piece under way, and the others do not wait for the re
 });
 
 test('what finds no place, or waits too long, is told to come again, and work that fails makes room', async () => {
-  const queue = new FairQueue({ ...limits, patience: 20 });
+  const queue = new FairQueue({ ...limits, maxWaitMs: 20 });
   const { add, end } = pieces(queue);
   const first = add(1, 'a1');
   const waiting = Array.from({ length: 5 }, (_, n) => add(1, `a${n + 2}`));
@@ -48,7 +48,7 @@ test('what finds no place, or waits too long, is told to come again, and work th
 });
 
 test('of one account no more may wait than its share', async () => {
-  const { begun, add, end } = pieces(new FairQueue({ ...limits, mostOfOne: 1 }));
+  const { begun, add, end } = pieces(new FairQueue({ ...limits, maxPerAccount: 1 }));
   const all = [add(1, 'a1'), add(1, 'a2')];
   await expect(add(1, 'a3')).rejects.toMatchObject({ type: 'too-many-requests' });
   all.push(add(2, 'b1'));

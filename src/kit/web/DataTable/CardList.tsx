@@ -17,8 +17,8 @@ export function CardList<Item extends RowData>({ table, label, list, isLoading, 
     return (
       <div className={classes.cards} role="status" aria-label={t('loading')}>
         {Array.from({ length: perPage }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
-          <div key={row} className={classes.boneCard} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+          <div key={row} className={classes.skeletonCard} />
         ))}
       </div>
     );

@@ -18,7 +18,7 @@ export type ViewProps<Item extends RowData> = {
   label: string;
   list: ListControl;
   total: number | undefined;
-  /** Nothing is there yet: bones of the final size are shown. */
+  /** Nothing is there yet: a skeleton of the final size is shown. */
   isLoading: boolean;
   /** What is shown is the page before the one asked for. */
   isStale: boolean;
@@ -113,7 +113,7 @@ export function TableView<Item extends RowData>({
         <tbody className={classes.rows} data-stale={isStale || undefined}>
           {above > 0 && <Gap height={above} span={span} />}
           {isLoading ? (
-            <Bones rows={Math.min(perPage, longPage)} columns={columns} hasSelection={hasSelection} />
+            <SkeletonRows rows={Math.min(perPage, longPage)} columns={columns} hasSelection={hasSelection} />
           ) : (
             shown.map(
               (index) =>
@@ -160,7 +160,7 @@ function Gap({ height, span }: { height: number; span: number }) {
 }
 
 /** Rows to come, as high as they will be. */
-function Bones<Item extends RowData>({
+function SkeletonRows<Item extends RowData>({
   rows,
   columns,
   hasSelection,
@@ -170,12 +170,12 @@ function Bones<Item extends RowData>({
   hasSelection: boolean;
 }) {
   return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
     <tr key={row} className={classes.row} aria-hidden>
       {hasSelection && <td className={classes.cell} />}
       {columns.map((column, place) => (
         <td key={column.id} className={classes.cell} data-align={column.columnDef.meta?.align}>
-          <div className={classes.bone} style={{ width: `${50 + ((row * 7 + place * 13) % 5) * 10}%` }} />
+          <div className={classes.skeleton} style={{ width: `${50 + ((row * 7 + place * 13) % 5) * 10}%` }} />
         </td>
       ))}
     </tr>

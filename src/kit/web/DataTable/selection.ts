@@ -23,8 +23,8 @@ type State = { scope: string; rows: RowSelectionState; all: boolean; wasAll: boo
  * another page or order keeps it.
  */
 export function useSelection(filters: Record<string, unknown>): Selection {
-  const { page, perPage, sort, order, ...narrowing } = filters;
-  const scope = JSON.stringify(narrowing);
+  const { page, perPage, sort, order, ...filterValues } = filters;
+  const scope = JSON.stringify(filterValues);
   const nothing: State = { scope, rows: {}, all: false, wasAll: false };
   const [kept, keep] = useState(nothing);
   const { rows, all, wasAll } = kept.scope === scope ? kept : nothing;

@@ -5,12 +5,12 @@ import classes from './Chart.module.css';
 import { ChartTip } from './ChartTip.tsx';
 import { type ChartProps, cssColor } from './chart.ts';
 import { fillOf, Patterns } from './fills.tsx';
-import { type PlotRow, plotRows, useAxes, useLead } from './plot.ts';
+import { type PlotRow, plotRows, useAxes, useDrillDown } from './plot.ts';
 
 /** Bars beside each other, or on top of each other. A click leads to what a bar counts. */
 export function BarsChart({ series, data, height, isStacked }: ChartProps & { isStacked: boolean }) {
   const id = useId();
-  const lead = useLead();
+  const lead = useDrillDown();
   const last = series.at(-1)?.key;
   return (
     <BarChart

@@ -9,10 +9,10 @@ import card from '../page/Card.module.css';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { saveCsv } from '../request/csv.ts';
 import classes from './Chart.module.css';
-import { ChartTable, UnseenTable } from './ChartTable.tsx';
+import { ChartError } from './ChartError.tsx';
+import { ChartTable, ScreenReaderTable } from './ChartTable.tsx';
 import type { ChartProps, Datum, Series } from './chart.ts';
 import { Legend } from './Legend.tsx';
-import { Refusal } from './Refusal.tsx';
 
 const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));
 const LinesChart = lazy(async () => ({ default: (await import('./LinesChart.tsx')).LinesChart }));
@@ -107,7 +107,7 @@ export function ChartCard(props: ChartCardProps) {
       <figure className={classes.figure} aria-labelledby={titleId} data-stale={query?.isPlaceholderData || undefined}>
         {data === undefined ? (
           query?.isError ? (
-            <Refusal error={query.error} retry={() => void query.refetch()} />
+            <ChartError error={query.error} retry={() => void query.refetch()} />
           ) : (
             <Skeleton height={height} />
           )
@@ -124,7 +124,7 @@ export function ChartCard(props: ChartCardProps) {
                 </Suspense>
               </ErrorBoundary>
             </div>
-            {!isReadable && <UnseenTable {...table} data={data} />}
+            {!isReadable && <ScreenReaderTable {...table} data={data} />}
           </>
         )}
       </figure>

@@ -16,7 +16,7 @@ export function ChartTable(props: ChartTableProps) {
 }
 
 /** The same for those who do not see the chart. It has no links, for their focus would be nowhere to be seen. */
-export function UnseenTable(props: ChartTableProps) {
+export function ScreenReaderTable(props: ChartTableProps) {
   return (
     <div className={classes.unseen}>
       <Rows {...props} />

@@ -6,13 +6,13 @@ import classes from './Chart.module.css';
 import { ChartTip } from './ChartTip.tsx';
 import { type ChartProps, chartColorAt, type Series, totalOf } from './chart.ts';
 import { fillOf, Patterns, swatchOf } from './fills.tsx';
-import { useLead } from './plot.ts';
+import { useDrillDown } from './plot.ts';
 import { useFigures } from './useFigures.ts';
 
 /** Parts of a whole: a ring with the sum inside, and beside it each part's name, figure and share. */
 export function DonutChart({ series: [series], data, height }: ChartProps) {
   const { full, short } = useFigures();
-  const lead = useLead();
+  const lead = useDrillDown();
   const id = useId();
   // Each looks like a series of its own.
   const parts = useMemo(

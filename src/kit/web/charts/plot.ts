@@ -41,7 +41,7 @@ export function useAxes({ series, data }: Pick<ChartProps, 'data' | 'series'>) {
 }
 
 /** Goes to the list behind a row that was clicked. */
-export function useLead(): (datum: Datum | undefined) => void {
+export function useDrillDown(): (datum: Datum | undefined) => void {
   const router = useRouter();
   return (datum) => {
     if (datum?.href) void router.navigate({ href: datum.href });

@@ -7,11 +7,11 @@ type DetailColumnsProps = {
   /** On paper no card goes on on the next page, but one with a table. */
   keepsCardsWhole?: boolean;
   /** They hold no content yet: nobody need hear of them. */
-  areBones?: boolean;
+  isSkeleton?: boolean;
 };
 
 /** The cards of one thing's page: a wide column and one at its side; one below the other on a narrow screen and on paper. */
-export function DetailColumns({ main, side, keepsCardsWhole, areBones }: DetailColumnsProps) {
+export function DetailColumns({ main, side, keepsCardsWhole, isSkeleton: areBones }: DetailColumnsProps) {
   return (
     <div className={classes.columns} data-whole={keepsCardsWhole || undefined} aria-hidden={areBones || undefined}>
       <div className={classes.main}>{main}</div>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../locale/i18n.ts';
-import { useOpenedOnceThere } from '../popup/anchor.ts';
+import { useOpenedAfterMount } from '../popup/anchor.ts';
 import { Keys } from '../text/Keys.tsx';
 import classes from './ShortcutSheet.module.css';
 import { boundKeys, isLetter, shortcutSheet, useLetterKeys } from './shortcuts.ts';
@@ -9,7 +9,7 @@ import { boundKeys, isLetter, shortcutSheet, useLetterKeys } from './shortcuts.t
 /** The keys that are bound right now, and the switch for those that are letters. */
 export function ShortcutSheet() {
   const t = useTexts('kit');
-  const opened = useOpenedOnceThere(shortcutSheet.useIsOpen());
+  const opened = useOpenedAfterMount(shortcutSheet.useIsOpen());
   const [lettersWork, setLettersWork] = useLetterKeys();
   const groups = Map.groupBy(boundKeys(), ({ group }) => group);
   return (

@@ -18,14 +18,14 @@ export function store(key: string, text: string): void {
   tell();
 }
 
-export function forgetStored(key: string): void {
+export function removeStored(key: string): void {
   memory.delete(key);
   attempt(() => localStorage.removeItem(key));
   tell();
 }
 
 /** Calls back when another tab changed what is kept under `key`, or emptied everything. */
-export function onStoredElsewhere(key: string, follow: () => void): () => void {
+export function onStoredInOtherTab(key: string, follow: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) follow();
   };
@@ -38,7 +38,7 @@ export function useStored<Value>(key: string, usual: Value): [value: Value, chan
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener);
-      const stop = onStoredElsewhere(key, listener);
+      const stop = onStoredInOtherTab(key, listener);
       return () => {
         listeners.delete(listener);
         stop();

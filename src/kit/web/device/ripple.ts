@@ -1,5 +1,5 @@
 // The ring that spreads in a button from where it was pressed. One listener serves every button there will ever be.
-import { isCalm } from './motion.ts';
+import { prefersReducedMotion } from './motion.ts';
 
 /** How long it spreads, in milliseconds: the specification's. */
 const RIPPLE_MS = 500;
@@ -7,7 +7,7 @@ const RIPPLE_MS = 500;
 export function startRipple(): void {
   document.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.mantine-Button-root, .mantine-ActionIcon-root') : null;
-    if (!button || isCalm() || button.matches(':disabled, [data-disabled]')) return;
+    if (!button || prefersReducedMotion() || button.matches(':disabled, [data-disabled]')) return;
     spread(button, clientX, clientY);
   });
 }

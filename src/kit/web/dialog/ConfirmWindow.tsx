@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTexts } from '../locale/i18n.ts';
-import { useOpenedOnceThere } from '../popup/anchor.ts';
+import { useOpenedAfterMount } from '../popup/anchor.ts';
 import { Dialog } from './Dialog.tsx';
 
 export type Question = {
@@ -19,7 +19,7 @@ type ConfirmWindowProps = { question: Question; opened: boolean; answer: (yes: b
 export function ConfirmWindow({ question: { title, body, action, stay, danger }, opened, answer }: ConfirmWindowProps) {
   const t = useTexts('kit');
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={() => answer(false)} title={title}>
+    <Dialog opened={useOpenedAfterMount(opened)} close={() => answer(false)} title={title}>
       <Text>{body}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>

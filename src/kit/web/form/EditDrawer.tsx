@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../locale/i18n.ts';
-import { useOpenedOnceThere } from '../popup/anchor.ts';
+import { useOpenedAfterMount } from '../popup/anchor.ts';
 
 type EditDrawerProps = {
   title: string;
@@ -19,7 +19,7 @@ export function EditDrawer({ title, width = 560, isTranslated = false, editing: 
   useFocusBack();
   return (
     <Drawer
-      opened={useOpenedOnceThere(true)}
+      opened={useOpenedAfterMount(true)}
       onClose={leave}
       // The question that may come is closed by the same key, and must not come again by it.
       closeOnEscape={false}

@@ -1,11 +1,11 @@
 // Hears from the server what has changed, and has it asked anew: one stream for all tabs of a browser, because a browser opens
 // only six connections to a server that speaks HTTP/1.1.
 import type { QueryClient } from '@tanstack/react-query';
-import { type Changed, everything, HEARTBEAT_MS, liveEvents } from '#kit/liveEvents.ts';
+import { allTopics, type Changed, HEARTBEAT_MS, liveEvents } from '#kit/liveEvents.ts';
 import { CallFailed } from '../request/failures.ts';
 import { request } from '../request/request.ts';
 import { readServerSentEvents } from './serverSentEvents.ts';
-import { tellSight } from './sight.ts';
+import { trackTabVisibility } from './tabVisibility.ts';
 
 export type LiveSession = {
   /** Whose session it is; undefined without one. */
@@ -27,14 +27,14 @@ const LATER_MS = 500;
 /** Follows the events of whoever is signed in, as long as they are. Which tab speaks of them depends on which is in sight. */
 export function startLiveEvents(queryClient: QueryClient, { account, onChange }: LiveSession): void {
   const ask = (topic: string) => {
-    if (topic === everything) return void queryClient.invalidateQueries();
+    if (topic === allTopics) return void queryClient.invalidateQueries();
     // The screen shows the change already; the server may still answer with what was before.
     if (queryClient.isMutating({ mutationKey: [topic] }) > 0) return void setTimeout(() => ask(topic), LATER_MS);
     void queryClient.invalidateQueries({
       predicate: ({ queryKey, meta }) => queryKey[0] === topic || meta?.topics?.includes(topic) === true,
     });
   };
-  tellSight();
+  trackTabVisibility();
   let followed: number | undefined;
   let leave = () => {};
   const look = () => {
@@ -94,7 +94,7 @@ async function keepReading(hear: (topic: string) => void, signal: AbortSignal, m
     const begun = Date.now();
     let longest: number | undefined;
     try {
-      await readStream(hear, signal, () => hasGap && hear(everything));
+      await readStream(hear, signal, () => hasGap && hear(allTopics));
     } catch (error) {
       // Why it broke does not matter, it is tried again; but the server may say when.
       if (error instanceof CallFailed && error.retryAfter) longest = error.retryAfter * 2000;

@@ -2,7 +2,7 @@
 import i18next, { type Namespace, type ParseKeys } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#kit/errors.ts';
-import { currentLanguage, keepLanguage, onLanguageElsewhere } from './language.ts';
+import { currentLanguage, onLanguageInOtherTab, saveLanguage } from './language.ts';
 
 /** The plural forms each language has for whole numbers (CLDR). Portuguese and French have a third one, from a million on. A text for none at all (`key_zero`) may stand beside them. */
 type PluralForms = { pt: 'one' | 'many' | 'other'; fr: 'one' | 'many' | 'other'; en: 'one' | 'other'; de: 'one' | 'other' };
@@ -41,8 +41,8 @@ export async function startTexts(
       return ((await load?.()) as { texts: object } | undefined)?.texts;
     },
   });
-  i18next.on('languageChanged', (language) => keepLanguage(language as Language));
-  onLanguageElsewhere((language) => i18next.changeLanguage(language));
+  i18next.on('languageChanged', (language) => saveLanguage(language as Language));
+  onLanguageInOtherTab((language) => i18next.changeLanguage(language));
   await i18next.init({
     lng: currentLanguage(),
     fallbackLng: false,

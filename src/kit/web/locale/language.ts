@@ -1,6 +1,6 @@
 // Which language the reader chose, kept in this browser and told to the document.
 import { type Language, languages } from '#kit/errors.ts';
-import { onStoredElsewhere, readStored, store } from '../device/browserStorage.ts';
+import { onStoredInOtherTab, readStored, store } from '../device/browserStorage.ts';
 
 /** Read by `first-paint.js` too. */
 const key = 'language';
@@ -19,15 +19,15 @@ export function currentLanguage(): Language {
 }
 
 /** Sets the language for this page and for the next visits. */
-export function keepLanguage(chosen: Language): void {
+export function saveLanguage(chosen: Language): void {
   language = chosen;
   store(key, chosen);
   document.documentElement.lang = documentLanguages[chosen];
 }
 
 /** Calls back when another tab chose a language. */
-export function onLanguageElsewhere(follow: (language: Language) => void): void {
-  onStoredElsewhere(key, () => follow(storedLanguage()));
+export function onLanguageInOtherTab(follow: (language: Language) => void): void {
+  onStoredInOtherTab(key, () => follow(storedLanguage()));
 }
 
 /** The reader's own variety of a language where the browser names one (`en-US`, `de-AT`): it decides how dates and figures are written. */

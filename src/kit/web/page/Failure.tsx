@@ -2,7 +2,7 @@ import { Button, Code } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff, IconRefresh, IconSearchOff } from '@tabler/icons-react';
 import { useTexts } from '../locale/i18n.ts';
 import { CallFailed, Unreachable } from '../request/failures.ts';
-import { connectionLost } from '../request/serverAway.ts';
+import { connectionLost } from '../request/serverState.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /**

@@ -1,13 +1,13 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type AnchoredProps, ButtonOnPage, useOpenedOnceThere } from './anchor.ts';
+import { type AnchoredProps, ButtonOnPage, useOpenedAfterMount } from './anchor.ts';
 
 type AnchoredMenuProps = AnchoredProps & Pick<MenuProps, 'position'> & { children: ReactNode };
 
 /** A menu at its `Opener`, in a file that is fetched. */
 export function AnchoredMenu({ anchor, children, ...props }: AnchoredMenuProps) {
   return (
-    <Menu {...props} id={anchor.id} opened={useOpenedOnceThere(anchor.opened)} onChange={anchor.set}>
+    <Menu {...props} id={anchor.id} opened={useOpenedAfterMount(anchor.opened)} onChange={anchor.set}>
       <Menu.Target>
         <ButtonOnPage node={anchor.node} />
       </Menu.Target>

@@ -1,7 +1,7 @@
 import { Popover, type PopoverProps } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
-import { type AnchoredProps, ButtonOnPage, useOpenedOnceThere } from './anchor.ts';
+import { type AnchoredProps, ButtonOnPage, useOpenedAfterMount } from './anchor.ts';
 
 type AnchoredPopoverProps = AnchoredProps &
   Pick<PopoverProps, 'position' | 'width' | 'middlewares'> & { label: string; padding?: number; children: ReactNode };
@@ -15,7 +15,7 @@ export function AnchoredPopover({ anchor, label, padding, children, ...props }: 
     <Popover
       {...props}
       id={anchor.id}
-      opened={useOpenedOnceThere(anchor.opened)}
+      opened={useOpenedAfterMount(anchor.opened)}
       onChange={anchor.set}
       closeOnClickOutside={false}
       shadow="md"

@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { comingNear } from '../device/comingNear.ts';
+import { prefetchOnIntent } from '../device/prefetchOnIntent.ts';
 import { onCloseAll } from '../dialog/openState.ts';
 import { Unreachable } from '../request/failures.ts';
 import { toast } from '../toast/toast.ts';
@@ -39,7 +39,7 @@ export function Opener({ opens, fetch, panel, children }: OpenerProps) {
         'aria-haspopup': opens,
         'aria-expanded': opened,
         'aria-controls': opened ? `${id}-dropdown` : undefined,
-        ...comingNear(fetch),
+        ...prefetchOnIntent(fetch),
         onClick: toggle,
       })}
       {isWanted && <Suspense>{panel({ id, node, opened, set })}</Suspense>}

@@ -23,7 +23,7 @@ export function ButtonOnPage({ node, ref }: { node: HTMLElement | null; ref?: Re
 }
 
 /** For what is fetched when it is first opened: it comes closed and opens then, so that it knows where the focus was. */
-export function useOpenedOnceThere(opened: boolean): boolean {
+export function useOpenedAfterMount(opened: boolean): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
   return isThere && opened;

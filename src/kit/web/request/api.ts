@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Contract, Endpoint, Input, Reply } from '#kit/contract.ts';
 import { downloadBlob } from './download.ts';
-import { type Parts, request, type Travel } from './request.ts';
+import { type Parts, type RequestOptions, request } from './request.ts';
 
 /** The input of a call, which may be left out when every part of it may. */
 type Given<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
@@ -30,16 +30,16 @@ function call<E extends Endpoint>(feature: string, name: string, endpoint: E) {
       queryOptions({ queryKey: key(input as Input<E>), queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, { signal }) }),
     mutation: () =>
       mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),
-    /** `travel`: a signal to give it up by, another carrier than `fetch`. */
-    send: (...[input, travel]: [...Given<E>, travel?: Travel]) => send(endpoint, (input ?? {}) as Parts, travel),
+    /** `options`: a signal to give it up by, another carrier than `fetch`. */
+    send: (...[input, options]: [...Given<E>, options?: RequestOptions]) => send(endpoint, (input ?? {}) as Parts, options),
     /** Fetches what the call answers with and has the browser save it as `fileName`. */
     download: async (fileName: string, ...[input]: Given<E>) =>
       downloadBlob(await (await request(endpoint, (input ?? {}) as Parts)).blob(), fileName),
   };
 }
 
-async function send<E extends Endpoint>(endpoint: E, parts: Parts, travel?: Travel): Promise<Reply<E>> {
-  const response = await request(endpoint, parts, travel);
+async function send<E extends Endpoint>(endpoint: E, parts: Parts, options?: RequestOptions): Promise<Reply<E>> {
+  const response = await request(endpoint, parts, options);
   const text = await response.text();
   if (typeof endpoint.reply === 'string') return text as Reply<E>;
   return (text === '' ? undefined : JSON.parse(text)) as Reply<E>;

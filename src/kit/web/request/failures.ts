@@ -45,12 +45,12 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /** Whether trying again may help: there was no answer, the request came too slowly (408), or there were too many of them (429). */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof CallFailed && (error.status === 408 || error.status === 429));
 }
 
 /** In how many milliseconds to try again: not before the server says so, else in `usual`. */
-export function pauseAfter(error: unknown, usual: number): number {
+export function retryDelayAfter(error: unknown, usual: number): number {
   const asked = error instanceof CallFailed ? (error.retryAfter ?? 0) * 1000 : 0;
   return Math.max(asked, usual);
 }
@@ -59,9 +59,9 @@ export function pauseAfter(error: unknown, usual: number): number {
 const LONGEST_WAIT_MS = 10_000;
 
 /** What passes is tried twice more, for queries and changes of TanStack Query. */
-export const retryPassing = {
-  retry: (failures: number, error: unknown) => failures < 2 && isPassing(error) && pauseAfter(error, 0) <= LONGEST_WAIT_MS,
-  retryDelay: (failures: number, error: unknown) => pauseAfter(error, 1000 * 2 ** failures),
+export const retryTransient = {
+  retry: (failures: number, error: unknown) => failures < 2 && isTransient(error) && retryDelayAfter(error, 0) <= LONGEST_WAIT_MS,
+  retryDelay: (failures: number, error: unknown) => retryDelayAfter(error, 1000 * 2 ** failures),
 };
 
 function isProblem(body: unknown): body is ProblemBody {

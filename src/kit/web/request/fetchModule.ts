@@ -1,5 +1,5 @@
 import { Unreachable } from './failures.ts';
-import { connectionLost, probeConnection } from './serverAway.ts';
+import { connectionLost, probeConnection } from './serverState.ts';
 
 /**
  * Fetches a module of the application.

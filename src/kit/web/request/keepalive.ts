@@ -7,14 +7,14 @@ const LARGEST_TOTAL = 60_000;
 let underWay = 0;
 
 /** Whether browsers would send this body to the end after its page has gone, beside what is under way. */
-export function fitsBeyondPage(body: string): boolean {
+export function fitsKeepalive(body: string): boolean {
   return underWay + bytesOf(body) <= LARGEST_TOTAL;
 }
 
 /** Sends a request that goes on after its page has gone, as long as browsers allow it; one that is too large for that ends with the page. */
-export async function fetchBeyondPage(address: string, init: RequestInit): Promise<Response> {
+export async function fetchKeepalive(address: string, init: RequestInit): Promise<Response> {
   const body = typeof init.body === 'string' ? init.body : '';
-  if (!fitsBeyondPage(body)) return fetch(address, init);
+  if (!fitsKeepalive(body)) return fetch(address, init);
   const size = bytesOf(body);
   underWay += size;
   try {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../toast/toast.ts';
-import { retryPassing } from './failures.ts';
+import { retryTransient } from './failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -20,7 +20,7 @@ export function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        ...retryPassing,
+        ...retryTransient,
         networkMode: 'always',
         refetchOnReconnect: true,
       },

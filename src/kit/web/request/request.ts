@@ -2,8 +2,8 @@
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { currentLanguage } from '../locale/language.ts';
 import { CallFailed, Unreachable } from './failures.ts';
-import { fetchBeyondPage } from './keepalive.ts';
-import { connectionLost, probeConnection, serverAway } from './serverAway.ts';
+import { fetchKeepalive } from './keepalive.ts';
+import { connectionLost, probeConnection, serverUnavailable } from './serverState.ts';
 
 type Scalar = string | number | boolean;
 export type Parts = {
@@ -13,8 +13,8 @@ export type Parts = {
 };
 
 /** How a request travels: `fetch`, or what stands in for it. */
-export type Carry = (address: string, init: RequestInit) => Promise<Response>;
-export type Travel = { signal?: AbortSignal; carry?: Carry };
+export type Transport = (address: string, init: RequestInit) => Promise<Response>;
+export type RequestOptions = { signal?: AbortSignal; transport?: Transport };
 
 /** The access token to send; asked with a token that the server refused, another one. Undefined: nobody is signed in. */
 export type Bearer = (refused?: string) => Promise<string | undefined>;
@@ -29,20 +29,20 @@ export function authorizeWith(source: Bearer): void {
 let onRestricted = async () => {};
 
 /** Plugs in where readers are led who can do nothing else before the second step is set up. */
-export function leadRestrictedBy(lead: () => Promise<void>): void {
+export function setRestrictedHandler(lead: () => Promise<void>): void {
   onRestricted = lead;
 }
 
 /** Sends the call and answers with its response, which is a good one: anything else is thrown as `CallFailed` or `Unreachable`. */
-export async function request(endpoint: Endpoint, parts: Parts, travel: Travel = {}): Promise<Response> {
+export async function request(endpoint: Endpoint, parts: Parts, options: RequestOptions = {}): Promise<Response> {
   const needsSession = endpoint.access !== 'public';
   const token = needsSession ? await bearer() : undefined;
-  let response = await attempt(endpoint, parts, token, travel);
+  let response = await attempt(endpoint, parts, token, options);
   if (response.status === 401 && token) {
     const renewed = await bearer(token);
-    if (renewed) response = await attempt(endpoint, parts, renewed, travel);
+    if (renewed) response = await attempt(endpoint, parts, renewed, options);
   }
-  if (response.status === 503) serverAway.set(true);
+  if (response.status === 503) serverUnavailable.set(true);
   if (!response.ok) throw await refusalOf(response);
   return response;
 }
@@ -54,16 +54,21 @@ async function refusalOf(response: Response): Promise<CallFailed> {
   return failure;
 }
 
-async function attempt(endpoint: Endpoint, parts: Parts, token: string | undefined, { signal, carry: given }: Travel): Promise<Response> {
+async function attempt(
+  endpoint: Endpoint,
+  parts: Parts,
+  token: string | undefined,
+  { signal, transport: given }: RequestOptions,
+): Promise<Response> {
   const [method, path] = methodAndPath(endpoint.route);
   const isStream = endpoint.body === 'stream';
-  const carry = given ?? (method === 'GET' || isStream ? fetch : fetchBeyondPage);
+  const send = given ?? (method === 'GET' || isStream ? fetch : fetchKeepalive);
   const headers = new Headers({ accept: 'application/json, text/*;q=0.9', 'accept-language': currentLanguage() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (parts.body !== undefined) headers.set('content-type', isStream ? 'application/octet-stream' : 'application/json');
   const body = isStream ? (parts.body as Blob) : JSON.stringify(parts.body);
   try {
-    const response = await carry(addressOf(path, parts), { method, headers, body, signal });
+    const response = await send(addressOf(path, parts), { method, headers, body, signal });
     connectionLost.set(false);
     return response;
   } catch (error) {

@@ -2,8 +2,8 @@ import { Input } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import { loadTexts } from '../locale/i18n.ts';
 import classes from './RichText.module.css';
-import { RichTextBones } from './RichTextBones.tsx';
 import type { RichTextProps } from './RichTextEditing.tsx';
+import { RichTextSkeleton } from './RichTextSkeleton.tsx';
 
 const RichTextEditing = lazy(async () => {
   const [{ RichTextEditing: component }] = await Promise.all([import('./RichTextEditing.tsx'), loadTexts('richText')]);
@@ -36,7 +36,7 @@ export function RichText({ minHeight = 160, ofPage = false, ...field }: Props) {
       error={error}
       errorProps={{ id: `${id}-error`, role: 'alert' }}
     >
-      <Suspense fallback={<RichTextBones minHeight={minHeight} fill={fill} />}>
+      <Suspense fallback={<RichTextSkeleton minHeight={minHeight} fill={fill} />}>
         <Editing id={id} minHeight={minHeight} {...field} />
       </Suspense>
     </Input.Wrapper>

@@ -6,7 +6,7 @@ import { makeExtensions } from './extensions.ts';
 import { loadedHtml, pastedHtml } from './fittedHtml.ts';
 import type { PageText } from './pageText.ts';
 import classes from './RichText.module.css';
-import { RichTextBones } from './RichTextBones.tsx';
+import { RichTextSkeleton } from './RichTextSkeleton.tsx';
 import { RichTextTools } from './RichTextTools.tsx';
 
 export type RichTextProps = {
@@ -92,7 +92,7 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
   }, [editor, value, hasTables]);
   // It hears of new options, but not of this one.
   useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
-  if (!editor) return <RichTextBones minHeight={minHeight} fill={fill} />;
+  if (!editor) return <RichTextSkeleton minHeight={minHeight} fill={fill} />;
   return (
     <RichTextEditor
       // Mantine's types read the same class in its CommonJS declaration.

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
-import { useOpenedOnceThere } from '../popup/anchor.ts';
+import { useOpenedAfterMount } from '../popup/anchor.ts';
 
 type FilterFrameProps = {
   title: string;
@@ -18,7 +18,7 @@ export function FilterFrame({ title, search, opened, close, children }: FilterFr
   const t = useTexts('kit');
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={close}
       position="right"
       title={title}

@@ -4,11 +4,11 @@ import type { FormEvent } from 'react';
 import type { TSchema } from '#kit/schema.ts';
 import { useFormat } from '../locale/format.ts';
 import { useTexts } from '../locale/i18n.ts';
-import type { FilterValues, Narrowed, Narrowing } from './narrowing.ts';
+import type { FilterMapping, FilterParams, FilterValues } from './filterParams.ts';
 
 type Filtered<Filters extends Record<string, TSchema>> = {
-  search: Narrowed<Filters>;
-  set(change: Narrowed<Filters>): void;
+  search: FilterParams<Filters>;
+  set(change: FilterParams<Filters>): void;
 };
 
 /** What is wrong with a field, beside the other fields. */
@@ -16,7 +16,7 @@ type Rules<Values> = { [Name in keyof Values]?: (value: Values[Name], values: Va
 
 /** @param close called once the filters are in force, or taken back */
 export function useFilterForm<Filters extends Record<string, TSchema>>(
-  { noFilters, toValues, toSearch, refusedBy }: Narrowing<Filters>,
+  { noFilters, toValues, toSearch, refusedBy }: FilterMapping<Filters>,
   list: Filtered<Filters>,
   close: () => void,
   validate: Rules<FilterValues<Filters>>,

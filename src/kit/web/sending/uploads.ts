@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { may, type Need, onAbilityChange } from '../ability.ts';
-import { carryCounted } from '../request/carryCounted.ts';
-import type { Travel } from '../request/request.ts';
+import type { RequestOptions } from '../request/request.ts';
+import { uploadWithProgress } from '../request/uploadWithProgress.ts';
 
 export type Upload = {
   key: number;
@@ -29,7 +29,7 @@ export type Uploads = {
 type Destination<Received> = {
   /** Who may send. */
   need: Need;
-  send(file: File, travel: Travel): Promise<Received>;
+  send(file: File, options: RequestOptions): Promise<Received>;
   /** The server has it: what the screen shows instead is to be there when the promise is kept. */
   received(received: Received, queryClient: QueryClient): Promise<void>;
 };
@@ -77,8 +77,8 @@ export function uploadsTo<Received extends { id: number }>({ need, send, receive
     running.set(key, stop);
     change(key, { state: 'sending' });
     try {
-      const carry = carryCounted((sent) => change(key, { sent }));
-      const reply = await send(file, { signal: stop.signal, carry });
+      const transport = uploadWithProgress((sent) => change(key, { sent }));
+      const reply = await send(file, { signal: stop.signal, transport });
       change(key, { id: reply.id });
       await received(reply, queryClient);
       keep(uploads.filter((upload) => upload.key !== key));

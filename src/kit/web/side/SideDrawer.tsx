@@ -1,7 +1,7 @@
 import { Drawer, Stack } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
-import { useOpenedOnceThere } from '../popup/anchor.ts';
+import { useOpenedAfterMount } from '../popup/anchor.ts';
 
 /** A screen's parts where there is no room beside it; whoever chooses one goes there. */
 export function SideDrawer({ label, opened, close, children }: { label: string; opened: boolean; close: () => void; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function SideDrawer({ label, opened, close, children }: { label: string; 
   const chosen = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={close}
       position="left"
       size="min(100%, 304px)"

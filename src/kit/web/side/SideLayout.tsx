@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMenuDeep } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { comingNear } from '../device/comingNear.ts';
+import { prefetchOnIntent } from '../device/prefetchOnIntent.ts';
 import classes from './Side.module.css';
 
 const fetchDrawer = () => import('./SideDrawer.tsx');
@@ -37,7 +37,7 @@ export function SideLayout({ label, current, side, action, children }: SideLayou
             aria-label={`${label}: ${current}`}
             aria-haspopup="dialog"
             leftSection={<IconMenuDeep size={18} aria-hidden />}
-            {...comingNear(fetchDrawer)}
+            {...prefetchOnIntent(fetchDrawer)}
             onClick={() => setOpened(true)}
           >
             {current}

@@ -8,7 +8,7 @@ export function AddressLink({ href, onClick, ...others }: ComponentProps<'a'> & 
   return (
     <a
       {...others}
-      {...awayOf(href)}
+      {...externalLinkProps(href)}
       href={href}
       onClick={(event) => {
         onClick?.(event);
@@ -29,7 +29,7 @@ export function useFollow(): (event: MouseEvent, href: string) => void {
 }
 
 /** What a link needs that leaves the application. Mail goes to a program of its own, not to a tab. */
-export function awayOf(href: string): { target?: string; rel?: string } {
+export function externalLinkProps(href: string): { target?: string; rel?: string } {
   return isScreen(href) || href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noreferrer' };
 }
 

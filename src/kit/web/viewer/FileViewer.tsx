@@ -5,7 +5,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '../locale/format.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
 import { localeOf } from '../locale/language.ts';
-import { useOpenedOnceThere } from '../popup/anchor.ts';
+import { useOpenedAfterMount } from '../popup/anchor.ts';
 import classes from './FileViewer.module.css';
 import { ShownPdf } from './ShownPdf.tsx';
 import { ShownPicture } from './ShownPicture.tsx';
@@ -26,7 +26,7 @@ export function FileViewer({ files, place, opened, go, close }: FileViewerProps)
   const tKit = useTexts('kit');
   const format = useFormat();
   const size = fileSize(files[place]?.bytes ?? 0, localeOf(useLanguage()));
-  const isOpen = useOpenedOnceThere(opened);
+  const isOpen = useOpenedAfterMount(opened);
   const file = files[place];
   if (!file) return null;
   // Round and round: a button that holds the focus is never switched off.

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../locale/i18n.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { Arriving } from './Arriving.tsx';
+import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';
-import { mustBeThere } from './fetchFile.ts';
+import { assertFileExists } from './fetchFile.ts';
 
 /** A PDF in the browser's own viewer, which no sandboxed frame lets start (decision 0042); not every browser has one. */
 export function ShownPdf({ url, name }: { url: string; name: string }) {
@@ -14,13 +14,13 @@ export function ShownPdf({ url, name }: { url: string; name: string }) {
   // A frame does not say that what it asked for was refused.
   const query = useQuery({
     queryKey: ['shownPdf', url],
-    queryFn: ({ signal }) => mustBeThere(url, signal),
+    queryFn: ({ signal }) => assertFileExists(url, signal),
     enabled: pdfViewerEnabled,
     gcTime: 0,
   });
   if (!pdfViewerEnabled) return <EmptyState icon={<IconFileText />} title={t('noPdf')} hint={t('noPdfHint')} />;
   return (
-    <Loaded query={query} skeleton={<Arriving />}>
+    <Loaded query={query} skeleton={<FileLoading />}>
       {() => <iframe className={classes.frame} src={url} title={name} />}
     </Loaded>
   );

@@ -3,7 +3,7 @@ import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
-import { Arriving } from './Arriving.tsx';
+import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';
 
 /** A picture as an image alone: the page has no part in what it may hold. */
@@ -23,7 +23,7 @@ export function ShownPicture({ url, name }: { url: string; name: string }) {
     );
   return (
     <>
-      {state === 'arriving' && <Arriving />}
+      {state === 'arriving' && <FileLoading />}
       <img className={classes.picture} src={url} alt={name} onLoad={() => setState('there')} onError={() => setState('failed')} />
     </>
   );

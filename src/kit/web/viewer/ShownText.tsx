@@ -3,7 +3,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
 import { localeOf } from '../locale/language.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { Arriving } from './Arriving.tsx';
+import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';
 import { fetchText, shownBytes } from './fetchFile.ts';
 
@@ -13,7 +13,7 @@ export function ShownText({ url, name }: { url: string; name: string }) {
   const locale = localeOf(useLanguage());
   const query = useQuery({ queryKey: ['shownText', url], queryFn: ({ signal }) => fetchText(url, signal), gcTime: 0 });
   return (
-    <Loaded query={query} skeleton={<Arriving />}>
+    <Loaded query={query} skeleton={<FileLoading />}>
       {({ text, isCut }) => (
         <>
           {isCut && <p className={classes.cut}>{t('cut', { size: fileSize(shownBytes, locale) })}</p>}

@@ -16,7 +16,7 @@ async function ask(url: string, signal: AbortSignal): Promise<Response> {
 }
 
 /** Asks for a file without reading it. @throws {CallFailed | Unreachable} */
-export async function mustBeThere(url: string, signal: AbortSignal): Promise<true> {
+export async function assertFileExists(url: string, signal: AbortSignal): Promise<true> {
   const { body } = await ask(url, signal);
   await body?.cancel();
   return true;

@@ -1,6 +1,6 @@
 // Files that open in place, one after the other, in a window over the page. The window is fetched when it is first wanted.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { comingNear } from '../device/comingNear.ts';
+import { prefetchOnIntent } from '../device/prefetchOnIntent.ts';
 import { onCloseAll } from '../dialog/openState.ts';
 import { fetchModule } from '../request/fetchModule.ts';
 import { toast } from '../toast/toast.ts';
@@ -11,7 +11,7 @@ const FileViewer = lazy(async () => ({ default: (await fetchViewer()).FileViewer
 
 type Viewer = {
   /** What a button that opens this file takes. */
-  opens: (id: string) => ReturnType<typeof comingNear> & { 'aria-haspopup': 'dialog'; onClick: () => void };
+  opens: (id: string) => ReturnType<typeof prefetchOnIntent> & { 'aria-haspopup': 'dialog'; onClick: () => void };
   /** To be placed beside the buttons. */
   window: ReactNode;
 };
@@ -34,7 +34,7 @@ export function useFileViewer(files: readonly KeptFile[]): Viewer {
     setOpened(true);
   };
   return {
-    opens: (id) => ({ ...comingNear(fetchViewer), 'aria-haspopup': 'dialog', onClick: () => void open(id) }),
+    opens: (id) => ({ ...prefetchOnIntent(fetchViewer), 'aria-haspopup': 'dialog', onClick: () => void open(id) }),
     window: place !== undefined && (
       <Suspense>
         <FileViewer files={viewed} place={place} opened={opened} go={setPlace} close={close} />

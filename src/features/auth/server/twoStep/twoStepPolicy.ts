@@ -1,6 +1,6 @@
 // For whom the second step of signing in is required: a setting of the installation, kept in its data.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
-import { everything } from '#kit/liveEvents.ts';
+import { allTopics } from '#kit/liveEvents.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
@@ -31,7 +31,7 @@ export function twoStepPolicyRoutes({ database, events, record, demo }: Options)
           .execute();
         await record(db, request, { kind: 'twoStepPolicyChanged', details: { requiredFor: { from: before, to: requiredFor } } });
         // Browsers ask again, and those that lack the second step are led to it.
-        afterCommit(db, () => events.publish('everybody', everything));
+        afterCommit(db, () => events.publish('everybody', allTopics));
       }, SIGN_IN_LOCK);
       return read();
     },

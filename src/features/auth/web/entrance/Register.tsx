@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { looksLikeEmail } from '#kit/web/form/email.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { faultsOf } from '#kit/web/request/faultsOf.ts';
@@ -111,7 +111,12 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
         <NewPassword {...field('password')} label={t('auth:login.password')} known={known} />
         <div className={classes.terms}>
           <NativeCheckbox {...field('terms')} label={t('register.terms')} />
-          <button type="button" className={classes.readTerms} {...comingNear(() => import('./Terms.tsx'))} onClick={() => setTerms('open')}>
+          <button
+            type="button"
+            className={classes.readTerms}
+            {...prefetchOnIntent(() => import('./Terms.tsx'))}
+            onClick={() => setTerms('open')}
+          >
             {t('register.readTerms')}
           </button>
         </div>

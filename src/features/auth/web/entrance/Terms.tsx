@@ -1,13 +1,13 @@
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import classes from '../entrance.module.css';
 
 /** What one agrees to: who runs this, where the data lies, and that nobody else is told. */
 export function Terms({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('entrance');
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={close} title={t('terms.title')} size="md">
+    <Dialog opened={useOpenedAfterMount(opened)} close={close} title={t('terms.title')} size="md">
       <div className={classes.paragraphs}>
         <p>{t('terms.host')}</p>
         <p>{t('terms.data')}</p>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { CodesStep } from './CodesStep.tsx';
 import { twoStepCalls } from './calls.ts';
@@ -19,7 +19,7 @@ export function TwoStepDialog({ action, opened, close }: TwoStepDialogProps) {
   const hold = useRef<() => void>(null);
   const Steps = { turnOn: TurnOnSteps, turnOff: TurnOff, renew: Renew }[action];
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={() => (hold.current ?? close)()} title={t(`ask.${action}Title`)}>
+    <Dialog opened={useOpenedAfterMount(opened)} close={() => (hold.current ?? close)()} title={t(`ask.${action}Title`)}>
       {/* They live only while the window is open: secrets are forgotten with it. */}
       <Steps close={close} hold={hold} />
     </Dialog>

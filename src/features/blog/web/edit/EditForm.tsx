@@ -6,12 +6,12 @@ import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { focusFirst } from '#kit/web/form/faults.ts';
+import { FormattedText } from '#kit/web/formattedText/FormattedText.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Notice } from '#kit/web/page/Notice.tsx';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { RichText } from '#kit/web/richText/RichText.tsx';
-import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import { addressOfDrawing, categories, type EditedPost, limits, statuses } from '../../entities.ts';
 import { useTrail } from '../Missing.tsx';
 import { ArticlePicture } from '../post/ArticlePicture.tsx';
@@ -53,12 +53,12 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
     >
       <form noValidate onSubmit={submit} className={classes.form}>
         {isGone && (
-          <Notice kind="warning" role="alert" icon={<IconAlertTriangle />} title={t('edit.gone')}>
+          <Callout kind="warning" role="alert" icon={<IconAlertTriangle />} title={t('edit.gone')}>
             {t('edit.goneHint')}
-          </Notice>
+          </Callout>
         )}
         {article.isBehind && !isGone && (
-          <Notice
+          <Callout
             kind="warning"
             role="alert"
             icon={<IconAlertTriangle />}
@@ -75,10 +75,10 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
             }
           >
             {t('edit.conflictHint')}
-          </Notice>
+          </Callout>
         )}
         {article.isBack && (
-          <Notice
+          <Callout
             role="status"
             icon={<IconHistory />}
             title={t('edit.back')}
@@ -89,7 +89,7 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
             }
           >
             {t('edit.backHint')}
-          </Notice>
+          </Callout>
         )}
         <DetailColumns
           main={
@@ -211,7 +211,7 @@ function Preview({ values }: { values: ReturnType<ReturnType<typeof useArticle>[
         {values.title}
       </h2>
       <div className={classes.text} dir="auto">
-        <WrittenText html={values.content} top={3} />
+        <FormattedText html={values.content} top={3} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
-import { useReaderId } from '#kit/web/ability.ts';
-import { forgetStored, readStored, store } from '#kit/web/device/browserStorage.ts';
+import { useCurrentUserId } from '#kit/web/ability.ts';
+import { readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
 import { type ArticleValues, valuesOf } from './articleValues.ts';
 
 const SAVE_DELAY_MS = 300;
@@ -11,7 +11,7 @@ const SAVE_DELAY_MS = 300;
  * into the form when one returns: on the server it would be a draft under an address made of half a title.
  */
 export function useUnsavedArticle(form: ReturnType<typeof useForm<ArticleValues>>, isNew: boolean) {
-  const key = `newArticle:${useReaderId()}`;
+  const key = `newArticle:${useCurrentUserId()}`;
   const [isBack, setBack] = useState(false);
   const values = form.getValues();
   const words = JSON.stringify(values);
@@ -29,7 +29,7 @@ export function useUnsavedArticle(form: ReturnType<typeof useForm<ArticleValues>
   useEffect(() => {
     if (!isNew) return undefined;
     if (!isBegun) {
-      if (wasBegun.current) forgetStored(key);
+      if (wasBegun.current) removeStored(key);
       return undefined;
     }
     wasBegun.current = true;
@@ -41,12 +41,12 @@ export function useUnsavedArticle(form: ReturnType<typeof useForm<ArticleValues>
     /** What stands in the form was written before and never saved. */
     isBack: isNew && isBack && isBegun,
     forget: () => {
-      forgetStored(key);
+      removeStored(key);
       setBack(false);
     },
     startAnew: () => {
       form.setValues(valuesOf(null));
-      forgetStored(key);
+      removeStored(key);
       setBack(false);
     },
   };

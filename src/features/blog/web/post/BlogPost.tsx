@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
+import { FormattedText } from '#kit/web/formattedText/FormattedText.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
-import { Notice } from '#kit/web/page/Notice.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import { WrittenText } from '#kit/web/written/WrittenText.tsx';
 import { commentsTopic, type Post, type PostLink } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { idIn, isMissing, MissingArticle, useTrail } from '../Missing.tsx';
@@ -44,14 +44,14 @@ function Article({ id }: { id: number }) {
     <Page title={post.title} windowTitle={`${post.title} · ${t('title')}`} trail={trail} actions={<PostActions post={post} />}>
       {/* What is being read stays, and with it a comment half written. */}
       {isGone && (
-        <Notice kind="warning" role="status" icon={<IconEyeOff />}>
+        <Callout kind="warning" role="status" icon={<IconEyeOff />}>
           {t('post.gone')}
-        </Notice>
+        </Callout>
       )}
       {post.status !== 'Published' && (
-        <Notice kind="warning" icon={<IconEyeOff />}>
+        <Callout kind="warning" icon={<IconEyeOff />}>
           {t('post.unpublished', { status: t(`status.${post.status}`) })}
-        </Notice>
+        </Callout>
       )}
       <DetailColumns
         main={
@@ -59,7 +59,7 @@ function Article({ id }: { id: number }) {
             <LeadingCard label={post.title}>
               <Head post={post} />
               <div className={classes.text} dir="auto">
-                <WrittenText html={post.content} />
+                <FormattedText html={post.content} />
               </div>
               <div className={classes.tags}>
                 <Tags tags={post.tags} />
@@ -137,5 +137,5 @@ function Around({ older, newer }: { older: readonly PostLink[]; newer: readonly 
 }
 
 function PostSkeleton() {
-  return <DetailColumns areBones main={<Skeleton height={900} />} side={<Skeleton height={280} />} />;
+  return <DetailColumns isSkeleton main={<Skeleton height={900} />} side={<Skeleton height={280} />} />;
 }

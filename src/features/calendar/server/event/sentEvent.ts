@@ -1,8 +1,8 @@
 // An event as clients send it: the specification's send it in several shapes, and all of them are read.
 import type { Language } from '#kit/errors.ts';
 import { isOneLine } from '#kit/oneLine.ts';
-import { type Place, SentFaults } from '#kit/server/http/sentFaults.ts';
-import { onOneLine } from '#kit/server/text/sentText.ts';
+import { BodyFaults, type FieldPath } from '#kit/server/http/bodyFaults.ts';
+import { toSingleLine } from '#kit/server/text/submittedText.ts';
 import { type CalendarName, calendarNames, type Guest } from '../../entities.ts';
 import { endsTooEarly, wrongLink, wrongTime } from './sentFaults.ts';
 import { readTime, type SentTime, type SentTimes, type Times, timesAfter } from './sentTime.ts';
@@ -37,11 +37,11 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 /** A new event; the id that some clients send is nobody's. @throws {Problem} `validation` */
 export function readNewEvent(sent: unknown, language: Language): EventFields & { times: Times } {
-  const faults = new SentFaults('event', language);
+  const faults = new BodyFaults('event', language);
   const { fields, times } = readSent(sent, faults);
   if (isFields(sent) && sent.title === undefined) faults.add(['title'], 'required');
   if (isFields(sent) && sent.start === undefined) faults.add(['start'], 'required');
-  faults.end();
+  faults.throwIfAny();
   return { ...unsaid, ...(fields as EventFields), times: timesOf(null, times, faults) };
 }
 
@@ -50,22 +50,22 @@ export function readChanges(
   sent: unknown,
   language: Language,
 ): { id: number; fields: Partial<EventFields>; timesFrom(before: Times): Times } {
-  const faults = new SentFaults('event', language);
+  const faults = new BodyFaults('event', language);
   const id = isFields(sent) ? readId(sent.id, faults) : 0;
   const { fields, times } = readSent(sent, faults);
-  faults.end();
+  faults.throwIfAny();
   return { id, fields, timesFrom: (before) => timesOf(before, times, faults) };
 }
 
 /** A number, or the text that FullCalendar makes of it. */
-function readId(id: unknown, faults: SentFaults): number {
+function readId(id: unknown, faults: BodyFaults): number {
   if (id === undefined) faults.add(['id'], 'required');
   const number = typeof id === 'string' && /^\d{1,16}$/.test(id) ? Number(id) : id;
   if (id !== undefined && !(Number.isSafeInteger(number) && (number as number) > 0)) faults.add(['id'], 'type', { type: 'integer' });
   return number as number;
 }
 
-function readSent(sent: unknown, faults: SentFaults): { fields: Partial<EventFields>; times: SentTimes } {
+function readSent(sent: unknown, faults: BodyFaults): { fields: Partial<EventFields>; times: SentTimes } {
   if (!isFields(sent)) {
     faults.add([], 'type', { type: 'object' });
     return { fields: {}, times: {} };
@@ -74,7 +74,7 @@ function readSent(sent: unknown, faults: SentFaults): { fields: Partial<EventFie
   const props = isFields(inner) ? inner : {};
   if (props !== inner) faults.add(['extendedProps'], 'type', { type: 'object' });
   // Adding, the specification's client puts the address among the properties; changing, beside them. The description it calls `desc` at first.
-  const url: Place = sent.url !== undefined ? ['url'] : ['extendedProps', 'url'];
+  const url: FieldPath = sent.url !== undefined ? ['url'] : ['extendedProps', 'url'];
   const description = props.description !== undefined ? 'description' : 'desc';
   const read: { [Field in keyof EventFields]: EventFields[Field] | undefined } = {
     title: readTitle(sent.title, faults),
@@ -95,28 +95,28 @@ function readSent(sent: unknown, faults: SentFaults): { fields: Partial<EventFie
   };
 }
 
-function timesOf(before: Times | null, sent: SentTimes, faults: SentFaults): Times {
+function timesOf(before: Times | null, sent: SentTimes, faults: BodyFaults): Times {
   const times = timesAfter(before, sent);
-  if (!times) faults.say(['end'], endsTooEarly);
-  faults.end();
+  if (!times) faults.addText(['end'], endsTooEarly);
+  faults.throwIfAny();
   return times as Times;
 }
 
 /** Line breaks become spaces: clients send whole events back, also those that were kept when a title had several lines. */
-function readTitle(sent: unknown, faults: SentFaults): string | undefined {
+function readTitle(sent: unknown, faults: BodyFaults): string | undefined {
   const title = readText(typeof sent === 'string' ? sent.replace(/\s+/g, ' ') : sent, ['title'], LONGEST.title, faults);
   if (title === '') return faults.add(['title'], 'required');
   return title && faults.name(['title'], title);
 }
 
 /** Put on one line where it is none, for clients send whole events back, also those that were kept when several lines were allowed. */
-function readLine(sent: unknown, place: Place, longest: number, faults: SentFaults): string | undefined {
+function readLine(sent: unknown, place: FieldPath, longest: number, faults: BodyFaults): string | undefined {
   const text = readText(sent, place, longest, faults);
-  return text === undefined || isOneLine(text) ? text : onOneLine(text);
+  return text === undefined || isOneLine(text) ? text : toSingleLine(text);
 }
 
 /** Null and empty text are the same. */
-function readText(sent: unknown, place: Place, longest: number, faults: SentFaults): string | undefined {
+function readText(sent: unknown, place: FieldPath, longest: number, faults: BodyFaults): string | undefined {
   if (sent === undefined) return undefined;
   if (sent === null) return '';
   if (typeof sent !== 'string') return faults.add(place, 'type', { type: 'string' });
@@ -124,35 +124,35 @@ function readText(sent: unknown, place: Place, longest: number, faults: SentFaul
   return [...text].length > longest ? faults.add(place, 'maxLength', { limit: longest }) : text;
 }
 
-function readOneOf<T extends string>(sent: unknown, place: Place, values: readonly T[], faults: SentFaults): T | undefined {
+function readOneOf<T extends string>(sent: unknown, place: FieldPath, values: readonly T[], faults: BodyFaults): T | undefined {
   if (sent === undefined) return undefined;
   return values.find((value) => value === sent) ?? faults.add(place, 'enum', { allowedValues: values.filter(Boolean).join(', ') });
 }
 
-function readFlag(sent: unknown, place: Place, faults: SentFaults): boolean | undefined {
+function readFlag(sent: unknown, place: FieldPath, faults: BodyFaults): boolean | undefined {
   if (sent === undefined || sent === null) return undefined;
   if (sent === true || sent === 'true') return true;
   return sent === false || sent === 'false' ? false : faults.add(place, 'type', { type: 'boolean' });
 }
 
-function readMoment(sent: unknown, place: Place, faults: SentFaults): SentTime | undefined {
+function readMoment(sent: unknown, place: FieldPath, faults: BodyFaults): SentTime | undefined {
   if (sent === undefined) return undefined;
-  return (typeof sent === 'string' ? readTime(sent) : undefined) ?? faults.say(place, wrongTime);
+  return (typeof sent === 'string' ? readTime(sent) : undefined) ?? faults.addText(place, wrongTime);
 }
 
 /** Whoever writes an address often leaves its scheme out. */
-function readLink(sent: unknown, place: Place, faults: SentFaults): string | undefined {
+function readLink(sent: unknown, place: FieldPath, faults: BodyFaults): string | undefined {
   const text = readText(sent, place, LONGEST.url, faults);
   if (!text) return text;
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+(\/|$))/i.test(text);
   const link = hasScheme ? text : `https://${text}`;
   // Browsers read past white space, which would hide what an address is.
   const isLink = /^(https?:\/\/[^/\\]|mailto:[^@]+@[^@])/i.test(link) && !/[\s\p{Cc}]/u.test(link) && URL.canParse(link);
-  return isLink ? link : faults.say(place, wrongLink);
+  return isLink ? link : faults.addText(place, wrongLink);
 }
 
 /** Options of a select as a whole, or names alone. */
-function readGuests(sent: unknown, faults: SentFaults): Guest[] | undefined {
+function readGuests(sent: unknown, faults: BodyFaults): Guest[] | undefined {
   if (sent === undefined) return undefined;
   if (sent === null) return [];
   const place = ['extendedProps', 'guests'];
@@ -166,7 +166,7 @@ function readGuests(sent: unknown, faults: SentFaults): Guest[] | undefined {
   return [...guests.values()];
 }
 
-function readGuest({ value, label, avatar }: Fields, place: Place, faults: SentFaults): Guest | undefined {
+function readGuest({ value, label, avatar }: Fields, place: FieldPath, faults: BodyFaults): Guest | undefined {
   const id = readLine(typeof value === 'number' ? String(value) : value, [...place, 'value'], LONGEST.guest, faults);
   const name = readLine(label, [...place, 'label'], LONGEST.guest, faults);
   const picture = readText(avatar, [...place, 'avatar'], LONGEST.avatar, faults);

@@ -22,7 +22,7 @@ export type FeedFile = { tag: string; read(): Promise<Buffer> };
 const unpack = promisify(gunzip);
 
 /** Feeds are made one at a time, so that they only take the time between other work. */
-const queueLimits: FairQueueLimits = { atOnce: 1, mostWaiting: 100, mostOfOne: 5, patience: 30_000 };
+const queueLimits: FairQueueLimits = { concurrency: 1, maxWaiting: 100, maxPerAccount: 5, maxWaitMs: 30_000 };
 
 /** @returns what finds the present file of a feed. @param name what programs call the calendar */
 export function feedFiles(database: Database, sources: readonly DateSource[], name: string) {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { CalendarDate } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -33,7 +33,7 @@ export function DateDrawer({ date, dnsLabel, phaseBadge, close }: DateDrawerProp
   const shown = date ?? latest;
   return (
     <Drawer
-      opened={useOpenedOnceThere(date !== undefined)}
+      opened={useOpenedAfterMount(date !== undefined)}
       onClose={close}
       position="right"
       size="min(100%, 480px)"

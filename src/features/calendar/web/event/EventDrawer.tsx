@@ -6,7 +6,7 @@ import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import type { CalendarEvent } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -37,7 +37,7 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
   const close = () => set({ event: undefined, add: undefined });
   return (
     <Drawer
-      opened={useOpenedOnceThere(isOpen)}
+      opened={useOpenedAfterMount(isOpen)}
       onClose={close}
       onExitTransitionEnd={() => {
         if (latestAdded.current) focusAdded(latestAdded.current);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Notice } from '#kit/web/page/Notice.tsx';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import classes from '../CalendarScreen.module.css';
 import { linkTo } from './linkTo.ts';
 
@@ -12,7 +12,7 @@ export function MissingDate({ dateKey, close }: { dateKey: string; close: () => 
   const [, thing, id] = /^(licitacao|projeto|dns|task):(\d{1,15}):/.exec(dateKey) ?? [];
   const known = things.find((one) => one === thing);
   return (
-    <Notice
+    <Callout
       className={classes.notice}
       role="status"
       actions={
@@ -33,7 +33,7 @@ export function MissingDate({ dateKey, close }: { dateKey: string; close: () => 
       }
     >
       {t('date.missing')}
-    </Notice>
+    </Callout>
   );
 }
 

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft, IconBan, IconDotsVertical, IconEraser, IconSearch, IconStar, IconStarFilled, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ContactCard } from '../../entities.ts';
 import { StatusAvatar, StatusDot } from '../list/StatusAvatar.tsx';
@@ -37,7 +37,7 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
         className={classes.who}
         aria-haspopup="dialog"
         data-hint={t('contact.open')}
-        {...comingNear(fetchContact)}
+        {...prefetchOnIntent(fetchContact)}
         onClick={() => setOpened(true)}
       >
         <StatusAvatar person={contact} hasStatusText />

@@ -2,7 +2,7 @@ import { Button, CloseButton, Skeleton, TextInput, UnstyledButton, VisuallyHidde
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconMessagesOff, IconSearch, IconSettings } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
@@ -81,7 +81,7 @@ function OwnHead({ me }: { me: ChatListProps['chats']['me'] }) {
   if (!me) return <Skeleton className={classes.own} height={44} m={12} w="auto" />;
   return (
     <>
-      <UnstyledButton className={classes.own} aria-haspopup="dialog" {...comingNear(fetchProfile)} onClick={() => setOpened(true)}>
+      <UnstyledButton className={classes.own} aria-haspopup="dialog" {...prefetchOnIntent(fetchProfile)} onClick={() => setOpened(true)}>
         <VisuallyHidden>{`${t('profile.title')}: `}</VisuallyHidden>
         <StatusAvatar person={me} hasStatusText />
         <span className={classes.ownWords}>

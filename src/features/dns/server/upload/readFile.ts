@@ -1,11 +1,11 @@
 // Reads a file from its first byte to its last, before anything is written, so that one that cannot be read changes nothing.
 import { cutText } from '#kit/cutText.ts';
 import { type LocalizedText, Problem } from '#kit/errors.ts';
-import { Breather } from '#kit/server/records/breather.ts';
 import { ByteSource } from '#kit/server/records/bytes/byteSource.ts';
 import { notUtf8, utf8Text } from '#kit/server/records/bytes/utf8Text.ts';
 import { openRecords } from '#kit/server/records/openRecords.ts';
 import { recogniseFormat } from '#kit/server/records/recogniseFormat.ts';
+import { Yielder } from '#kit/server/records/yielder.ts';
 import { mostDnsRows } from '../../contract.ts';
 import { type EntryRead, readEntry } from '../entry.ts';
 import { type Columns, findColumns, isEnough } from './headings.ts';
@@ -72,12 +72,12 @@ function cellsUnder({ places }: Columns, row: readonly string[]): Cells {
 /** Cells become entries at once: few bytes of a sheet may stand for many, and an entry is short. */
 class Entries {
   readonly #entries: EntryRead[] = [];
-  readonly #breather = new Breather();
+  readonly #breather = new Yielder();
 
   async add(cells: Cells, linha: number): Promise<void> {
     if (this.#entries.length === mostDnsRows) throw new Problem('too-large', tooManyRows);
     this.#entries.push(readEntry(cells, linha));
-    await this.#breather.rest();
+    await this.#breather.yieldIfDue();
   }
 
   /** @throws {Problem} `no-records` */

@@ -2,7 +2,7 @@
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import { Breather } from '#kit/server/records/breather.ts';
+import { Yielder } from '#kit/server/records/yielder.ts';
 import { largestDnsFile } from '../../contract.ts';
 import { type EntryRead, keysOf } from '../entry.ts';
 import { removeUpload } from '../retention.ts';
@@ -90,10 +90,10 @@ async function show(db: Queries, id: number): Promise<void> {
 
 /** The first of those alike stays. */
 async function markRepeated(entries: readonly EntryRead[]): Promise<void> {
-  const breather = new Breather();
+  const breather = new Yielder();
   const seen = new Set<string>();
   for (const entry of entries) {
-    await breather.rest();
+    await breather.yieldIfDue();
     if (entry.faults.length > 0) continue;
     const { chave } = keysOf(entry);
     if (seen.has(chave)) entry.faults.push({ campo: 'nome', motivo: 'repeatedInFile', valor: entry.nome.slice(0, 80).toWellFormed() });

@@ -31,7 +31,7 @@ async function keepThose(database: Database, files: FileStore): Promise<void> {
     if (!used || kept) continue;
     // A start that was cut off may have left it.
     await files.remove(file);
-    for await (const _ of files.keep(file, once(bytes())));
+    for await (const _ of files.save(file, once(bytes())));
     await database.write((db) =>
       db
         .insertInto('email_files')

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { cleanedMark, cleanHtml } from '#kit/server/html/cleanHtml.ts';
-import { beginningOf } from '#kit/server/html/work.ts';
+import { cleanedDigest, cleanHtml } from '#kit/server/html/cleanHtml.ts';
+import { excerptOf } from '#kit/server/html/tasks.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { type Address, folders, labels } from '../../entities.ts';
 import { columnOf } from '../mailbox/views.ts';
@@ -57,8 +57,8 @@ async function putMessage(db: Queries, mail: DemoMail, { at, people, before }: P
         cc: named(mail.cc),
         bcc: named(mail.bcc),
         html,
-        preview: beginningOf(html, PREVIEW_LENGTH),
-        cleaned: cleanedMark(html),
+        preview: excerptOf(html, PREVIEW_LENGTH),
+        cleaned: cleanedDigest(html),
       },
       ...{ thread_id: before?.thread ?? null, in_reply_to: before?.message ?? null, is_demo: true },
       ...{ created_at: at, updated_at: at, send_at: isDraft ? null : at, sent_at: isDraft ? null : at },

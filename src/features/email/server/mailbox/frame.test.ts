@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanedMark, cleanHtml } from '#kit/server/html/cleanHtml.ts';
+import { cleanedDigest, cleanHtml } from '#kit/server/html/cleanHtml.ts';
 import { refusingWrites } from '#kit/server/testing/testRefusedWrites.ts';
 import { hostileHtml } from '#kit/testHostileHtml.ts';
 import type {} from '../tables.ts';
@@ -65,13 +65,13 @@ describe('the frame', () => {
     const kept = () =>
       server.database.read.selectFrom('email_messages').select(['html', 'cleaned']).where('id', '=', id).executeTakeFirstOrThrow();
     const first = await kept();
-    expect(first).toEqual({ html: '<p>a</p>', cleaned: cleanedMark('<p>a</p>') });
+    expect(first).toEqual({ html: '<p>a</p>', cleaned: cleanedDigest('<p>a</p>') });
     // As a version left it whose rules let more pass.
     await set({ html: '<p onclick="x()">b</p>', cleaned: first.cleaned.replace(/^[^.]+/, 'before') });
     expect((await open()).body).toContain('<p>b</p>');
-    expect(await kept()).toEqual({ html: '<p>b</p>', cleaned: cleanedMark('<p>b</p>') });
+    expect(await kept()).toEqual({ html: '<p>b</p>', cleaned: cleanedDigest('<p>b</p>') });
     const heavy = '<b>'.repeat(150_000);
-    await set({ html: heavy, cleaned: cleanedMark(heavy) });
+    await set({ html: heavy, cleaned: cleanedDigest(heavy) });
     expect((await open()).body).toContain(heavy);
   });
 

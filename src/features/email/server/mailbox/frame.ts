@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
-import { cleanedMark } from '#kit/server/html/cleanHtml.ts';
+import { cleanedDigest } from '#kit/server/html/cleanHtml.ts';
 import { HtmlRefused } from '#kit/server/html/limits.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { EmailMessagesTable } from '../tables.ts';
@@ -12,7 +12,7 @@ import { escapeHtml } from '../writing/quotation.ts';
 import { paths } from './paths.ts';
 
 type FrameRequest = { params: { id: string }; query: { until: string; key: string; signature: string; images: boolean; dark: boolean } };
-type FrameOptions = { database: Database; cleaner: Pick<HtmlCleaner, 'cleanKept'>; addresses: Pick<Addresses, 'lifeOf'> };
+type FrameOptions = { database: Database; cleaner: Pick<HtmlCleaner, 'cleanStored'>; addresses: Pick<Addresses, 'lifeOf'> };
 type StoredMessage = Pick<Selectable<EmailMessagesTable>, 'id' | 'from_user_id' | 'html' | 'cleaned' | 'updated_at'>;
 
 /** Handles `email.frame`. */
@@ -46,9 +46,9 @@ export function readFrame(options: FrameOptions) {
  */
 async function cleanIfNeeded({ database, cleaner }: FrameOptions, message: StoredMessage, log: FastifyBaseLogger): Promise<string> {
   const { html } = message;
-  if (message.cleaned === cleanedMark(html)) return html;
+  if (message.cleaned === cleanedDigest(html)) return html;
   try {
-    const clean = await cleaner.cleanKept(message.from_user_id ?? 0, html);
+    const clean = await cleaner.cleanStored(message.from_user_id ?? 0, html);
     // Where nothing can be written, as on a full disk, it can still be read.
     await storeClean(database, message, clean).catch((error) => log.error(error));
     return clean;
@@ -63,7 +63,7 @@ async function storeClean(database: Database, { id, updated_at }: StoredMessage,
   await database.write((db) =>
     db
       .updateTable('email_messages')
-      .set({ html: clean, cleaned: cleanedMark(clean) })
+      .set({ html: clean, cleaned: cleanedDigest(clean) })
       .where('id', '=', id)
       // A draft may have been saved meanwhile.
       .where('updated_at', '=', updated_at)

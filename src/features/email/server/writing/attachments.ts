@@ -73,7 +73,7 @@ export async function storeAttachment(
     }
   }
   try {
-    for await (const _ of files.keep(file, counted()));
+    for await (const _ of files.save(file, counted()));
     const row: Row = {
       ...{ id: randomUUID(), message_id: messageId, file, file_name: sanitizeFileName(fileName) },
       ...{ media_type: mediaTypeOf(begin), size, created_at: new Date().toISOString() },

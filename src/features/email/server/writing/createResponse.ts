@@ -25,7 +25,7 @@ export async function quoteEmail(
 ): Promise<Quote> {
   const mail = await findAnsweredEmail(database.read, account, emailId);
   const html = await (how === 'forward' ? buildForwardQuote : buildReplyQuote)({ cleaner, account }, mail, language);
-  return { html, preview: await cleaner.beginningOf(account, html, PREVIEW_LENGTH) };
+  return { html, preview: await cleaner.excerptOf(account, html, PREVIEW_LENGTH) };
 }
 
 async function findAnsweredEmail(db: Queries, userId: number, emailId: number) {

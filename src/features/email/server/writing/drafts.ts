@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
-import { cleanedMark } from '#kit/server/html/cleanHtml.ts';
+import { cleanedDigest } from '#kit/server/html/cleanHtml.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
-import { readHtml } from '#kit/server/text/sentText.ts';
+import { readHtml } from '#kit/server/text/submittedText.ts';
 import { type Address, type Draft, limits, type SentDraft } from '../../entities.ts';
 import type { EmailMessagesTable } from '../tables.ts';
 import { findAttachments, toAttachment } from './attachments.ts';
@@ -103,12 +103,12 @@ export async function readDraftContent(
 ): Promise<DraftContent> {
   const addresses = readAddresses({ to, cc, bcc }, language);
   const html = await readHtml(cleaner, { account, field: 'message', html: message, longest: limits.html }, language);
-  return { ...addresses, subject: toSingleLine(subject), html, preview: await cleaner.beginningOf(account, html, PREVIEW_LENGTH) };
+  return { ...addresses, subject: toSingleLine(subject), html, preview: await cleaner.excerptOf(account, html, PREVIEW_LENGTH) };
 }
 
 function toColumns({ to, cc, bcc, subject, html, preview }: DraftContent) {
   const [recipients, copies, blindCopies] = [to, cc, bcc].map((list) => JSON.stringify(list) as never) as [never, never, never];
-  return { recipients, cc: copies, bcc: blindCopies, subject, html, preview, cleaned: cleanedMark(html) };
+  return { recipients, cc: copies, bcc: blindCopies, subject, html, preview, cleaned: cleanedDigest(html) };
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
-import type { MessageMark, ReadWritten } from '#kit/server/ports/mail.ts';
+import type { MessageRef, ReadPersonalMail } from '#kit/server/ports/mail.ts';
 import type {} from '../tables.ts';
 import { findAttachments, isPicture } from './attachments.ts';
 
@@ -12,9 +12,9 @@ const MAX_REFERENCES = 20;
 /** Delivering has a turn of its own among the accounts whose texts are worked on; that of 0 is for mails of removed accounts. */
 const DELIVERY_ACCOUNT = -1;
 
-export function outgoingMessageReader({ read }: Database, files: FileStore, cleaner: Pick<HtmlCleaner, 'textOf'>): ReadWritten {
-  const findBefore = async (answered: number | null): Promise<MessageMark[]> => {
-    const before: MessageMark[] = [];
+export function outgoingMessageReader({ read }: Database, files: FileStore, cleaner: Pick<HtmlCleaner, 'textOf'>): ReadPersonalMail {
+  const findBefore = async (answered: number | null): Promise<MessageRef[]> => {
+    const before: MessageRef[] = [];
     for (let id = answered; id !== null && before.length < MAX_REFERENCES; ) {
       const message = await read
         .selectFrom('email_messages')

@@ -3,7 +3,7 @@ import { IconChevronDown, IconPhotoOff } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Notice } from '#kit/web/page/Notice.tsx';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { useMailTime } from '../mailTime.ts';
@@ -90,7 +90,7 @@ function Body({ message, title }: { message: ShownMessage; title: string }) {
   return (
     <>
       {message.hasRemoteImages && !hasImages && (
-        <Notice
+        <Callout
           icon={<IconPhotoOff />}
           actions={
             <Button size="compact-sm" variant="light" onClick={() => setHasImages(true)}>
@@ -99,7 +99,7 @@ function Body({ message, title }: { message: ShownMessage; title: string }) {
           }
         >
           {t('detail.blocked')}
-        </Notice>
+        </Callout>
       )}
       <MessageFrame frame={message.frame} title={title} hasImages={hasImages} />
     </>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { momentOf, suggestedTimes } from './sendTimes.ts';
 import classes from './Writing.module.css';
 
@@ -28,7 +28,7 @@ export function ScheduleDialog({ opened, close, schedule }: ScheduleDialogProps)
   };
   const field = { required: true, error: error !== undefined };
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={close} title={t('schedule.title')} size="sm">
+    <Dialog opened={useOpenedAfterMount(opened)} close={close} title={t('schedule.title')} size="sm">
       <form noValidate onSubmit={submit}>
         <div className={classes.moment}>
           <TextInput

@@ -52,10 +52,10 @@ function uploadsOf(autosave: DraftAutosave): Uploads {
   let count = 0;
   return uploadsTo({
     need: needs.standard,
-    send: async (file, travel) => {
+    send: async (file, options) => {
       const id = await autosave.ensureId();
       const fileName = (file.name || 'arquivo').slice(-255);
-      autosave.attached(await calls.attach.send({ params: { id }, query: { fileName }, body: file }, travel));
+      autosave.attached(await calls.attach.send({ params: { id }, query: { fileName }, body: file }, options));
       count += 1;
       return { id: count };
     },

@@ -33,7 +33,7 @@ const menuButton = '[data-card-menu]';
 export function Board({ query, ...props }: BoardProps) {
   const answer = useQuery({ ...calls.board.query({ query }), placeholderData: (before) => before });
   return (
-    <Loaded query={answer} skeleton={<Bones />}>
+    <Loaded query={answer} skeleton={<BoardSkeleton />}>
       {({ columns }) =>
         totalOf(columns) === 0 ? props.empty : <Stages {...props} query={query} kept={columns} isStale={answer.isPlaceholderData} />
       }
@@ -140,7 +140,7 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
 }
 
 /** The columns to come. */
-function Bones() {
+function BoardSkeleton() {
   const kit = useTexts('kit');
   return (
     <div className={classes.board} role="status" aria-label={kit('loading')}>

@@ -40,7 +40,7 @@ export function FollowDrawer({ id, close, stop }: FollowDrawerProps) {
 function Details({ id, close, stop }: { id: number; close: () => void; stop: (follow: Follow) => void }) {
   const query = useQuery(calls.show.query({ params: { id } }));
   return (
-    <Loaded query={query} skeleton={<Bones />}>
+    <Loaded query={query} skeleton={<FollowSkeleton />}>
       {(follow) => <Facts follow={follow} close={close} stop={stop} />}
     </Loaded>
   );
@@ -90,7 +90,7 @@ function Facts({ follow, close, stop }: { follow: Follow; close: () => void; sto
   );
 }
 
-function Bones() {
+function FollowSkeleton() {
   return (
     <Stack gap="md" aria-hidden>
       <Skeleton height={120} />

@@ -1,7 +1,7 @@
 // Parts that come before their notice wait for it, word for word.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
-import { readHeld } from '#kit/server/records/readHeld.ts';
+import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { chaveOf, isOlder, type PartRead } from './part.ts';
 
@@ -31,7 +31,7 @@ export async function holdParts(db: Queries, reader: PartReader, rows: readonly 
       const registro = before.get(keyOf(read.controle, chave));
       if (registro === undefined) return true;
       if (registro === text) return false;
-      const other = readHeld(reader, registro, read.controle);
+      const other = readPendingRecord(reader, registro, read.controle);
       return !other || !isOlder(read.row, other.row);
     });
     if (fresh.length === 0) continue;

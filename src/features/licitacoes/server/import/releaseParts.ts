@@ -1,6 +1,6 @@
 // Parts that waited for a notice become its own when it comes.
 import type { Queries } from '#kit/server/database/database.ts';
-import { readHeld } from '#kit/server/records/readHeld.ts';
+import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { PartRead } from './part.ts';
 import { findKeptNotices } from './partFacts.ts';
@@ -21,7 +21,7 @@ export async function releaseParts(db: Queries, controles: readonly string[]): P
     .execute();
   const released = waiting.flatMap(({ controle, tipo, chave, registro }) => {
     const kind = partKinds.find(({ name }) => name === tipo);
-    const part = kind && readHeld(kind, registro, controle);
+    const part = kind && readPendingRecord(kind, registro, controle);
     return part ? [{ controle, tipo, chave, part }] : [];
   });
   if (released.length === 0) return;

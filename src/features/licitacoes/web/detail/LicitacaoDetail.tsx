@@ -87,7 +87,7 @@ function Notice({ id, search, back, star, tasks }: NoticeProps) {
           missing
         )
       ) : (
-        <Loaded query={query} skeleton={<Bones />}>
+        <Loaded query={query} skeleton={<LicitacaoSkeleton />}>
           {/* By id, so that stepping to another notice leaves no window of this one open. */}
           {(licitacao) => <Content key={id} licitacao={licitacao} tasks={tasks} />}
         </Loaded>
@@ -147,10 +147,10 @@ function nameOf({ modalidade, num_licitacao }: Detail): string {
 }
 
 /** The cards to come, about as high as they will be. */
-function Bones() {
+function LicitacaoSkeleton() {
   return (
     <DetailColumns
-      areBones
+      isSkeleton
       main={
         <>
           <Skeleton height={120} />

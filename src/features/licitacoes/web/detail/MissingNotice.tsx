@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { MissingThing } from '#kit/web/page/MissingThing.tsx';
+import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import type { Search } from '#kit/web/search/search.ts';
 import type { licitacoes } from '../../contract.ts';
 
@@ -17,7 +17,7 @@ export function MissingNotice({ id, search }: MissingNoticeProps) {
   const navigate = useNavigate();
   const find = (q: string) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
   return (
-    <MissingThing
+    <NotFoundState
       words={{
         sought: t('missing.sought', { id }),
         hint: t('missing.hint'),

@@ -8,7 +8,7 @@ import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { modalidades, ufs } from '../../codes.ts';
 import type { licitacoes } from '../../contract.ts';
 import classes from './FilterForm.module.css';
-import { narrowed } from './narrowing.ts';
+import { filterForm } from './filterParams.ts';
 
 type FilterFormProps = { list: ListState<typeof licitacoes.list.query>; close: () => void };
 
@@ -21,7 +21,7 @@ export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
   const kit = useTexts('kit');
   const marks = useNumberMarks();
-  const { form, apply, clear } = useFilterForm(narrowed, list, close, {
+  const { form, apply, clear } = useFilterForm(filterForm, list, close, {
     valorMax: (value, { valorMin }) =>
       value !== '' && valorMin !== '' && Number(value) < Number(valorMin) ? t('filters.reversedValues') : null,
     aberturaAte: (value, { aberturaDe }) => (value && aberturaDe && value < aberturaDe ? t('filters.reversed') : null),

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { RemovedList } from './RemovedList.tsx';
 
 /** The removed notices, over the list. */
@@ -9,7 +9,7 @@ export function RemovedDrawer({ opened, close }: { opened: boolean; close: () =>
   const kit = useTexts('kit');
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={close}
       position="right"
       size="min(100%, 560px)"

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isPassing, pauseAfter } from '#kit/web/request/failures.ts';
+import { isTransient, retryDelayAfter } from '#kit/web/request/failures.ts';
 import type { CheckoutState } from '../../entities.ts';
 import type { PaymentMethod } from '../../payment.ts';
 import { calls } from '../calls.ts';
@@ -48,8 +48,8 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
     queryClient.setQueryData(calls.readCheckout.key(), { checkout: body });
     calls.keepCheckout.send({ body }).catch((error) => {
       // Until it is kept, it is at least on screen; what was changed since is kept instead.
-      if (isPassing(error) && isThere.current && latest.current === body && !waiting.current)
-        waiting.current = { timer: setTimeout(keep, pauseAfter(error, RETRY_MS)), state: body };
+      if (isTransient(error) && isThere.current && latest.current === body && !waiting.current)
+        waiting.current = { timer: setTimeout(keep, retryDelayAfter(error, RETRY_MS)), state: body };
     });
   }, [queryClient]);
 

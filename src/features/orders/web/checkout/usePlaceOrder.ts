@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CartItem } from '#features/shop/contract.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { CallFailed, isUnanswered, retryPassing } from '#kit/web/request/failures.ts';
+import { CallFailed, isUnanswered, retryTransient } from '#kit/web/request/failures.ts';
 import { faultsOf } from '#kit/web/request/faultsOf.ts';
-import { newKey } from '#kit/web/request/newKey.ts';
+import { randomKey } from '#kit/web/request/randomKey.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { toCents } from '../../prices.ts';
 import { calls } from '../calls.ts';
@@ -32,7 +32,7 @@ export function usePlaceOrder(checkout: Checkout, products: readonly CartItem[],
     mutationKey: ['orders', 'place'],
     mutationFn: (body: Sent) => calls.place.send({ body }),
     // With the same key it is one order, however often it is sent.
-    ...retryPassing,
+    ...retryTransient,
     meta: { handlesFailure: true },
     onSuccess: async ({ id, number }) => {
       checkout.end();
@@ -62,7 +62,7 @@ export function usePlaceOrder(checkout: Checkout, products: readonly CartItem[],
       ...{ productId: id, qty, priceCents: toCents(price), discountPercentage },
     }));
     const asked = { items, addressId, method, reference };
-    const key = unsure && isSame({ ...unsure, key: '' }, { ...asked, key: '' }) ? unsure.key : newKey();
+    const key = unsure && isSame({ ...unsure, key: '' }, { ...asked, key: '' }) ? unsure.key : randomKey();
     mutate({ ...asked, key });
   };
   return {

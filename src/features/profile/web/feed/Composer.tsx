@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -78,7 +78,7 @@ export function Composer() {
         <Button
           variant="subtle"
           leftSection={<IconPhoto size={18} aria-hidden />}
-          {...comingNear(fetchPicker)}
+          {...prefetchOnIntent(fetchPicker)}
           onClick={() => setPicking(true)}
         >
           {t('composer.photo')}

@@ -3,8 +3,8 @@ import { IconDotsVertical, IconHeart, IconHeartFilled, IconMessage, IconPencil, 
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { comingNear } from '#kit/web/device/comingNear.ts';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
@@ -135,7 +135,7 @@ function PostPhoto({ photo, name, created_at }: { photo: string; name: string; c
         type="button"
         className={classes.photo}
         aria-label={t('post.photo', { name })}
-        {...comingNear(fetchLightbox)}
+        {...prefetchOnIntent(fetchLightbox)}
         onClick={() => setOpened(true)}
       >
         <img src={photo} alt="" loading="lazy" />

@@ -29,7 +29,7 @@ export function useCommentActions(postId: number) {
   const shown = useOptimisticUpdate();
   const count = useCountComments();
   const key = keyOf(postId);
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: key });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: key });
   const { mutate: like } = useMutation({
     ...calls.likeComment.mutation(),
     ...shown<Pages, Parameters<typeof calls.likeComment.send>[0]>(key, (pages, { params: { id }, body: { youLiked } }) =>
@@ -50,14 +50,14 @@ export function useCommentActions(postId: number) {
     ...calls.restoreComment.mutation(),
     onSuccess: () => {
       count(postId, 1);
-      return askAnew();
+      return refetch();
     },
   });
   const add = useMutation({
     ...calls.addComment.mutation(),
     onSuccess: () => {
       count(postId, 1);
-      return askAnew();
+      return refetch();
     },
   });
   return {

@@ -26,13 +26,13 @@ export function useFriendActions() {
   const shown = useOptimisticUpdate();
   const suggestionsKey = calls.suggestions.key();
   const requestsKey = calls.listRequests.key();
-  const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
+  const refetchOnSuccess = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
   const { mutateAsync: ask } = useMutation({
     ...calls.befriend.mutation(),
     ...shown<Reply<typeof profile.suggestions>, Parameters<typeof calls.befriend.send>[0]>(suggestionsKey, (data, { params: { id } }) => ({
       people: data.people.filter((person) => person.id !== id),
     })),
-    ...askAnew,
+    ...refetchOnSuccess,
   });
   const { mutateAsync: accept } = useMutation({
     ...calls.befriend.mutation(),
@@ -40,7 +40,7 @@ export function useFriendActions() {
       ...data,
       received: data.received.filter((person) => person.id !== id),
     })),
-    ...askAnew,
+    ...refetchOnSuccess,
   });
   const { mutateAsync: part } = useMutation({
     ...calls.unfriend.mutation(),
@@ -48,7 +48,7 @@ export function useFriendActions() {
       received: data.received.filter((person) => person.id !== id),
       sent: data.sent.filter((person) => person.id !== id),
     })),
-    ...askAnew,
+    ...refetchOnSuccess,
   });
   const told = (work: Promise<unknown>, words: string) =>
     work.then(

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-reac
 import type { KeyboardEvent } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import classes from './Lightbox.module.css';
 
 type Picture = { address: string; created_at: string };
@@ -24,7 +24,7 @@ export function Lightbox({ photos, place, opened, go, close, remove }: LightboxP
   const tKit = useTexts('kit');
   const format = useFormat();
   const photo = photos[place];
-  const isOpen = useOpenedOnceThere(opened);
+  const isOpen = useOpenedAfterMount(opened);
   const step = (by: number) => {
     if (photos[place + by]) go(place + by);
   };

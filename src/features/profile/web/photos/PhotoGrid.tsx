@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Photo } from '../../entities.ts';
@@ -30,7 +30,7 @@ export function PhotoGrid({ photos, size, list, remove }: PhotoGridProps) {
               type="button"
               className={classes.photo}
               aria-label={t('photos.open', { date: format.date(created_at) })}
-              {...comingNear(fetchLightbox)}
+              {...prefetchOnIntent(fetchLightbox)}
               onClick={() => setLooked({ place, opened: true })}
             >
               <img src={address} alt="" loading="lazy" />

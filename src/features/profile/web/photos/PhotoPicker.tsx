@@ -6,7 +6,7 @@ import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import type { Photo } from '../../entities.ts';
 import lines from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
@@ -29,7 +29,7 @@ export function PhotoPicker({ opened, close, choose }: PhotoPickerProps) {
     if (photo) choose(photo);
   };
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={close} title={t('composer.photo')} size="lg">
+    <Dialog opened={useOpenedAfterMount(opened)} close={close} title={t('composer.photo')} size="lg">
       <div className={classes.picker}>
         <FileButton onChange={send} accept={imageTypes.join(',')}>
           {(props) => (

@@ -27,8 +27,8 @@ export function usePhotoActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
   const shown = useOptimisticUpdate();
-  const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
-  const { mutateAsync: add, isPending: isSending } = useMutation({ ...calls.addPhoto.mutation(), ...askAnew });
+  const refetchOnSuccess = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
+  const { mutateAsync: add, isPending: isSending } = useMutation({ ...calls.addPhoto.mutation(), ...refetchOnSuccess });
   const { mutateAsync: remove } = useMutation({
     ...calls.removePhoto.mutation(),
     ...shown<Pages, Parameters<typeof calls.removePhoto.send>[0]>(photosKey, (data, { params: { id } }) => ({
@@ -36,7 +36,7 @@ export function usePhotoActions() {
       pages: data.pages.map((page) => ({ ...page, photos: page.photos.filter((photo) => photo.id !== id) })),
     })),
   });
-  const { mutate: restore } = useMutation({ ...calls.restorePhoto.mutation(), ...askAnew });
+  const { mutate: restore } = useMutation({ ...calls.restorePhoto.mutation(), ...refetchOnSuccess });
   return {
     isSending,
     /** @returns those that arrived */

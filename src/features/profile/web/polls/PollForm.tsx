@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { MOST_LETTERS, POLL_OPTIONS } from '../../entities.ts';
 import { usePollActions } from './usePolls.ts';
@@ -42,7 +42,7 @@ export function PollForm({ opened, close }: { opened: boolean; close: () => void
     );
   };
   return (
-    <Dialog opened={useOpenedOnceThere(opened)} close={close} title={t('poll.add')}>
+    <Dialog opened={useOpenedAfterMount(opened)} close={close} title={t('poll.add')}>
       <form ref={form} onSubmit={send} noValidate>
         <Stack gap="md">
           <TextInput

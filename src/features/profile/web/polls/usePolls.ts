@@ -20,7 +20,7 @@ export function usePollActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
   const shown = useOptimisticUpdate();
-  const askAnew = { onSuccess: () => queryClient.invalidateQueries({ queryKey: pollsKey }) };
+  const refetchOnSuccess = { onSuccess: () => queryClient.invalidateQueries({ queryKey: pollsKey }) };
   const { mutate: vote } = useMutation({
     ...calls.vote.mutation(),
     ...shown<Polls, Parameters<typeof calls.vote.send>[0]>(pollsKey, (data, { params: { id }, body: { optionId } }) => ({
@@ -39,8 +39,8 @@ export function usePollActions() {
       polls: data.polls.filter((poll) => poll.id !== id),
     })),
   });
-  const { mutate: restore } = useMutation({ ...calls.restorePoll.mutation(), ...askAnew });
-  const add = useMutation({ ...calls.addPoll.mutation(), ...askAnew });
+  const { mutate: restore } = useMutation({ ...calls.restorePoll.mutation(), ...refetchOnSuccess });
+  const add = useMutation({ ...calls.addPoll.mutation(), ...refetchOnSuccess });
   return {
     add,
     vote: ({ id }: Poll, optionId: number | null) => vote({ params: { id }, body: { optionId } }),

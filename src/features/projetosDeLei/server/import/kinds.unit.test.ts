@@ -93,7 +93,7 @@ describe('the Câmara', () => {
     ['malformed links', ['next', null, { rel: 'next', href: 7 }, { rel: 'self', href: { a: 1 } }], undefined],
     ['no list of links', { rel: 'self' }, undefined],
   ])('says whose steps they are by %s', (_, links, expected) => {
-    expect(camaraTramitacoes.ownerBeside?.({ links })).toBe(expected);
+    expect(camaraTramitacoes.ownerFromEnvelope?.({ links })).toBe(expected);
   });
 
   test('leaves steps and authors to a bill that is said, and to a bill alone', () => {
@@ -114,9 +114,9 @@ describe('the Câmara', () => {
   test('has other tables of the same shape, which are not that of kinds', () => {
     expect(camaraTipos.recognises(kindRecord({ sigla: '' }))).toBe(false);
     expect(explainUnknownProjetos([kindRecord({ sigla: '' })])?.en).toContain('table of codes from the Chamber');
-    expect(camaraTipos.allows?.(camaraAnswer([], 'referencias/proposicoes/siglaTipo'))).toBe(true);
-    expect(camaraTipos.allows?.(camaraAnswer([], 'referencias/proposicoes/codSituacao'))).toBe(false);
-    expect(camaraTipos.allows?.({})).toBe(true);
+    expect(camaraTipos.allowsEnvelope?.(camaraAnswer([], 'referencias/proposicoes/siglaTipo'))).toBe(true);
+    expect(camaraTipos.allowsEnvelope?.(camaraAnswer([], 'referencias/proposicoes/codSituacao'))).toBe(false);
+    expect(camaraTipos.allowsEnvelope?.({})).toBe(true);
   });
 });
 

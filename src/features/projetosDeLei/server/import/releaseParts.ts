@@ -1,6 +1,6 @@
 // Parts that waited for a bill become its own when it is here.
 import type { Queries } from '#kit/server/database/database.ts';
-import { readHeld } from '#kit/server/records/readHeld.ts';
+import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { findKept } from './partFacts.ts';
 import { partKinds } from './partKinds.ts';
 import { keyOf, type ProjetoKey } from './projeto.ts';
@@ -19,7 +19,7 @@ export async function releaseParts(db: Queries, projetos: readonly ProjetoKey[] 
   const waiting = await findWaiting(db, projetos);
   const released = waiting.flatMap((row) => {
     const kind = partKinds.find(({ name }) => name === row.tipo);
-    const part = kind && readHeld(kind, row.registro, keyOf(row));
+    const part = kind && readPendingRecord(kind, row.registro, keyOf(row));
     return part ? [{ ...row, part }] : [];
   });
   if (released.length === 0) return false;

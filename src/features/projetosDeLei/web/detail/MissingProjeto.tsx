@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { MissingThing } from '#kit/web/page/MissingThing.tsx';
-import type { ProjetosState } from '../list/narrowing.ts';
+import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
+import type { ProjetosState } from '../list/filterParams.ts';
 
 type MissingProjetoProps = {
   /** What the address asks for; not always a number. */
@@ -16,7 +16,7 @@ export function MissingProjeto({ id, search }: MissingProjetoProps) {
   const navigate = useNavigate();
   const find = (q: string) => void navigate({ to: '/projetos-de-lei/lista', search: q ? { q } : {} });
   return (
-    <MissingThing
+    <NotFoundState
       words={{
         sought: t('missing.sought', { id }),
         hint: t('missing.hint'),

@@ -16,7 +16,7 @@ import type { ProjetoDetail as Detail } from '../../entities.ts';
 import { billName } from '../billName.ts';
 import { CasaBadge } from '../CasaBadge.tsx';
 import { calls } from '../calls.ts';
-import type { ProjetosState } from '../list/narrowing.ts';
+import type { ProjetosState } from '../list/filterParams.ts';
 import { Autores } from './Autores.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { Facts } from './Facts.tsx';
@@ -81,7 +81,7 @@ function Bill({ id, search, back, star, tasks }: BillProps) {
         )
       }
     >
-      <Loaded query={query} skeleton={<Bones />}>
+      <Loaded query={query} skeleton={<ProjetoSkeleton />}>
         {/* By id, so that another bill begins with its own first steps. */}
         {(projeto) => <Content key={id} projeto={projeto} tasks={tasks} />}
       </Loaded>
@@ -139,10 +139,10 @@ function Badges({ projeto: { casa, demo } }: { projeto: Detail }) {
 }
 
 /** The cards to come, about as high as they will be. */
-function Bones() {
+function ProjetoSkeleton() {
   return (
     <DetailColumns
-      areBones
+      isSkeleton
       main={
         <>
           <Skeleton height={160} />

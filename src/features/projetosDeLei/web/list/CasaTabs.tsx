@@ -5,7 +5,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import type { Casa } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import type { ProjetosState } from './narrowing.ts';
+import type { ProjetosState } from './filterParams.ts';
 import classes from './ProjetoList.module.css';
 
 const tabs = [

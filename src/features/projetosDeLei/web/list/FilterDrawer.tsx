@@ -1,7 +1,7 @@
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { FilterFrame } from '#kit/web/search/FilterFrame.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import type { ProjetosState } from './narrowing.ts';
+import type { ProjetosState } from './filterParams.ts';
 
 type FilterDrawerProps = { list: ProjetosState; opened: boolean; close: () => void };
 

@@ -5,7 +5,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { calls } from '../calls.ts';
 import classes from './FilterForm.module.css';
-import { narrowed, type ProjetosState } from './narrowing.ts';
+import { filterForm, type ProjetosState } from './filterParams.ts';
 
 const year = { clampBehavior: 'none', allowNegative: false, allowDecimal: false, hideControls: true, thousandSeparator: '' } as const;
 
@@ -14,7 +14,7 @@ export function FilterForm({ list, close }: { list: ProjetosState; close: () => 
   const t = useTexts('projetosDeLei');
   const kit = useTexts('kit');
   const { data: options } = useQuery(calls.listOptions.query());
-  const { form, apply, clear } = useFilterForm(narrowed, list, close, {
+  const { form, apply, clear } = useFilterForm(filterForm, list, close, {
     anoAte: (value, { anoDe }) => (value !== '' && anoDe !== '' && Number(value) < Number(anoDe) ? t('filters.reversedYears') : null),
     apresentacaoAte: (value, { apresentacaoDe }) => (value && apresentacaoDe && value < apresentacaoDe ? t('filters.reversed') : null),
   });

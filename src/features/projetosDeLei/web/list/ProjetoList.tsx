@@ -18,7 +18,7 @@ import { projetosDeLei } from '../../contract.ts';
 import type { Projeto } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { CasaTabs } from './CasaTabs.tsx';
-import { noFilters } from './narrowing.ts';
+import { noFilters } from './filterParams.ts';
 import { StartingViewMenu } from './StartingViewMenu.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useExport } from './useExport.ts';

@@ -3,7 +3,7 @@ import { IconHome } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
-import type { ProjetosState } from './narrowing.ts';
+import type { ProjetosState } from './filterParams.ts';
 
 const fetchPanel = () => import('./StartingViewPanel.tsx');
 const StartingViewPanel = lazy(async () => ({ default: (await fetchPanel()).StartingViewPanel }));

@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from '../calls.ts';
-import type { ProjetosState } from './narrowing.ts';
+import type { ProjetosState } from './filterParams.ts';
 
 /** Keeps the filters and order in force as those the list opens with, or forgets them. */
 export function StartingViewPanel({ anchor, list }: AnchoredProps & { list: ProjetosState }) {

@@ -9,7 +9,7 @@ import type { Projeto } from '../../entities.ts';
 import { billName } from '../billName.ts';
 import { CasaBadge } from '../CasaBadge.tsx';
 import { Situacao } from '../Situacao.tsx';
-import type { ProjetosState } from './narrowing.ts';
+import type { ProjetosState } from './filterParams.ts';
 import classes from './ProjetoList.module.css';
 
 /**

@@ -2,7 +2,7 @@ import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
-import type { ProjetosState } from './narrowing.ts';
+import type { ProjetosState } from './filterParams.ts';
 
 type Filters = ProjetosState['search'];
 type Chip = FilterChip<Filters>;

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import type { TaskThing } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -40,7 +40,7 @@ export function TaskDrawer({ state }: { state: TasksState }) {
   const id = Number(shown.task);
   return (
     <Drawer
-      opened={useOpenedOnceThere(task !== undefined)}
+      opened={useOpenedAfterMount(task !== undefined)}
       onClose={close}
       onExitTransitionEnd={focusAdded}
       // The question that may come is closed by the same key, and must not come again by it.

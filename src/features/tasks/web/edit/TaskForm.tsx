@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Notice } from '#kit/web/page/Notice.tsx';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Task } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -62,9 +62,9 @@ export function TaskForm({ task, close, otherwise }: TaskFormProps) {
   return (
     <form ref={frame} onSubmit={submit} onKeyDownCapture={onKeyDownCapture} noValidate>
       {isGone ? (
-        <Notice kind="warning" role="alert" className={classes.notice}>
+        <Callout kind="warning" role="alert" className={classes.notice}>
           {t('editor.gone')}
-        </Notice>
+        </Callout>
       ) : (
         <TaskActions task={task} isOwn={isOwn} remove={() => void removeIt()} />
       )}

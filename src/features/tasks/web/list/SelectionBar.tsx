@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconRotate2, IconTrash, IconX } from '@tabler/icons-react';
-import { useReaderId } from '#kit/web/ability.ts';
+import { useCurrentUserId } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedTask } from '../../entities.ts';
@@ -23,7 +23,7 @@ export function SelectionBar({ selection, shown, complete, remove }: SelectionBa
   const { chosen } = selection;
   const count = chosen.length;
   const isTooMany = count > maxSelected;
-  const reader = useReaderId();
+  const reader = useCurrentUserId();
   const hasForeign = chosen.some(({ owner }) => owner.id !== reader);
   const isNone = count === 0 || isTooMany;
   return (

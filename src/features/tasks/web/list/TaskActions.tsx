@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircle, IconCircleCheckFilled, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Notice } from '#kit/web/page/Notice.tsx';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { deletedKeptDays, type Task } from '../../entities.ts';
 import classes from '../edit/Editor.module.css';
 import { useTaskChanges } from '../useTaskChanges.ts';
@@ -14,7 +14,7 @@ export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolea
   const said = t('editor.deleted', { days: deletedKeptDays });
   if (isDeleted)
     return (
-      <Notice
+      <Callout
         className={classes.notice}
         role="status"
         actions={
@@ -30,7 +30,7 @@ export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolea
         }
       >
         {isOwn ? said : `${said} ${t('onlyOwner.restore')}`}
-      </Notice>
+      </Callout>
     );
   return (
     <div className={classes.actions}>

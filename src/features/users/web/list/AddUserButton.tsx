@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
 const fetchDrawer = () => import('./AddUserDrawer.tsx');
@@ -13,7 +13,7 @@ export function AddUserButton() {
   const [opened, setOpened] = useState<boolean>();
   return (
     <>
-      <Button leftSection={<IconUserPlus size={18} aria-hidden />} {...comingNear(fetchDrawer)} onClick={() => setOpened(true)}>
+      <Button leftSection={<IconUserPlus size={18} aria-hidden />} {...prefetchOnIntent(fetchDrawer)} onClick={() => setOpened(true)}>
         {t('add.open')}
       </Button>
       {opened !== undefined && (

@@ -6,8 +6,8 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { focusFirst, showFaults } from '#kit/web/form/faults.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { User } from '../../contract.ts';
 import { plans, roles } from '../../listQuery.ts';
@@ -51,7 +51,7 @@ export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
     onSuccess: async ({ user }) => {
       end();
       const isInvited = user.status === 'pending';
-      toast.success(t(isInvited && sendsMail ? 'add.doneInvited' : 'add.done', { name: nameOf(user) }));
+      toast.success(t(isInvited && sendsMail ? 'add.doneInvited' : 'add.done', { name: displayName(user) }));
       await queryClient.invalidateQueries({ queryKey: ['users'] });
       // What no mail brings has to be handed over.
       if (isInvited && !sendsMail) await invite(user);
@@ -70,7 +70,7 @@ export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
   });
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={leave}
       closeOnEscape={!isAsking}
       position="right"

@@ -3,7 +3,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import type { User } from '../../contract.ts';
 import classes from './UserList.module.css';
 
@@ -15,7 +15,7 @@ export function RowMenu({ user }: { user: User }) {
   const t = useTexts('users');
   return (
     <Opener opens="menu" fetch={fetchPanel} panel={(anchor) => <RowMenuPanel anchor={anchor} user={user} />}>
-      <ActionIcon className={classes.rowMenu} color="gray" size={36} aria-label={t('list.actionsOf', { name: nameOf(user) })}>
+      <ActionIcon className={classes.rowMenu} color="gray" size={36} aria-label={t('list.actionsOf', { name: displayName(user) })}>
         <IconDotsVertical size={18} />
       </ActionIcon>
     </Opener>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDatabase } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
 const fetchDrawer = () => import('./StorageDrawer.tsx');
@@ -17,7 +17,7 @@ export function StorageButton() {
       <Button
         variant="default"
         leftSection={<IconDatabase size={18} aria-hidden />}
-        {...comingNear(fetchDrawer)}
+        {...prefetchOnIntent(fetchDrawer)}
         onClick={() => setOpened(true)}
       >
         {t('usage.open')}

@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/language.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import { useOpenedOnceThere } from '#kit/web/popup/anchor.ts';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import type { StoredTotals } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import facts from '../Facts.module.css';
@@ -22,7 +22,7 @@ export function StorageDrawer({ opened, close }: { opened: boolean; close: () =>
   const query = useQuery({ ...calls.stored.query(), enabled: opened });
   return (
     <Drawer
-      opened={useOpenedOnceThere(opened)}
+      opened={useOpenedAfterMount(opened)}
       onClose={close}
       position="right"
       size={480}
@@ -56,8 +56,8 @@ function Heaviest({ stored }: { stored: StoredTotals }) {
             <tr key={account.id}>
               <th scope="row">
                 <Link className={classes.account} to="/apps/user/view/$id" params={{ id: String(account.id) }}>
-                  <Avatar name={nameOf(account)} src={account.avatar} size={28} />
-                  <span dir="auto">{nameOf(account)}</span>
+                  <Avatar name={displayName(account)} src={account.avatar} size={28} />
+                  <span dir="auto">{displayName(account)}</span>
                 </Link>
                 {account.limits.map((usage) => (
                   <QuotaWarning key={usage.kind} usage={usage} named />

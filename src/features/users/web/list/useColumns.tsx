@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import { nameOf } from '#kit/web/text/nameOf.ts';
+import { displayName } from '#kit/web/text/displayName.ts';
 import type { User } from '../../contract.ts';
 import { UserRole, UserStatus } from '../UserBadges.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -23,10 +23,10 @@ export function useColumns(): readonly Column<User>[] {
         card: 'heading',
         cell: (user) => (
           <span className={classes.person}>
-            <Avatar name={nameOf(user)} src={user.avatar} size={36} />
+            <Avatar name={displayName(user)} src={user.avatar} size={36} />
             <span className={classes.names}>
               <Link className={classes.name} dir="auto" to="/apps/user/view/$id" params={{ id: String(user.id) }}>
-                {nameOf(user)}
+                {displayName(user)}
               </Link>
               <bdi className={classes.second} dir="ltr">
                 @{user.username}

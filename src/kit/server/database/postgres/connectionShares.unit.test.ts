@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { workFor } from '../../limits/currentAccount.ts';
+import { runForAccount } from '../../limits/currentAccount.ts';
 import { ConnectionShares, currentCall } from './connectionShares.ts';
 
 /** Whether a connection is to be had at once. */
 async function take(shares: ConnectionShares, { feature, account }: { feature: string; account: number }) {
-  return (await currentCall.run({ feature, sender: String(account) }, () => workFor(account, () => shares.take(0)))) !== null;
+  return (await currentCall.run({ feature, sender: String(account) }, () => runForAccount(account, () => shares.take(0)))) !== null;
 }
 
 test('the calls of one feature, as of one whose table is locked, leave connections to the others', async () => {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { LocalizedText } from '#kit/errors.ts';
-import { Breather } from '../breather.ts';
 import { unreadable } from '../unreadable.ts';
+import { Yielder } from '../yielder.ts';
 import type { ByteSource } from './byteSource.ts';
 
 const REPLACEMENT = '\uFFFD';
@@ -30,7 +30,7 @@ export const notText: LocalizedText = {
 export async function* utf8Text(source: ByteSource, wrongEncoding: LocalizedText): AsyncGenerator<Buffer> {
   /** The begin of a character whose end the next chunk brings. */
   let begun = Buffer.alloc(0);
-  const breather = new Breather();
+  const breather = new Yielder();
   try {
     for (;;) {
       const at = source.position - begun.length;
@@ -44,7 +44,7 @@ export async function* utf8Text(source: ByteSource, wrongEncoding: LocalizedText
       begun = Buffer.from(bytes.subarray(whole.length));
       for (let i = 0; i < chunk.length; i += STEP) {
         yield chunk.subarray(i, i + STEP);
-        await breather.rest();
+        await breather.yieldIfDue();
       }
     }
     if (begun.length > 0) throw unreadable(source.position - begun.length, wrongEncoding);

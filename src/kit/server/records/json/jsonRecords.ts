@@ -14,11 +14,11 @@ import { JsonScanner } from './jsonScanner.ts';
 export async function openJson(
   content: ByteSource,
   envelopes: ReadonlySet<string>,
-): Promise<{ format: 'json' | 'ndjson'; batches: AsyncGenerator<FileRecord[]>; beside: () => SourceRecord }> {
+): Promise<{ format: 'json' | 'ndjson'; batches: AsyncGenerator<FileRecord[]>; envelopeFields: () => SourceRecord }> {
   const scanner = new JsonScanner(envelopes, content.position);
   const batches = read(utf8Text(content, notUtf8), scanner);
   await batches.next();
-  return { format: scanner.format ?? 'json', batches, beside: () => scanner.beside };
+  return { format: scanner.format ?? 'json', batches, envelopeFields: () => scanner.envelopeFields };
 }
 
 /** Yields an empty batch as soon as the format is known. */

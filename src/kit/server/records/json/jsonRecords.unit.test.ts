@@ -42,19 +42,19 @@ describe('what stands beside the list', () => {
   test('is handed on, wherever it stands and the pieces are cut, with the list as an empty one', async () => {
     const links = [{ rel: 'self', href: 'https://a.example/1' }, { rel: 'x' }];
     const file = { total: 7, meta: { empty: false, of: null }, data: { data: records, pages: 1 }, links };
-    expect((await readInAllPieces(JSON.stringify(file))).beside).toEqual({ ...file, data: { data: [], pages: 1 } });
-    expect((await readInAllPieces(JSON.stringify({ links, data: records }))).beside).toEqual({ links, data: [] });
+    expect((await readInAllPieces(JSON.stringify(file))).envelopeFields).toEqual({ ...file, data: { data: [], pages: 1 } });
+    expect((await readInAllPieces(JSON.stringify({ links, data: records }))).envelopeFields).toEqual({ links, data: [] });
   });
 
   test('is nothing where there is no list, or nothing but the list', async () => {
-    for (const file of ['[{"a":1}]', '{"a":{"b":1}}', '{"a":1}{"a":2}']) expect((await readInAllPieces(file)).beside).toEqual({});
+    for (const file of ['[{"a":1}]', '{"a":{"b":1}}', '{"a":1}{"a":2}']) expect((await readInAllPieces(file)).envelopeFields).toEqual({});
   });
 
   test('is kept up to a bound, and does not reach into other objects', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`n${i}`, i]));
-    const { beside } = await readAll([Buffer.from(JSON.stringify({ data: [1], many, long: 'x'.repeat(100_000), last: 1 }))]);
-    expect(Object.keys(beside.many as object).length).toBeLessThan(1000);
-    expect(beside).not.toHaveProperty('long');
+    const { envelopeFields } = await readAll([Buffer.from(JSON.stringify({ data: [1], many, long: 'x'.repeat(100_000), last: 1 }))]);
+    expect(Object.keys(envelopeFields.many as object).length).toBeLessThan(1000);
+    expect(envelopeFields).not.toHaveProperty('long');
     const odd = await readAll([Buffer.from('{"__proto__":{"polluted":1},"data":[1]}')]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(odd.values).toEqual([1]);

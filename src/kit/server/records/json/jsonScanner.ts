@@ -1,8 +1,8 @@
-import { Stretch } from '../bytes/stretch.ts';
+import { ByteSpan } from '../bytes/byteSpan.ts';
 import type { SourceRecord } from '../fields.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { cutOff, unreadable } from '../unreadable.ts';
-import { Beside } from './beside.ts';
+import { EnvelopeFields } from './envelopeFields.ts';
 import { afterTheEnd, invalid, mixed, noJson, noLine, tooDeep, tooLarge, tooLong, tooManyValues } from './jsonFaults.ts';
 
 const SPACE = 0x20;
@@ -35,7 +35,7 @@ export class JsonScanner {
   /** Known once the list is open, or the first object has ended without one. */
   format: 'json' | 'ndjson' | undefined;
   readonly #envelopes: ReadonlySet<string>;
-  readonly #beside = new Beside();
+  readonly #envelopeFields = new EnvelopeFields();
   /** Where the chunk at hand begins in the file. */
   #base: number;
 
@@ -45,13 +45,13 @@ export class JsonScanner {
   #name = '';
   #expected: Expected = 'value';
   /** A name, string, number or word outside the records, or one that is a record itself. */
-  #token = new Stretch();
+  #token = new ByteSpan();
   #tokenAt = 0;
   #tokenIsString = false;
   /** How many marks are open right inside the list of records; 0 when it is not open. */
   #listDepth = 0;
 
-  #record = new Stretch();
+  #record = new ByteSpan();
   #recordAt = 0;
   #isTooLarge = false;
   /** Marks that the record has open; 0 outside a record that is looked through fast. */
@@ -66,8 +66,8 @@ export class JsonScanner {
   }
 
   /** What stands beside the list; whole once the last chunk has been pushed. Nothing where there is no list. */
-  get beside(): SourceRecord {
-    return this.format === 'json' ? this.#beside.found : {};
+  get envelopeFields(): SourceRecord {
+    return this.format === 'json' ? this.#envelopeFields.found : {};
   }
 
   /** The records that end in the chunk. */
@@ -84,8 +84,8 @@ export class JsonScanner {
       } else if (this.#token.isOpen) i = this.#passToken(chunk, i, records);
       else i = this.#step(chunk, i, records);
     }
-    if (this.#token.isOpen) this.#token.keep(chunk);
-    if (this.#record.isOpen && this.#record.keep(chunk) > MAX_RECORD) this.#refuseLarge();
+    if (this.#token.isOpen) this.#token.append(chunk);
+    if (this.#record.isOpen && this.#record.append(chunk) > MAX_RECORD) this.#refuseLarge();
     this.#base += chunk.length;
     if (this.#stringAt >= 0) this.#checkString(this.#base);
     return records;
@@ -151,7 +151,7 @@ export class JsonScanner {
     this.#checkDepth(this.#open.length + 1, i);
     if (this.#open.length === 0 && mark === OPEN_OBJECT) this.#beginRecord(i);
     else if (this.#open.length > 0) this.#names.push(this.#name);
-    this.#beside.open(mark === OPEN_LIST, this.#name);
+    this.#envelopeFields.open(mark === OPEN_LIST, this.#name);
     this.#name = '';
     this.#open.push(mark);
     this.#expected = mark === OPEN_OBJECT ? 'nameOrEnd' : 'valueOrEnd';
@@ -160,7 +160,7 @@ export class JsonScanner {
       this.format = 'json';
       this.#listDepth = this.#open.length;
       this.#record.drop();
-      this.#beside.leaveOut();
+      this.#envelopeFields.leaveOut();
     }
   }
 
@@ -168,7 +168,7 @@ export class JsonScanner {
     if (this.#isInRecords()) this.#listDepth = 0;
     this.#open.pop();
     this.#names.pop();
-    this.#beside.close();
+    this.#envelopeFields.close();
     if (this.#open.length === 0 && !this.format) {
       if (this.#isTooLarge) throw unreadable(this.#recordAt, tooLarge);
       this.format = 'ndjson';
@@ -204,7 +204,7 @@ export class JsonScanner {
       this.#name = String(value);
       this.#expected = 'colon';
     } else {
-      this.#beside.add(this.#name, value);
+      this.#envelopeFields.add(this.#name, value);
       this.#endValue();
     }
     return end;

@@ -1,4 +1,4 @@
-import { endOfText } from '../../http/endOfText.ts';
+import { endOfString } from '../../http/endOfString.ts';
 
 const QUOTE = 0x22;
 const SPACE = 0x20;
@@ -11,7 +11,7 @@ export function minifyJson(json: string): string {
   while (at < json.length) {
     const code = json.charCodeAt(at);
     if (code === QUOTE) {
-      at = endOfText(json, at) + 1;
+      at = endOfString(json, at) + 1;
     } else if (code <= SPACE) {
       minified += json.slice(kept, at);
       while (json.charCodeAt(at) <= SPACE) at++;

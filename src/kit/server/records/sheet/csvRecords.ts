@@ -1,11 +1,11 @@
 // Reads the rows of a CSV file of any size.
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { LocalizedText } from '#kit/errors.ts';
-import { Breather } from '../breather.ts';
 import { ByteSource } from '../bytes/byteSource.ts';
 import { notUtf8, utf8Text } from '../bytes/utf8Text.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { unreadable, unreadableRow } from '../unreadable.ts';
+import { Yielder } from '../yielder.ts';
 import { MAX_ROW, noHeading, type SheetRow, SheetRows } from './sheetRows.ts';
 
 const separators = [';', ',', '\t'] as const;
@@ -58,7 +58,7 @@ async function* read(content: ByteSource, sheet: SheetRows): AsyncGenerator<File
 /** Cuts text into rows. */
 class Rows {
   readonly #parser: Parser;
-  readonly #breather = new Breather();
+  readonly #breather = new Yielder();
   readonly #start: number;
   #found: SheetRow[] = [];
   #error: Error | null | undefined;
@@ -95,7 +95,7 @@ class Rows {
       const step = chunk.subarray(i, i + STEP);
       this.#fed += step.length;
       await new Promise((resolve) => this.#parser.write(step, resolve));
-      await this.#breather.rest();
+      await this.#breather.yieldIfDue();
     }
     return this.#taken();
   }

@@ -1,8 +1,8 @@
 // What CSV and XLSX have in common: rows of text under a heading.
 import type { LocalizedText } from '#kit/errors.ts';
-import { Breather } from '../breather.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { unreadableRow } from '../unreadable.ts';
+import { Yielder } from '../yielder.ts';
 
 export const MAX_COLUMNS = 500;
 /** As many as a spreadsheet has columns; those behind the heading must be empty. */
@@ -24,7 +24,7 @@ export type SheetRow = { cells: string[]; row: number; byte?: number };
 export class SheetRows {
   /** The first row that is not blank; null until it was taken. */
   header: string[] | null = null;
-  readonly #breather = new Breather();
+  readonly #breather = new Yielder();
 
   /**
    * The rows as records, without blank ones; the first of all is the heading. As many at a time as take up little memory and
@@ -44,7 +44,7 @@ export class SheetRows {
       if (records.length > 0) yield records;
       records = [];
       length = 0;
-      await this.#breather.rest();
+      await this.#breather.yieldIfDue();
     }
     if (records.length > 0) yield records;
   }

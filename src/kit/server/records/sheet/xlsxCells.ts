@@ -2,8 +2,8 @@
 import type { LocalizedText } from '#kit/errors.ts';
 import { unreadable, unreadableRow } from '../unreadable.ts';
 import { cellTooLong, MAX_CELL, MAX_COLUMNS, MAX_ROW, type SheetRow, tooManyColumns } from './sheetRows.ts';
-import { type Book, unescaped } from './xlsxBook.ts';
 import { dateText, plainNumber } from './xlsxNumbers.ts';
+import { unescaped, type Workbook } from './xlsxWorkbook.ts';
 import type { XmlEvents } from './xml.ts';
 
 const MAX_ROWS = 1_048_576;
@@ -15,7 +15,7 @@ type Content = string | number;
 type Cell = { column: number; type: string; style: number; formula: string; value: string | undefined; inline: string };
 
 export class XlsxCells implements XmlEvents {
-  readonly #book: Book;
+  readonly #book: Workbook;
   readonly #at: number;
   #rows: { cells: Content[]; row: number }[] = [];
   #row = 0;
@@ -28,7 +28,7 @@ export class XlsxCells implements XmlEvents {
   #isPhonetic = false;
 
   /** @param at where the sheet stands in the file */
-  constructor(book: Book, at: number) {
+  constructor(book: Workbook, at: number) {
     this.#book = book;
     this.#at = at;
   }
@@ -37,7 +37,7 @@ export class XlsxCells implements XmlEvents {
   *takeRows(): Generator<SheetRow> {
     const rows = this.#rows;
     this.#rows = [];
-    const { sharedTexts } = this.#book;
+    const { sharedStrings: sharedTexts } = this.#book;
     for (const { cells, row } of rows)
       yield { cells: cells.map((content) => (typeof content === 'number' ? sharedTexts.at(content) : content)), row };
   }
@@ -93,7 +93,7 @@ export class XlsxCells implements XmlEvents {
     const content = this.#contentOf(cell);
     if (content === '') return;
     if (cell.column > MAX_COLUMNS) throw unreadableRow(this.#row, tooManyColumns);
-    this.#rowLength += typeof content === 'number' ? (this.#book.sharedTexts.sizeOf(content) ?? 0) : Buffer.byteLength(content);
+    this.#rowLength += typeof content === 'number' ? (this.#book.sharedStrings.sizeOf(content) ?? 0) : Buffer.byteLength(content);
     if (this.#rowLength > MAX_ROW) throw unreadableRow(this.#row, rowTooLong);
     this.#cells[cell.column - 1] = content;
   }
@@ -105,7 +105,7 @@ export class XlsxCells implements XmlEvents {
     if (type === 'str' && value !== undefined) return unescaped(value);
     if (value === undefined || value === '') return formula === '' ? '' : `=${formula}`;
     if (type === 's') {
-      const size = this.#book.sharedTexts.sizeOf(Number(value));
+      const size = this.#book.sharedStrings.sizeOf(Number(value));
       if (size === undefined) throw unreadableRow(this.#row, damagedSheet);
       return size === 0 ? '' : Number(value);
     }

@@ -4,8 +4,8 @@ import type { ByteSource } from '../bytes/byteSource.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { unreadable } from '../unreadable.ts';
 import { noHeading, SheetRows } from './sheetRows.ts';
-import { readBook } from './xlsxBook.ts';
 import { XlsxCells } from './xlsxCells.ts';
+import { readWorkbook } from './xlsxWorkbook.ts';
 import { xml } from './xml.ts';
 import { ZipParts } from './zipParts.ts';
 
@@ -29,7 +29,7 @@ export async function openXlsx(
 /** Yields an empty batch as soon as the heading is known. */
 async function* read(content: ByteSource, sheet: SheetRows, maxSheet: number): AsyncGenerator<FileRecord[]> {
   const parts = new ZipParts(await readWhole(content));
-  const book = await readBook(parts);
+  const book = await readWorkbook(parts);
   const at = parts.positionOf(book.sheet);
   const cells = new XlsxCells(book, at);
   let isOpen = false;

@@ -1,8 +1,8 @@
 // Reads XML as it streams by. Nothing in it can name a file, define a text, or grow.
 import sax from 'sax';
 import type { LocalizedText } from '#kit/errors.ts';
-import { Breather } from '../breather.ts';
 import { unreadable } from '../unreadable.ts';
+import { Yielder } from '../yielder.ts';
 
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
@@ -22,7 +22,7 @@ export type XmlEvents = {
 export async function* xml(pieces: AsyncIterable<Buffer>, at: number, events: XmlEvents): AsyncGenerator<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parser = sax.parser(true, { position: false, strictEntities: true } as sax.SAXOptions);
-  const breather = new Breather();
+  const breather = new Yielder();
   let depth = 0;
   let attributes = 0;
   const refuse = () => {
@@ -49,7 +49,7 @@ export async function* xml(pieces: AsyncIterable<Buffer>, at: number, events: Xm
   for await (const piece of pieces) {
     parser.write(decode(piece));
     yield;
-    await breather.rest();
+    await breather.yieldIfDue();
   }
   parser.write(decode());
   parser.close();

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { comingNear } from '#kit/web/device/comingNear.ts';
+import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import brief from '../brief.module.css';
 
 type FilterButtonProps = {
@@ -23,7 +23,7 @@ export function FilterButton({ label, active, fetch, drawer }: FilterButtonProps
       <Button
         className={brief.button}
         variant="default"
-        {...comingNear(fetch)}
+        {...prefetchOnIntent(fetch)}
         onClick={() => setOpened(true)}
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         rightSection={

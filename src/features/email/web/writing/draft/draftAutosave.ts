@@ -1,8 +1,8 @@
 // Keeps what is being written: one save after the other, soon after each change, as a draft on the server.
-import { CallFailed, isPassing, isUnanswered, pauseAfter } from '#kit/web/request/failures.ts';
-import { fitsBeyondPage } from '#kit/web/request/keepalive.ts';
-import { newKey } from '#kit/web/request/newKey.ts';
-import type { Carry } from '#kit/web/request/request.ts';
+import { CallFailed, isTransient, isUnanswered, retryDelayAfter } from '#kit/web/request/failures.ts';
+import { fitsKeepalive } from '#kit/web/request/keepalive.ts';
+import { randomKey } from '#kit/web/request/randomKey.ts';
+import type { Transport } from '#kit/web/request/request.ts';
 import type { Draft, KeptAttachment, SentDraft } from '../../../entities.ts';
 import { calls } from '../calls.ts';
 
@@ -44,7 +44,7 @@ export class DraftAutosave {
   #unanswered: Attempt | undefined;
   #isStopped = false;
   /** What is asked twice with it is done once. */
-  #key = newKey();
+  #key = randomKey();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Until then the server wants no more saves; also when something is typed meanwhile. */
   #notBefore = 0;
@@ -87,7 +87,7 @@ export class DraftAutosave {
   get wouldLose(): boolean {
     const { saveState: keeping, id, values } = this.#state;
     const body = () => JSON.stringify(id === undefined ? this.#newBody(values) : this.#nextBody(values));
-    return this.isDirty && (isStuck(keeping) || this.#running !== undefined || !fitsBeyondPage(body()));
+    return this.isDirty && (isStuck(keeping) || this.#running !== undefined || !fitsKeepalive(body()));
   }
 
   change(changed: Partial<SentDraft>): void {
@@ -103,10 +103,10 @@ export class DraftAutosave {
   }
 
   /** Saves at once what is not saved, also what is written meanwhile. @returns whether all of it is kept */
-  async flush(carry?: Carry): Promise<boolean> {
+  async flush(transport?: Transport): Promise<boolean> {
     clearTimeout(this.#timer);
     // A page that goes waits for nothing.
-    if (carry) await this.#saveNow(carry);
+    if (transport) await this.#saveNow(transport);
     else
       do await this.#saveNow();
       while (this.isDirty && !isStuck(this.#state.saveState));
@@ -158,7 +158,7 @@ export class DraftAutosave {
     const { other } = this.#state;
     if (!other) return;
     await calls.addDraft.send({ body: { ...valuesOf(other), key: this.#key } });
-    this.#key = newKey();
+    this.#key = randomKey();
     this.#kept = valuesOf(other);
     this.#set({ saveState: 'waiting', savedAt: other.savedAt, other: undefined });
     await this.flush();
@@ -169,14 +169,14 @@ export class DraftAutosave {
     const { other, values } = this.#state;
     if (!other) return;
     await calls.addDraft.send({ body: { ...values, key: this.#key } });
-    this.#key = newKey();
+    this.#key = randomKey();
     this.#adopt(other);
   }
 
   /** Makes a draft anew of what is here, after its own has gone. */
   async recreate(): Promise<void> {
     this.#version += 1;
-    this.#key = newKey();
+    this.#key = randomKey();
     this.#unanswered = undefined;
     this.#set({ id: undefined, savedAt: undefined, attachments: [], saveState: 'waiting' });
     await this.flush();
@@ -212,28 +212,28 @@ export class DraftAutosave {
   }
 
   /** Once what is under way is over. */
-  async #saveNow(carry?: Carry): Promise<void> {
-    while (this.#running && !carry) await this.#running;
+  async #saveNow(transport?: Transport): Promise<void> {
+    while (this.#running && !transport) await this.#running;
     const { saveState: keeping } = this.#state;
     if (!this.isDirty || keeping === 'conflict' || keeping === 'gone') return;
-    const running = this.#save(carry);
+    const running = this.#save(transport);
     this.#running = running;
     await running;
     if (this.#running === running) this.#running = undefined;
   }
 
-  async #save(carry?: Carry): Promise<void> {
+  async #save(transport?: Transport): Promise<void> {
     const { id, values } = this.#state;
     // First what had no answer: had the server kept it, anything else would look like another window's change.
-    const attempt = (!carry && this.#unanswered) || { values, version: this.#version };
+    const attempt = (!transport && this.#unanswered) || { values, version: this.#version };
     this.#set({ saveState: 'saving', error: undefined });
     try {
       const draft =
         id === undefined
-          ? await calls.addDraft.send({ body: this.#newBody(attempt.values) }, { carry })
-          : await calls.saveDraft.send({ params: { id }, body: this.#nextBody(attempt.values) }, { carry });
+          ? await calls.addDraft.send({ body: this.#newBody(attempt.values) }, { transport })
+          : await calls.saveDraft.send({ params: { id }, body: this.#nextBody(attempt.values) }, { transport });
       this.#unanswered = undefined;
-      if (id === undefined) this.#key = newKey();
+      if (id === undefined) this.#key = randomKey();
       this.#keptVersion = attempt.version;
       this.#kept = valuesOf(draft);
       this.#set({ id: draft.id, savedAt: draft.savedAt, saveState: this.isDirty ? 'waiting' : 'saved' });
@@ -267,8 +267,8 @@ export class DraftAutosave {
       }
     }
     this.#set({ saveState: 'failed', error });
-    if (!isPassing(error)) return;
-    this.#notBefore = Date.now() + pauseAfter(error, 0);
+    if (!isTransient(error)) return;
+    this.#notBefore = Date.now() + retryDelayAfter(error, 0);
     this.#later(retryDelay);
   }
 

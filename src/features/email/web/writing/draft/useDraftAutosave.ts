@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
-import { fetchBeyondPage } from '#kit/web/request/keepalive.ts';
+import { fetchKeepalive } from '#kit/web/request/keepalive.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Draft, SentDraft } from '../../../entities.ts';
 import { calls } from '../calls.ts';
@@ -35,7 +35,7 @@ export function useDraftAutosave(
   }, [autosave, isLost]);
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && void autosave.flush();
-    const leave = () => void (autosave.isDirty && autosave.flush(fetchBeyondPage));
+    const leave = () => void (autosave.isDirty && autosave.flush(fetchKeepalive));
     const warn = (event: BeforeUnloadEvent) => autosave.wouldLose && event.preventDefault();
     document.addEventListener('visibilitychange', hide);
     addEventListener('pagehide', leave);

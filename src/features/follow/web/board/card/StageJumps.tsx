@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isCalm } from '#kit/web/device/motion.ts';
+import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Stage } from '../../../contract.ts';
@@ -19,7 +19,7 @@ export function StageJumps({ columns, board }: { columns: Columns; board: RefObj
     if (!all || !one) return;
     // Sideways only: the page stays where it is.
     const left = document.dir === 'rtl' ? one.right - all.right : one.left - all.left;
-    board.current?.scrollBy({ left, behavior: isCalm() ? 'auto' : 'smooth' });
+    board.current?.scrollBy({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
   return (
     <div className={classes.jumpsRoom}>

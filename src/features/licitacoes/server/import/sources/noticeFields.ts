@@ -1,5 +1,5 @@
 // What PNCP and Compras.gov.br write the same way in their notices, and how these are told from their parts.
-import { asItStands, number, prose, Reject, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+import { number, prose, Reject, rawText, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
 
 /** Portals put their own name before the object. */
 const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
@@ -24,7 +24,7 @@ export function controle(record: SourceRecord, field: string): string {
 }
 
 export function controleAsItStands({ numeroControlePNCP }: SourceRecord): string {
-  return asItStands(numeroControlePNCP);
+  return rawText(numeroControlePNCP);
 }
 
 /** Whether a record speaks of an item, a result or a document, whatever of its notice it brings along. */

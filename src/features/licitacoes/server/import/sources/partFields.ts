@@ -1,7 +1,7 @@
 // What PNCP writes the same way in items, results and documents.
 
 import { roundAmount } from '#kit/server/database/database.ts';
-import { asItStands, clean, number, Reject, requiredInteger, type SourceRecord } from '#kit/server/records/fields.ts';
+import { clean, number, Reject, rawText, requiredInteger, type SourceRecord } from '#kit/server/records/fields.ts';
 import { controle } from './noticeFields.ts';
 
 const ownField = 'numeroControlePNCPCompra';
@@ -20,8 +20,8 @@ export function ownerOf(record: SourceRecord, said: string): string {
 
 /** For a key as it stands: what `ownerOf` says, whatever its shape, and what tells the part from others. */
 export function partKeyAsItStands(record: SourceRecord, said: string, ...places: string[]): string {
-  const owner = namesOwner(record) ? asItStands(record[ownField]) : said;
-  return [owner, ...places.map((field) => asItStands(record[field]))].filter(Boolean).join(' ');
+  const owner = namesOwner(record) ? rawText(record[ownField]) : said;
+  return [owner, ...places.map((field) => rawText(record[field]))].filter(Boolean).join(' ');
 }
 
 /** A count or reais, 0 included; null where the source says nothing. */

@@ -1,5 +1,5 @@
 // Notices in a sheet that somebody filled in.
-import { asItStands, link, prose, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { modalidades, nomesDasSituacoes, situacoes, ufs } from '../../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
 import { noticeKind } from '../noticeKind.ts';
@@ -23,7 +23,7 @@ export const planilhaLicitacoes = noticeKind({
   name: 'planilha-licitacoes',
   sheet: planilhaLicitacoesColumns,
   recognises: () => false,
-  keyOf: ({ numero_controle }) => asItStands(numero_controle),
+  keyOf: ({ numero_controle }) => rawText(numero_controle),
   read,
 });
 

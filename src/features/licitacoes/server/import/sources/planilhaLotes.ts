@@ -1,6 +1,6 @@
 // Lotes of any notices in a sheet that somebody filled in.
 import { roundAmount } from '#kit/server/database/database.ts';
-import { asItStands, prose, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { nomesDasSituacoesDoItem, situacoesDoItem } from '../../../codes.ts';
 import type { LoteRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
@@ -13,7 +13,7 @@ export const planilhaLotes = partKind({
   parte: 'lote',
   sheet: planilhaLotesColumns,
   recognises: () => false,
-  keyOf: (record) => [record.numero_controle, record.numero].map(asItStands).filter(Boolean).join(' '),
+  keyOf: (record) => [record.numero_controle, record.numero].map(rawText).filter(Boolean).join(' '),
   read: (record) => ({ parte: 'lote', fonte: 'planilha', controle: controle(record, 'numero_controle'), row: readLote(record) }),
 });
 

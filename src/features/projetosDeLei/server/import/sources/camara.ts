@@ -1,5 +1,5 @@
 // What the Câmara dos Deputados writes the same way in all of its answers.
-import { asItStands, inside, isRecord, number, Reject, type SourceRecord } from '#kit/server/records/fields.ts';
+import { isRecord, number, Reject, rawText, type SourceRecord, valueAt } from '#kit/server/records/fields.ts';
 import type { ProjetoKey } from '../projeto.ts';
 
 /** What its service calls a bill: a number. */
@@ -26,13 +26,13 @@ export function projetoSaid(owner: string): ProjetoKey {
 }
 
 /** `camara:2088351`, where the answer's own address among its links says it. */
-export function projetoInLinks(beside: SourceRecord, what: string): string | undefined {
-  const [, codigo] = new RegExp(`/proposicoes/([1-9]\\d{0,9})/${what}(?:[?#].*)?$`).exec(selfOf(beside)) ?? [];
+export function projetoInLinks(envelope: SourceRecord, what: string): string | undefined {
+  const [, codigo] = new RegExp(`/proposicoes/([1-9]\\d{0,9})/${what}(?:[?#].*)?$`).exec(selfOf(envelope)) ?? [];
   return codigo && `camara:${codigo}`;
 }
 
 /** The address of the answer itself; empty where its links do not say it. */
 export function selfOf({ links }: SourceRecord): string {
   const self = Array.isArray(links) ? links.find((link) => isRecord(link) && link.rel === 'self') : undefined;
-  return isRecord(self) ? asItStands(inside(self, 'href')) : '';
+  return isRecord(self) ? rawText(valueAt(self, 'href')) : '';
 }

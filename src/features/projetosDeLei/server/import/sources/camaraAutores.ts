@@ -1,5 +1,5 @@
 // The authors of a bill of the Câmara: a list that says only beside its records which bill they belong to.
-import { asItStands, number, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { number, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { partKind } from '../partKind.ts';
 import type { AutorRead } from '../projeto.ts';
 import { projetoInLinks, projetoSaid } from './camara.ts';
@@ -8,8 +8,8 @@ export const camaraAutores = partKind({
   name: 'camara-autores',
   recognises: (record) => 'nome' in record && 'ordemAssinatura' in record && 'proponente' in record,
   needsOwner: () => true,
-  ownerBeside: (beside) => projetoInLinks(beside, 'autores'),
-  keyOf: (record, owner) => [owner, asItStands(record.nome)].filter(Boolean).join(' '),
+  ownerFromEnvelope: (envelope) => projetoInLinks(envelope, 'autores'),
+  keyOf: (record, owner) => [owner, rawText(record.nome)].filter(Boolean).join(' '),
   read: (record, owner) => ({ ...projetoSaid(owner), parte: 'autor', row: readAutor(record) }),
   shown: [
     { name: 'ordem', kind: 'number' },

@@ -1,18 +1,7 @@
 // The Câmara's bills: a line of a list, the bill's own page, or what the files of a whole year say of it.
 
 import { instant } from '#brasil/server/instantField.ts';
-import {
-  asItStands,
-  day,
-  isRecord,
-  link,
-  prose,
-  Reject,
-  requiredText,
-  type SourceRecord,
-  text,
-  within,
-} from '#kit/server/records/fields.ts';
+import { atPath, day, isRecord, link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { Status } from '../../tables.ts';
 import type { ProjetoRead } from '../projeto.ts';
 import { projetoKind } from '../projetoKind.ts';
@@ -26,10 +15,10 @@ export const camaraProposicoes = projetoKind({
     const { bill } = unwrapped(record);
     return 'siglaTipo' in bill && 'ementa' in bill && 'numero' in bill && 'id' in bill && !('dataHora' in bill);
   },
-  keyOf: (record) => asItStands(unwrapped(record).bill.id),
+  keyOf: (record) => rawText(unwrapped(record).bill.id),
   read: (record) => {
     const { bill, way } = unwrapped(record);
-    return within(way, () => readBill(bill));
+    return atPath(way, () => readBill(bill));
   },
 });
 
@@ -62,7 +51,7 @@ function readBill(bill: SourceRecord): ProjetoRead {
     tramitando: null,
     url: `https://www.camara.leg.br/propostas-legislativas/${itsCodigo}`,
     url_inteiro_teor: link(bill, 'urlInteiroTeor'),
-    status: isRecord(status) ? within([where], () => readStatus(status)) : null,
+    status: isRecord(status) ? atPath([where], () => readStatus(status)) : null,
     autores: [],
     areAllAutores: false,
   };

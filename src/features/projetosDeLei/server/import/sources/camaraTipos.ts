@@ -1,5 +1,5 @@
 // The Câmara's table of kinds of bills. Its other tables have the same shape, but no siglas.
-import { asItStands, Reject, requiredText, text } from '#kit/server/records/fields.ts';
+import { Reject, rawText, requiredText, text } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { saveTipos, type TipoRead } from '../tipos.ts';
 import { WRITE_LOCK } from '../writeLock.ts';
@@ -8,9 +8,9 @@ import { selfOf } from './camara.ts';
 export const camaraTipos: RecordKind<TipoRead> = {
   name: 'camara-tipos',
   recognises: ({ cod, sigla, nome, descricao }) =>
-    asItStands(cod) !== '' && asItStands(sigla) !== '' && nome !== undefined && descricao !== undefined,
-  allows: (beside) => ['', 'siglaTipo'].includes(/[^/?#]*(?=[?#]|$)/.exec(selfOf(beside))?.[0] ?? ''),
-  keyOf: ({ cod }) => asItStands(cod),
+    rawText(cod) !== '' && rawText(sigla) !== '' && nome !== undefined && descricao !== undefined,
+  allowsEnvelope: (envelope) => ['', 'siglaTipo'].includes(/[^/?#]*(?=[?#]|$)/.exec(selfOf(envelope))?.[0] ?? ''),
+  keyOf: ({ cod }) => rawText(cod),
   read: (record) => {
     const codigo = requiredText(record, 'cod', 20);
     if (!/^\d+$/.test(codigo)) throw new Reject('cod', 'notNumber');

@@ -1,7 +1,7 @@
 // The steps of a bill of the Câmara: a list that says only beside its records which bill they belong to.
 
 import { requiredInstant } from '#brasil/server/instantField.ts';
-import { asItStands, link, number, prose, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { link, number, prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { partKind } from '../partKind.ts';
 import type { TramitacaoRead } from '../parts.ts';
 import { projetoInLinks, projetoSaid } from './camara.ts';
@@ -10,8 +10,8 @@ export const camaraTramitacoes = partKind({
   name: 'camara-tramitacoes',
   recognises: (record) => 'dataHora' in record && 'sequencia' in record && 'descricaoTramitacao' in record,
   needsOwner: () => true,
-  ownerBeside: (beside) => projetoInLinks(beside, 'tramitacoes'),
-  keyOf: (record, owner) => [owner, asItStands(record.sequencia)].filter(Boolean).join(' '),
+  ownerFromEnvelope: (envelope) => projetoInLinks(envelope, 'tramitacoes'),
+  keyOf: (record, owner) => [owner, rawText(record.sequencia)].filter(Boolean).join(' '),
   read: (record, owner) => ({ ...projetoSaid(owner), parte: 'tramitacao', row: readStep(record) }),
   shown: [
     { name: 'sequencia', kind: 'number' },

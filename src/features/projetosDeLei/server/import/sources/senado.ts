@@ -1,10 +1,10 @@
 // What the Senado writes in its own way: everything is text, and a single child stands where a list would.
 import { momentInBrasilia } from '#brasil/clock.ts';
-import { day, inside, isRecord, Reject, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { day, isRecord, Reject, requiredText, type SourceRecord, text, valueAt } from '#kit/server/records/fields.ts';
 
 /** The records under some names, each with the way to it: several come as a list, a single one by itself, none as nothing. */
 export function children(record: SourceRecord, ...names: string[]): { child: SourceRecord; way: (string | number)[] }[] {
-  const found = inside(record, ...names);
+  const found = valueAt(record, ...names);
   if (Array.isArray(found)) return found.flatMap((child, i) => (isRecord(child) ? [{ child, way: [...names, i] }] : []));
   return isRecord(found) ? [{ child: found, way: names }] : [];
 }

@@ -1,16 +1,5 @@
 // The Senado's bills: a line of a search, or the bill's own page.
-import {
-  asItStands,
-  day,
-  inside,
-  isRecord,
-  link,
-  prose,
-  requiredText,
-  type SourceRecord,
-  text,
-  within,
-} from '#kit/server/records/fields.ts';
+import { atPath, day, isRecord, link, prose, rawText, requiredText, type SourceRecord, text, valueAt } from '#kit/server/records/fields.ts';
 import type { Status } from '../../tables.ts';
 import type { AutorRead, ProjetoRead } from '../projeto.ts';
 import { projetoKind } from '../projetoKind.ts';
@@ -24,10 +13,10 @@ export const senadoMaterias = projetoKind({
     const { bill } = unwrapped(record);
     return isRecord(bill.IdentificacaoMateria) && 'CodigoMateria' in bill.IdentificacaoMateria;
   },
-  keyOf: (record) => asItStands(inside(unwrapped(record).bill, 'IdentificacaoMateria', 'CodigoMateria')),
+  keyOf: (record) => rawText(valueAt(unwrapped(record).bill, 'IdentificacaoMateria', 'CodigoMateria')),
   read: (record) => {
     const { bill, way } = unwrapped(record);
-    return within(way, () => readBill(bill));
+    return atPath(way, () => readBill(bill));
   },
 });
 
@@ -39,7 +28,7 @@ const ways = [
 
 function unwrapped(record: SourceRecord): { bill: SourceRecord; way: string[] } {
   for (const way of ways) {
-    const bill = inside(record, ...way);
+    const bill = valueAt(record, ...way);
     if (isRecord(bill)) return { bill, way };
   }
   return { bill: record, way: [] };
@@ -53,8 +42,8 @@ function readBill(bill: SourceRecord): ProjetoRead {
     casa: 'senado',
     demo: false,
     isComplete: areAllAutores,
-    ...within(['IdentificacaoMateria'], () => readName(named)),
-    ...within(['DadosBasicosMateria'], () => ({
+    ...atPath(['IdentificacaoMateria'], () => readName(named)),
+    ...atPath(['DadosBasicosMateria'], () => ({
       ementa: prose(basic, 'EmentaMateria'),
       ementa_detalhada: prose(basic, 'ExplicacaoEmentaMateria'),
       apelido: text(basic, 'ApelidoMateria'),
@@ -87,7 +76,7 @@ function readAutores(bill: SourceRecord): Pick<ProjetoRead, 'autores' | 'areAllA
   const all = children(bill, 'Autoria', 'Autor');
   const first = children(bill, 'AutoresPrincipais', 'AutorPrincipal');
   const areAllAutores = all.length > 0;
-  return { areAllAutores, autores: (areAllAutores ? all : first).map(({ child, way }, i) => within(way, () => readAutor(child, i))) };
+  return { areAllAutores, autores: (areAllAutores ? all : first).map(({ child, way }, i) => atPath(way, () => readAutor(child, i))) };
 }
 
 function readAutor(autor: SourceRecord, i: number): AutorRead {
@@ -110,11 +99,11 @@ function readStatus(bill: SourceRecord): Status | null {
   let status: Status | null = null;
   for (const { child: autuacao, way } of children(bill, 'SituacaoAtual', 'Autuacoes', 'Autuacao')) {
     const before: Status = status ?? { em: null, orgao: '', regime: '', situacao: '', situacao_em: null };
-    status = within(way, () => {
+    status = atPath(way, () => {
       const said = child(autuacao, 'Situacao');
       const place = child(autuacao, 'Local');
-      const situacao_em = within(['Situacao'], () => startOfDay(said, 'DataSituacao'));
-      const em = within(['Local'], () => startOfDay(place, 'DataLocal'));
+      const situacao_em = atPath(['Situacao'], () => startOfDay(said, 'DataSituacao'));
+      const em = atPath(['Local'], () => startOfDay(place, 'DataLocal'));
       const situacao = text(said, 'DescricaoSituacao');
       const orgao = text(place, 'SiglaLocal') || text(place, 'NomeLocal');
       return {

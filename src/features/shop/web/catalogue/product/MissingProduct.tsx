@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { MissingThing } from '#kit/web/page/MissingThing.tsx';
+import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useShopTrail } from '../list/useShopTrail.tsx';
 
@@ -10,7 +10,7 @@ export function MissingProduct({ slug }: { slug: string }) {
   const navigate = useNavigate();
   return (
     <Page title={t('missing.title')} trail={useShopTrail()}>
-      <MissingThing
+      <NotFoundState
         words={{
           sought: t('missing.sought', { slug }),
           hint: t('missing.hint'),

@@ -1,0 +1,8 @@
+import { filterMapping } from '#kit/web/search/filterParams.ts';
+import { filters } from '../../entities.ts';
+
+const { q: _q, status: _status, ...formFilters } = filters;
+
+/** Search and status have their own places. */
+export const filterForm = filterMapping(formFilters);
+export const { noFilters } = filterForm;

@@ -1,0 +1,161 @@
+// What the cells of a workbook lean on: which part is the sheet, the texts that cells share, the formats of their numbers.
+import type { LocalizedText } from '#kit/errors.ts';
+import { damaged } from '../bytes/inflate.ts';
+import { SharedStrings } from '../sharedStrings.ts';
+import { unreadable } from '../unreadable.ts';
+import { cellTooLong, MAX_CELL } from './sheetRows.ts';
+import { builtInFormat, customFormat, type DateFormat } from './xlsxNumbers.ts';
+import { readXml } from './xml.ts';
+import type { ZipParts } from './zipParts.ts';
+
+const MAX_OUTLINE = 4 * 1024 * 1024;
+const MAX_SHARED = 64 * 1024 * 1024;
+const MAX_STYLES = 8 * 1024 * 1024;
+/** The longest that spreadsheets take. */
+const LONGEST_FORMAT = 255;
+
+export type Workbook = {
+  /** Name of the part that holds the first sheet that is shown. */
+  sheet: string;
+  countsFrom1904: boolean;
+  sharedStrings: SharedStrings;
+  /** By a cell's style; undefined where a number is shown as a number. */
+  dateFormats: (DateFormat | undefined)[];
+};
+
+/** @throws {Problem} `unreadable-file` when it is no workbook or has no sheet */
+export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
+  const top = await relations(parts, '');
+  const workbook = top.find(({ type }) => type === 'officeDocument')?.target ?? '';
+  if (!parts.has(workbook)) throw unreadable(0, noWorkbook);
+  if (workbook.toLowerCase().endsWith('.bin')) throw unreadable(parts.positionOf(workbook), binaryWorkbook);
+  const related = await relations(parts, workbook);
+  const sheets = new Map(related.filter(({ type }) => type === 'worksheet').map(({ id, target }) => [id, target]));
+  const shown: string[] = [];
+  let countsFrom1904 = false;
+  await readXml(parts.read(workbook, MAX_OUTLINE), parts.positionOf(workbook), {
+    open(name, attributes) {
+      if (name === 'workbookPr') countsFrom1904 = isTrue(attributes.date1904);
+      if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      const target = sheets.get(id ?? '');
+      if (target !== undefined && parts.has(target)) shown.push(target);
+    },
+  });
+  const [sheet] = shown;
+  if (sheet === undefined) throw unreadable(parts.positionOf(workbook), noSheet);
+  const partOf = (wanted: string) => related.find(({ type, target }) => type === wanted && parts.has(target))?.target;
+  return {
+    sheet,
+    countsFrom1904,
+    sharedStrings: await readSharedTexts(parts, partOf('sharedStrings')),
+    dateFormats: await readDateFormats(parts, partOf('styles')),
+  };
+}
+
+type Relation = { id: string; type: string; target: string };
+
+/** The parts that a part refers to; of the file itself when `from` is empty. */
+async function relations(parts: ZipParts, from: string): Promise<Relation[]> {
+  const slash = from.lastIndexOf('/') + 1;
+  const part = `${from.slice(0, slash)}_rels/${from.slice(slash)}.rels`;
+  const found: Relation[] = [];
+  if (!parts.has(part)) return found;
+  await readXml(parts.read(part, MAX_OUTLINE), parts.positionOf(part), {
+    open(name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
+      if (name !== 'Relationship' || mode === 'External' || !URL.canParse(target, `part:/${from}`)) return;
+      const path = decoded(new URL(target, `part:/${from}`).pathname.slice(1));
+      if (path === undefined) throw damaged(parts.positionOf(part));
+      found.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: path });
+    },
+  });
+  return found;
+}
+
+/** Undefined where a `%` stands before what is no character. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readSharedTexts(parts: ZipParts, part: string | undefined): Promise<SharedStrings> {
+  const texts = new SharedStrings();
+  if (!part) return texts;
+  let text = '';
+  let isText = false;
+  let isPhonetic = false;
+  await readXml(parts.read(part, MAX_SHARED), parts.positionOf(part), {
+    open(name) {
+      if (name === 'si') text = '';
+      else if (name === 'rPh') isPhonetic = true;
+      else if (name === 't') isText = !isPhonetic;
+    },
+    text(piece) {
+      if (!isText) return;
+      text += piece;
+      if (text.length > MAX_CELL) throw unreadable(parts.positionOf(part), cellTooLong);
+    },
+    close(name) {
+      if (name === 't') isText = false;
+      else if (name === 'rPh') isPhonetic = false;
+      else if (name === 'si' && !texts.add(unescaped(text))) throw unreadable(parts.positionOf(part), tooMuchText);
+    },
+  });
+  return texts;
+}
+
+async function readDateFormats(parts: ZipParts, part: string | undefined): Promise<(DateFormat | undefined)[]> {
+  const formats: (DateFormat | undefined)[] = [];
+  if (!part) return formats;
+  const custom = new Map<number, DateFormat | undefined>();
+  let isOfCells = false;
+  await readXml(parts.read(part, MAX_STYLES), parts.positionOf(part), {
+    open(name, attributes) {
+      const id = Number(attributes.numFmtId);
+      if (name === 'numFmt') custom.set(id, customFormat((attributes.formatCode ?? '').slice(0, LONGEST_FORMAT)));
+      else if (name === 'cellXfs') isOfCells = true;
+      else if (name === 'xf' && isOfCells) formats.push(custom.has(id) ? custom.get(id) : builtInFormat(id));
+    },
+    close(name) {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  return formats;
+}
+
+/** `_x000D_` stands for a character that XML cannot hold. */
+export function unescaped(text: string): string {
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}
+
+const noWorkbook: LocalizedText = {
+  pt: 'o arquivo é um ZIP, mas não uma planilha XLSX',
+  en: 'the file is a ZIP but not an XLSX workbook',
+  fr: 'le fichier est un ZIP, mais pas un classeur XLSX',
+  de: 'die Datei ist ein ZIP, aber keine XLSX-Tabelle',
+};
+const binaryWorkbook: LocalizedText = {
+  pt: 'a planilha está em formato binário; salve-a como XLSX',
+  en: 'the workbook is in binary format; save it as XLSX',
+  fr: 'le classeur est au format binaire ; enregistrez-le au format XLSX',
+  de: 'die Tabelle ist im Binärformat; speichern Sie sie als XLSX',
+};
+const noSheet: LocalizedText = {
+  pt: 'não há uma planilha visível com células',
+  en: 'there is no visible sheet with cells',
+  fr: 'aucune feuille visible avec des cellules',
+  de: 'es gibt kein sichtbares Blatt mit Zellen',
+};
+const tooMuchText: LocalizedText = {
+  pt: 'a planilha tem texto demais (mais de 24 MiB); salve-a como “CSV UTF-8”',
+  en: 'the workbook contains too much text (over 24 MiB); save it as “CSV UTF-8”',
+  fr: 'le classeur contient trop de texte (plus de 24 Mio) ; enregistrez-le comme « CSV UTF-8 »',
+  de: 'die Tabelle enthält zu viel Text (über 24 MiB); speichern Sie sie als „CSV UTF-8“',
+};

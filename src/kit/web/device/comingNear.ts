@@ -1,8 +1,0 @@
-/**
- * Has a part fetched once somebody comes near the button that opens it: `<Button {...comingNear(fetchDrawer)} />`.
- * That it cannot be had is said when the button is pressed, not while somebody passes by.
- */
-export function comingNear(fetch: () => Promise<unknown>) {
-  const prepare = () => void fetch().catch(() => {});
-  return { onPointerEnter: prepare, onFocus: prepare };
-}

@@ -1,4 +1,0 @@
-/** A name that nobody else gives. Not `randomUUID`, which browsers have over HTTPS only. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,0 +1,42 @@
+import { fold } from './fold.ts';
+import classes from './Highlighted.module.css';
+
+type HighlightedProps = {
+  text: string;
+  /** What was typed: marked where it stands as a whole, or each word of it where it does not. */
+  q: string;
+};
+
+/** A text in which what was searched for is marked, whatever accents and case. */
+export function Highlighted({ text, q }: HighlightedProps) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
+  return piecesOf(text, q).map((piece, place) => <Piece key={place} {...piece} />);
+}
+
+function Piece({ said, isHit }: Piece) {
+  return isHit ? <mark className={classes.mark}>{said}</mark> : said;
+}
+
+type Piece = { said: string; isHit: boolean };
+
+/** The text in pieces, each a hit or none. */
+export function piecesOf(text: string, q: string): Piece[] {
+  const letters = [...text];
+  // A letter may fold to none or several: each knows whose it is.
+  const owners = letters.flatMap((letter, place) => Array.from(fold(letter), () => place));
+  const folded = letters.map(fold).join('');
+  const whole = fold(q).trim();
+  const asked = whole && folded.includes(whole) ? [whole] : whole.split(/\s+/).filter(Boolean);
+  const hits = new Set<number>();
+  for (const part of asked)
+    for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + part.length))
+      for (let place = at; place < at + part.length; place++) hits.add(owners[place] ?? -1);
+  const pieces: Piece[] = [];
+  for (const [place, letter] of letters.entries()) {
+    const isHit = hits.has(place);
+    const last = pieces.at(-1);
+    if (last?.isHit === isHit) last.said += letter;
+    else pieces.push({ said: letter, isHit });
+  }
+  return pieces;
+}

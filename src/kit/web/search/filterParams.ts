@@ -1,0 +1,57 @@
+// Between a list's address and its filter form: every filter of a contract but those that have a place of their own.
+import { type Static, type TSchema, Type } from '#kit/schema.ts';
+import { searchOf } from './search.ts';
+
+/** As an address carries filters: all optional. */
+export type FilterParams<Filters extends Record<string, TSchema>> = { [Name in keyof Filters]?: Static<Filters[Name]> };
+
+/** As fields hold it: text, figures, or a list of texts; empty where nothing is asked for. */
+export type FilterValues<Filters extends Record<string, TSchema>> = {
+  [Name in keyof Filters]: NonNullable<Static<Filters[Name]>> extends readonly unknown[]
+    ? string[]
+    : NonNullable<Static<Filters[Name]>> extends number
+      ? number | ''
+      : string;
+};
+
+/** What a form needs of the filters it has fields for. */
+export type FilterMapping<Filters extends Record<string, TSchema>> = {
+  /** All of it taken back. */
+  noFilters: FilterParams<Filters>;
+  toValues(search: FilterParams<Filters>): FilterValues<Filters>;
+  /** Read as an address is: what is empty narrows nothing. */
+  toSearch(values: FilterValues<Filters>): FilterParams<Filters>;
+  /** Fields that hold something an address cannot say, with the bounds they would have to keep. */
+  refusedBy(values: FilterValues<Filters>): { name: keyof Filters & string; minimum?: number; maximum?: number }[];
+};
+
+export function filterMapping<Filters extends Record<string, TSchema>>(filters: Filters): FilterMapping<Filters> {
+  const read = searchOf(Type.Object(filters));
+  const names = Object.keys(filters) as (keyof Filters & string)[];
+  const noFilters = Object.fromEntries(names.map((name) => [name, undefined])) as FilterParams<Filters>;
+  const trimmed = (values: FilterValues<Filters>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
+  return {
+    noFilters,
+    toValues(search) {
+      const value = (name: keyof Filters) => {
+        const asked: unknown = search[name];
+        if ((filters[name] as { type?: string }).type === 'array') return Array.isArray(asked) ? asked.map(String) : [];
+        return typeof asked === 'number' ? asked : String(asked ?? '');
+      };
+      return Object.fromEntries(names.map((name) => [name, value(name)])) as FilterValues<Filters>;
+    },
+    toSearch: (values) => ({ ...noFilters, ...(read(trimmed(values)) as FilterParams<Filters>) }),
+    refusedBy(values) {
+      const asked = trimmed(values);
+      const understood = read(asked) as FilterParams<Filters>;
+      const isSaid = (value: unknown) => value !== undefined && String(value) !== '';
+      return names
+        .filter((name) => isSaid(asked[name]) && understood[name] === undefined)
+        .map((name) => {
+          const { minimum, maximum } = filters[name] as { minimum?: number; maximum?: number };
+          return { name, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+        });
+    },
+  };
+}

@@ -1,4 +1,0 @@
-/** What somebody is called: by the username as long as they have not said their name. */
-export function nameOf({ fullName, username }: { fullName: string; username: string }): string {
-  return fullName || username;
-}
