@@ -51,7 +51,7 @@ export const Line = (options: TStringOptions = {}) => Type.String({ ...options, 
 /** A name or a title: one line in which there is something to be seen. */
 export const Name = (options: TStringOptions = {}) => Line({ pattern: visiblePattern, ...options });
 
-/** The name of a file that is sent; whoever takes it cleans it (`onOneLine`), so that nobody has to rename a file. */
+/** The name of a file that is sent; whoever takes it cleans it (`toSingleLine`), so that nobody has to rename a file. */
 export const FileName = () => Type.String({ maxLength: 255, pattern: visiblePattern });
 /** How often a row was changed. */
 export const Version = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

@@ -38,7 +38,7 @@ export type Data = {
 
 /**
  * Opens the data and brings its schema up to date.
- * @throws {FolderHeld} when another process holds the folder
+ * @throws {FolderLocked} when another process holds the folder
  * @throws {SchemaTooNew}
  * @throws {UnusableDatabase} when the data is another program's or damaged
  */

@@ -49,7 +49,7 @@ export async function openServices(config: Config, { database, attachments, file
     mailFrom: config.mailFrom,
     log,
     onError,
-    readWritten: outgoingMessageReader(database, attachments, cleaner),
+    readPersonalMail: outgoingMessageReader(database, attachments, cleaner),
     onChanged: tellOfOutbox,
   });
   const tokens = makeTokens(database, keys, (db, userId) => publishSessionChange(db, userId, events));

@@ -25,7 +25,7 @@ export interface EmailMessagesTable {
   subject: string;
   /** Sanitised. */
   html: string;
-  /** By which rules, and that it was this text: `cleanedMark`. */
+  /** By which rules, and that it was this text: `cleanedDigest`. */
   cleaned: Generated<string>;
   /** Its first words as plain text. */
   preview: string;

@@ -8,7 +8,7 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** Five rows, made by a migration. `text_key`: see `kit/server/productTexts.ts`. */
+/** Five rows, made by a migration. `text_key`: see `kit/server/text/builtInTexts.ts`. */
 export interface FaqGroupsTable {
   id: Generated<number>;
   key: FaqKey;

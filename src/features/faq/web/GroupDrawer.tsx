@@ -11,14 +11,14 @@ import { useFaqChanges } from './useFaqChanges.ts';
 /** How a group is called and shown. */
 export function GroupDrawer({ group, close }: { group: FaqGroup; close: () => void }) {
   const t = useTexts('faq');
-  const { askAnew } = useFaqChanges();
+  const { refetch } = useFaqChanges();
   const editing = useEditForm({
     initial: { icon: group.icon as (typeof faqIcons)[number], title: group.title, subtitle: group.subtitle, version: group.version },
     validate: { title: (title) => (title.trim() === '' ? t('edit.titleMissing') : null) },
     save: (body) => calls.editGroup.send({ params: { id: group.id }, body }),
     saved: () => {
       toast.success(t('edit.saved'));
-      void askAnew();
+      void refetch();
       close();
     },
     close,

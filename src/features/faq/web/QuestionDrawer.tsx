@@ -20,7 +20,7 @@ type QuestionDrawerProps = {
 /** Where a question and its answer are written. */
 export function QuestionDrawer({ question, groups, group, close }: QuestionDrawerProps) {
   const t = useTexts('faq');
-  const { askAnew } = useFaqChanges();
+  const { refetch } = useFaqChanges();
   const editing = useEditForm({
     initial: {
       group: question?.group ?? group,
@@ -36,7 +36,7 @@ export function QuestionDrawer({ question, groups, group, close }: QuestionDrawe
       question ? calls.edit.send({ params: { id: question.id }, body: { ...body, version } }) : calls.add.send({ body }),
     saved: () => {
       toast.success(t('edit.saved'));
-      void askAnew();
+      void refetch();
       close();
     },
     close,

@@ -20,7 +20,7 @@ export function useFaqChanges() {
     return error === undefined;
   };
   return {
-    askAnew: refetch,
+    refetch,
     orderGroups: (ids: number[]) => attempt(calls.orderGroups.send({ body: { ids } })),
     orderQuestions: (id: number, ids: number[]) => attempt(calls.orderQuestions.send({ params: { id }, body: { ids } })),
     remove: async ({ id, question }: FaqQuestion) => {

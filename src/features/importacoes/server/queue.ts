@@ -32,7 +32,7 @@ const TIDY_EVERY_MS = 3_600_000;
 
 export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
   const { news } = importer;
-  const workOff = async (signal: AbortSignal) => {
+  const drain = async (signal: AbortSignal) => {
     await takeUp();
     while (!signal.aborted) {
       const id = await claimNext(database);
@@ -53,8 +53,8 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
     if (interrupted.length > 0) news.ended(endsOf(interrupted));
   };
 
-  const isAnythingToDo = () => isAnythingOpen(database);
-  const work = backgroundWork({ database, name: QUEUE, hasWork: isAnythingToDo, drain: workOff, onError });
+  const hasWork = () => isAnythingOpen(database);
+  const work = backgroundWork({ database, name: QUEUE, hasWork, drain, onError });
   const tidying = setInterval(() => purgeRuns(database, importer).catch(onError), TIDY_EVERY_MS);
   tidying.unref();
   return {

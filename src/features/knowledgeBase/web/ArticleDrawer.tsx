@@ -29,7 +29,7 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
   const t = useTexts('knowledgeBase');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { askAnew, remove } = useKnowledgeChanges();
+  const { refetch, remove } = useKnowledgeChanges();
   const { data: shelf } = useQuery(calls.showCategory.query({ params: { slug: category } }));
   const editing = useEditForm({
     initial: {
@@ -54,7 +54,7 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
       queryClient.setQueryData(calls.showArticle.query({ params: { slug: kept.slug } }).queryKey, kept);
       saved?.(kept);
       close();
-      void askAnew();
+      void refetch();
     },
     close,
   });

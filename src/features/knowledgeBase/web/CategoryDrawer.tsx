@@ -19,7 +19,7 @@ type CategoryDrawerProps = {
 /** What a category is called, where, and which drawing it has. */
 export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
   const t = useTexts('knowledgeBase');
-  const { askAnew } = useKnowledgeChanges();
+  const { refetch } = useKnowledgeChanges();
   const { title = '', slug = '', description = '', drawing = drawings[0], version = 0 } = category ?? {};
   const editing = useEditForm({
     initial: { title, slug, description, drawing, version },
@@ -33,7 +33,7 @@ export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
         : calls.addCategory.send({ body }),
     saved: () => {
       toast.success(t('edit.saved'));
-      void askAnew();
+      void refetch();
       close();
     },
     close,

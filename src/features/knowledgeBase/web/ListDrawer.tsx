@@ -18,7 +18,7 @@ type ListDrawerProps = {
 /** What a list is called and looks like. */
 export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
   const t = useTexts('knowledgeBase');
-  const { askAnew } = useKnowledgeChanges();
+  const { refetch } = useKnowledgeChanges();
   const editing = useEditForm({
     initial: {
       title: list?.title ?? '',
@@ -33,7 +33,7 @@ export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
     },
     saved: () => {
       toast.success(t('edit.saved'));
-      void askAnew();
+      void refetch();
       close();
     },
     close,

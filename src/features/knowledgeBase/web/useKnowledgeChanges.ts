@@ -20,7 +20,7 @@ export function useKnowledgeChanges() {
     return error === undefined;
   };
   return {
-    askAnew: refetch,
+    refetch,
     attempt,
     order: (kind: Kind, ids: number[], within?: number) =>
       attempt(calls.order.send({ params: { kind }, body: { ids, ...(within !== undefined && { within }) } })),

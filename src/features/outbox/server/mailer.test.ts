@@ -111,7 +111,7 @@ const open = (smtpUrl: string | null, among: Database = database) => {
     mailFrom: 'Certame <certame@example.gov.br>',
     log: { info: write, warn: write },
     onError: (error) => write(String(error)),
-    readWritten: async () => null,
+    readPersonalMail: async () => null,
     onChanged: () => {},
   });
   return mailer;

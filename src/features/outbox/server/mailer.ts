@@ -19,7 +19,7 @@ export type MailerOptions = {
   log: { info(text: string): void; warn(text: string): void };
   onError(error: unknown): void;
   /** Reads what people have written. */
-  readWritten: ReadPersonalMail;
+  readPersonalMail: ReadPersonalMail;
   /** Hears that something in the outbox has changed, and which message of somebody's it carries. */
   onChanged(messageId: number | null): void;
 };
@@ -32,8 +32,8 @@ const MOST_ERROR = 500;
 type Row = Selectable<MailsTable>;
 
 /** The mailer and the worker behind it, which begins by itself. */
-export function makeMailer({ database, smtpUrl, mailFrom, log, readWritten, onError, onChanged }: MailerOptions): Outbox {
-  const workOff = async (signal: AbortSignal) => {
+export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail, onError, onChanged }: MailerOptions): Outbox {
+  const drain = async (signal: AbortSignal) => {
     let transport: Transport | undefined;
     try {
       for (let mail = await findDue(database); mail && !signal.aborted; mail = await findDue(database)) {
@@ -65,7 +65,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readWritten, onEr
 
   const hand = async (transport: Transport, mail: Row, signal: AbortSignal) => {
     if (mail.email_message_id === null) return transport.deliver(mail, signal);
-    const written = await readWritten(mail.email_message_id);
+    const written = await readPersonalMail(mail.email_message_id);
     if (!written) throw new Error('What was written is gone.');
     await transport.deliverWritten(mail, written, signal);
   };
@@ -95,8 +95,8 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readWritten, onEr
       return numUpdatedRows === 1n;
     });
 
-  const isAnythingToDo = async () => (await findDue(database)) !== undefined;
-  const { wake, stop } = backgroundWork({ database, name: 'mails', hasWork: isAnythingToDo, drain: workOff, onError });
+  const hasWork = async () => (await findDue(database)) !== undefined;
+  const { wake, stop } = backgroundWork({ database, name: 'mails', hasWork, drain, onError });
   const put = async (
     db: Queries,
     mail: Pick<Insertable<MailsTable>, 'recipient' | 'name' | 'subject' | 'body' | 'busca'> & Partial<Row>,

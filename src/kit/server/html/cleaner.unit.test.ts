@@ -19,11 +19,11 @@ const busy = '<td>'.repeat(4000);
 const [ana, rui] = [1, 2];
 
 it('cleans beside the server as in it, and says what the text says', async () => {
-  const { clean, textOf, excerptOf: beginningOf } = make();
+  const { clean, textOf, excerptOf } = make();
   expect(await clean(ana, long)).toBe(cleanHtml(long));
   expect(await clean(ana, '<a href="/x">a</a>', { ownPages: true })).toBe('<a href="/x">a</a>');
   const written = `<blockquote><p>antes</p></blockquote>${'<p>Olá <b>Ana</b></p>'.repeat(200)}`;
-  expect(await beginningOf(ana, written, 12)).toBe('Olá Ana Olá ');
+  expect(await excerptOf(ana, written, 12)).toBe('Olá Ana Olá ');
   expect((await textOf(ana, written)).startsWith('> antes')).toBe(true);
 });
 

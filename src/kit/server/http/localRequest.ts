@@ -45,7 +45,7 @@ export function forwardingHeaderOf({ headers }: Pick<Asked, 'headers'>): string 
 
 /**
  * Whether the request comes from this machine itself: a proxy in front of us makes every request public.
- * A proxy that hides itself in every header is told by what other requests show (`signOfProxy`); a browser's own word for where its page
+ * A proxy that hides itself in every header is told by what other requests show (`proxyEvidence`); a browser's own word for where its page
  * comes from tells most. No browser and no program of today speaks HTTP/1.0, but nginx does, unless told otherwise.
  */
 export function isLocal({ raw, socket, headers }: Asked): boolean {

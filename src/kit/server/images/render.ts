@@ -23,7 +23,7 @@ const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 12_000;
 const LONGEST_SECONDS = 15;
 /** Two accounts do not wait for each other, and the machine has something left for all else. What waits is in memory. */
-const queueLimits = { atOnce: 2, mostWaiting: 24, mostOfOne: 8, patience: 30_000 };
+const queueLimits = { concurrency: 2, maxWaiting: 24, maxPerAccount: 8, maxWaitMs: 30_000 };
 
 const tooManyPixels: LocalizedText = {
   pt: 'A imagem tem pixels demais: são aceitos até 40 milhões, e até 12.000 em cada lado.',

@@ -22,7 +22,7 @@ export type WorkOptions = {
 const LOOK_EVERY_MS = 5000;
 
 /** Begins by itself, a while from now; `wake` has it look at once. */
-export function backgroundWork({ database, name, hasWork: isAnythingToDo, drain: workOff, onError }: WorkOptions): BackgroundWork {
+export function backgroundWork({ database, name, hasWork, drain, onError }: WorkOptions): BackgroundWork {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let again = false;
@@ -39,12 +39,12 @@ export function backgroundWork({ database, name, hasWork: isAnythingToDo, drain:
   const work = async () => {
     while (again && !stopping.signal.aborted) {
       again = false;
-      if (!(await isAnythingToDo())) return;
+      if (!(await hasWork())) return;
       const hold = await database.acquireLease(name);
       // Whoever holds it takes what waits as well.
       if (!hold) return;
       try {
-        await workOff(AbortSignal.any([stopping.signal, hold.lost]));
+        await drain(AbortSignal.any([stopping.signal, hold.lost]));
       } finally {
         await hold.release();
       }

@@ -43,13 +43,13 @@ export class FairQueue {
   }
 
   #turn(account: number): Promise<void> {
-    const { maxWaiting: mostWaiting, maxPerAccount: mostOfOne, maxWaitMs: patience } = this.#limits;
-    if (this.#waiting.size >= mostWaiting || this.#waiting.countOf(account) >= mostOfOne) throw new TooMany(TRY_AGAIN);
+    const { maxWaiting, maxPerAccount, maxWaitMs } = this.#limits;
+    if (this.#waiting.size >= maxWaiting || this.#waiting.countOf(account) >= maxPerAccount) throw new TooMany(TRY_AGAIN);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.remove(account, waiting);
         reject(new TooMany(TRY_AGAIN));
-      }, patience);
+      }, maxWaitMs);
       const waiting: Waiting = { start: resolve, timer };
       this.#waiting.add(account, waiting);
     });

@@ -11,9 +11,9 @@ type DetailColumnsProps = {
 };
 
 /** The cards of one thing's page: a wide column and one at its side; one below the other on a narrow screen and on paper. */
-export function DetailColumns({ main, side, keepsCardsWhole, isSkeleton: areBones }: DetailColumnsProps) {
+export function DetailColumns({ main, side, keepsCardsWhole, isSkeleton }: DetailColumnsProps) {
   return (
-    <div className={classes.columns} data-whole={keepsCardsWhole || undefined} aria-hidden={areBones || undefined}>
+    <div className={classes.columns} data-whole={keepsCardsWhole || undefined} aria-hidden={isSkeleton || undefined}>
       <div className={classes.main}>{main}</div>
       <div className={classes.side}>{side}</div>
     </div>

@@ -1,5 +1,5 @@
 /**
- * Has a part fetched once somebody comes near the button that opens it: `<Button {...comingNear(fetchDrawer)} />`.
+ * Has a part fetched once somebody comes near the button that opens it: `<Button {...prefetchOnIntent(fetchDrawer)} />`.
  * That it cannot be had is said when the button is pressed, not while somebody passes by.
  */
 export function prefetchOnIntent(fetch: () => Promise<unknown>) {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Sends the changes that wait for another of their scope when the page is left: those under way are sent to the end by the browser
- * (`fetchBeyondPage`), those that had not begun would be lost. They are sent at once, as nothing can wait for an answer any more: of two
+ * (`fetchKeepalive`), those that had not begun would be lost. They are sent at once, as nothing can wait for an answer any more: of two
  * changes of the same value the server may apply the older one last. They cannot be reduced to the newest here, because most carry
  * one field of several, or turn something over.
  */

@@ -52,7 +52,7 @@ export const toast = {
   },
 };
 
-/** A notice of its own says so, and stays: see `leadRestrictedBy`. */
+/** A notice of its own says so, and stays: see `setRestrictedHandler`. */
 function hasOwnNotice(error: unknown): boolean {
   return error instanceof CallFailed && error.problem?.type === 'two-step-required';
 }

@@ -76,7 +76,7 @@ export type SendingOptions = DispatchOptions & {
 export function sendingWorker(options: SendingOptions): BackgroundWork {
   const { database, onError } = options;
   let timer: NodeJS.Timeout | undefined;
-  const isAnythingToDo = async () => {
+  const hasWork = async () => {
     const next = await findNextScheduled(database);
     if (next === undefined) return false;
     const wait = Date.parse(next.send_at) - Date.now();
@@ -87,7 +87,7 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
     return false;
   };
   const work = backgroundWork({
-    ...{ database, onError, hasWork: isAnythingToDo },
+    ...{ database, onError, hasWork },
     name: 'sending of mail',
     drain: async (signal) => {
       for (let due = await findNextScheduled(database); due && !signal.aborted; due = await findNextScheduled(database)) {

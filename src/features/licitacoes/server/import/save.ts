@@ -40,7 +40,7 @@ export async function findKnown(
 }
 
 /**
- * Runs in the caller's transaction, in its `TURN`. Of two records of one purchase the newer wins, whatever came first and
+ * Runs in the caller's transaction, under `WRITE_LOCK`. Of two records of one purchase the newer wins, whatever came first and
  * wherever from. Parts that waited for a notice come with it.
  * @param runId the import whose changes are kept; null keeps none
  */

@@ -43,7 +43,7 @@ export async function findKnown(
 }
 
 /**
- * Runs in the caller's transaction, in its `TURN`. Records of one bill add up, whatever came first: see `merge`.
+ * Runs in the caller's transaction, under `WRITE_LOCK`. Records of one bill add up, whatever came first: see `merge`.
  * Parts that waited for a bill come after it: see `releaseParts`.
  * @param runId the import whose changes are kept; null keeps none
  */

@@ -41,7 +41,7 @@ test('a folder that cannot be used is not told to be in use', () => {
 });
 
 test('who is killed holds nothing', async () => {
-  const program = `const { holdFolder } = await import(${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)}); holdFolder(${JSON.stringify(folder)}, ${JSON.stringify(holder)}); console.log('held'); setInterval(() => {}, 1000);`;
+  const program = `const { lockFolder } = await import(${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)}); lockFolder(${JSON.stringify(folder)}, ${JSON.stringify(holder)}); console.log('held'); setInterval(() => {}, 1000);`;
   const other = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(other.stdout, 'data');
   expect(() => lockFolder(folder, holder)).toThrow(FolderLocked);

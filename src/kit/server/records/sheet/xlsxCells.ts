@@ -37,9 +37,9 @@ export class XlsxCells implements XmlEvents {
   *takeRows(): Generator<SheetRow> {
     const rows = this.#rows;
     this.#rows = [];
-    const { sharedStrings: sharedTexts } = this.#book;
+    const { sharedStrings } = this.#book;
     for (const { cells, row } of rows)
-      yield { cells: cells.map((content) => (typeof content === 'number' ? sharedTexts.at(content) : content)), row };
+      yield { cells: cells.map((content) => (typeof content === 'number' ? sharedStrings.at(content) : content)), row };
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
