@@ -2,7 +2,7 @@
 
 const HOUR_MS = 3_600_000;
 const BEHIND_MS = 3 * HOUR_MS;
-/** The end of the last summer time; from here on the clock has not been changed again. */
+/** The end of the last summer time; the offset has not changed since. */
 const LAST_SUMMER = Date.UTC(2019, 1, 17, 2);
 
 /** What the clock shows at a moment: `2026-05-28T08:00:00.000`, without saying where. */
@@ -42,7 +42,7 @@ const clockParts = new Intl.DateTimeFormat('sv-SE', {
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
 });
 
-/** How far the clock is behind UTC at a moment, in milliseconds. Before 1914 it ran by the sun; that is told as today's. */
+/** The offset behind UTC at a moment, in milliseconds. Before 1914 there was no standard time; today's offset is used. */
 function behindAt(moment: number): number {
   if (!(moment < LAST_SUMMER) || moment < FIRST_ZONE) return BEHIND_MS;
   const whole = Math.floor(moment / 1000) * 1000;

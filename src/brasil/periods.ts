@@ -1,14 +1,14 @@
-// The periods that figures are asked for, in days of Brasília's calendar.
+// The periods that statistics are requested for, in days of Brasília's calendar.
 import { dayInBrasilia } from './clock.ts';
 
 /** The specification's choices, in its order. `last-month` is the calendar month before this one; `last-year` the twelve months up to today. */
 export const periods = ['last-28-days', 'last-month', 'last-year'] as const;
 export type Period = (typeof periods)[number];
 
-/** The specification's words for them, as its cards carry them (`last_days`). */
+/** The specification's labels for them, as used in its cards (`last_days`). */
 export const periodNames = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
 
-/** What a call may ask for: its clients may send back the words that they were offered. */
+/** What a call accepts: a period's own name, or the label that the client was given. */
 export const acceptedPeriods = [...periods, ...periodNames] as const;
 export type AcceptedPeriod = (typeof acceptedPeriods)[number];
 
@@ -41,7 +41,7 @@ export function daysOf(period: AcceptedPeriod, now = new Date()): Days {
   }
 }
 
-/** What figures of these days are compared with: as many days right before, of a calendar month the one before. */
+/** The period to compare with: as many days right before, or the previous month for a calendar month. */
 export function daysBefore({ from, to }: Days, period: AcceptedPeriod): Days {
   if (periodOf(period) === 'last-month') return { from: `${dayAfter(from, -1).slice(0, 7)}-01`, to: dayAfter(from, -1) };
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

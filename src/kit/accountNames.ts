@@ -1,10 +1,10 @@
-// What roles and plans are called: one name each in every language, on every screen and in every export. The wire has the specification's words.
+// The names of roles and plans in every language, for all screens and exports. The API uses the specification's values.
 import type { Language } from './errors.ts';
 
 type Role = 'admin' | 'editor' | 'author' | 'maintainer' | 'subscriber';
 type Plan = 'basic' | 'team' | 'company' | 'enterprise';
 
-/** `subscriber` is the plain account: what the sign-in page calls a client. */
+/** `subscriber` is an ordinary account, which the sign-in page calls a client. */
 export const roleNames = {
   pt: { admin: 'Administrador', editor: 'Editor', author: 'Autor', maintainer: 'Mantenedor', subscriber: 'Cliente' },
   en: { admin: 'Administrator', editor: 'Editor', author: 'Author', maintainer: 'Maintainer', subscriber: 'Client' },
@@ -12,7 +12,7 @@ export const roleNames = {
   de: { admin: 'Administrator', editor: 'Redakteur', author: 'Autor', maintainer: 'Betreuer', subscriber: 'Kunde' },
 } as const satisfies Record<Language, Record<Role, string>>;
 
-/** As on the page of plans, whose Standard card is for two plans of accounts. */
+/** As on the pricing page, whose Standard card stands for two plans. */
 export const planNames = {
   pt: { basic: 'Básico', team: 'Padrão (equipe)', company: 'Padrão (empresa)', enterprise: 'Corporativo' },
   en: { basic: 'Basic', team: 'Standard (team)', company: 'Standard (company)', enterprise: 'Enterprise' },

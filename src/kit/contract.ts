@@ -4,7 +4,7 @@ import type { Defaulted, Static, TObject, TSchema } from './schema.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Route = `${Method} /${string}`;
 
-/** Who may call: anybody, anybody signed in, or those who may manage the product. */
+/** Who may call: everyone, every signed-in user, or admins. */
 export type Access = 'public' | 'signedIn' | 'admin';
 
 /** The `:name` segments of a route. */
@@ -15,33 +15,33 @@ type ParamNames<R extends string> = R extends `${string}:${infer Rest}`
   : never;
 
 /**
- * What a call does to what is stored: nothing that counts, add to it, or change and remove without adding.
- * Writing calls of an account are limited in their rate; those that add are refused while the disk is nearly full, the others are not.
+ * What a call does to stored data: nothing that counts, add to it, or change and remove without adding.
+ * Writing calls are rate-limited per account; those that add are refused while the disk is nearly full.
  */
 export type Effect = 'reads' | 'adds' | 'keeps';
 
 export interface Endpoint {
   route: Route;
   access: Access;
-  /** `effectOf` says what holds where it is left out. */
+  /** `effectOf` has the default. */
   effect?: Effect;
   /** One line for the documentation page, in English. */
   summary: string;
   params?: TObject;
   query?: TObject;
-  /** A JSON body, or `'stream'`: the raw bytes, handed to the handler as they arrive. */
+  /** A JSON body, or `'stream'`: the raw bytes, passed to the handler as they arrive. */
   body?: TSchema | 'stream';
-  /** How many bytes the body may have, where that is more than usual. */
+  /** Maximum size of the body in bytes, if larger than the default. */
   bodyLimit?: number;
-  /** A JSON body, or the media type of what the handler answers as bytes, whole or piece by piece. */
+  /** A JSON body, or the media type of a response in bytes, whole or in chunks. */
   reply: TSchema | `text/${string}` | `application/${string}` | `image/${string}`;
-  /** 200 unless said otherwise. */
+  /** 200 by default. */
   status?: 200 | 201;
-  /** Answers whose body the specification fixes besides `reply`, by status. */
+  /** Further responses whose body the specification defines, by status. */
   others?: Readonly<Record<number, TSchema>>;
-  /** Also for callers who have something else to do first (`Caller.restriction`): it serves to do that. */
+  /** Also allowed for restricted callers (`Caller.restriction`), because it serves to lift the restriction. */
   allowedWhileRestricted?: true;
-  /** Its address is known to somebody alone, so the log shows its route in place of it. */
+  /** The URL is a secret, so the log shows the route instead. */
   secretAddress?: true;
 }
 export type Contract = Record<string, Endpoint>;
@@ -59,7 +59,7 @@ export function methodAndPath(route: Route): [Method, string] {
   return route.split(' ', 2) as [Method, string];
 }
 
-/** GET reads, DELETE adds nothing, and what is open to everybody signs in or out; all else adds, unless the endpoint says otherwise. */
+/** GET reads, DELETE adds nothing, public calls sign in or out; all others add, unless the endpoint says otherwise. */
 export function effectOf({ route, access, effect }: Pick<Endpoint, 'route' | 'access' | 'effect'>): Effect {
   if (effect) return effect;
   const [method] = methodAndPath(route);
@@ -80,11 +80,11 @@ type Given<E> = { [K in PartNames & keyof E as E[K] extends TSchema | 'stream' ?
 type Sent<S> = S extends TSchema ? Static<S> : Blob;
 type Optionals<T> = { [K in keyof T]: Record<never, never> extends T[K] ? K : never }[keyof T];
 
-/** What the caller passes: parts whose every property is optional may be left out. */
+/** What the caller passes: parts with only optional properties may be omitted. */
 export type Input<E> = AllowOmission<{ [K in keyof Given<E>]: Sent<Given<E>[K]> }>;
 type AllowOmission<T> = Omit<T, Optionals<T>> & Partial<Pick<T, Optionals<T>>>;
 
-/** What the handler receives: defaults filled in. `Stream` is the server's kind of byte stream. */
+/** What the handler receives, with defaults applied. `Stream` is the server's type of byte stream. */
 export type Request<E, Stream> = {
   [K in keyof Given<E>]: Given<E>[K] extends 'stream' ? Stream : Received<Given<E>[K]>;
 };

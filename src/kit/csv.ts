@@ -1,4 +1,4 @@
-// One line of CSV as the reader's spreadsheet opens it: semicolons and decimal commas, in English commas and points.
+// One line of CSV for the user's spreadsheet: semicolons and decimal commas, or commas and points in English.
 import type { Language } from './errors.ts';
 
 /** Files begin with it, so that spreadsheets read them as UTF-8. */
@@ -6,7 +6,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** First characters after which spreadsheets run a cell as a formula: also the full-width forms, which East Asian versions take for the narrow ones. */
+/** First characters that make spreadsheets run a cell as a formula, including the full-width forms that East Asian versions accept. */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
 const formulaMark = /^'(?=[=+\-@＝＋－＠\t\r\n])/;
 

@@ -1,4 +1,4 @@
-/** What `text` begins with, `most` characters of UTF-16 or one less: half a pair is no text, and databases refuse it in JSON. */
+/** The first `most` UTF-16 units of `text`, or one less: databases refuse half a surrogate pair in JSON. */
 export function cutText(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }

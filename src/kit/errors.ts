@@ -275,7 +275,7 @@ export const problems = {
 
 export type ProblemType = keyof typeof problems;
 
-/** One datum at fault: where it stands (`query.page`, `body.email`) and what is wrong, in the reader's language. */
+/** One invalid value: its path (`query.page`, `body.email`) and what is wrong, in the user's language. */
 export type Fault = { path: string; message: string };
 
 /** The body of an `application/problem+json` answer (RFC 9457). */
@@ -288,10 +288,10 @@ export type ProblemBody = {
   requestId?: string;
 };
 
-/** A text that knows every language; what a problem says beyond its title. */
+/** What a problem says beyond its title: in one language or in all. */
 export type Translated = string | LocalizedText;
 
-/** Thrown anywhere on the server to answer with an entry of the catalogue. */
+/** Thrown anywhere on the server to respond with an entry of the catalogue. */
 export class Problem extends Error {
   readonly type: ProblemType;
   readonly detail: Translated | undefined;
@@ -320,7 +320,7 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses what comes too often; `retryAfter`: in how many seconds it may come again. */
+/** Too many requests; `retryAfter` is in seconds. */
 export class TooMany extends Problem {
   readonly retryAfter: number;
   constructor(retryAfter: number, detail?: Translated) {
@@ -329,7 +329,7 @@ export class TooMany extends Problem {
   }
 }
 
-/** The database or something else that is needed does not answer; `retryAfter`: in how many seconds it may. `cause` is for the log. */
+/** The database or another dependency does not respond; `retryAfter` is in seconds, `cause` is for the log. */
 export class Unavailable extends Problem {
   readonly retryAfter: number;
   constructor(retryAfter: number, detail: Translated, cause: unknown) {
@@ -343,7 +343,7 @@ export function notFound(): never {
   throw new Problem('not-found');
 }
 
-/** The first language of an `Accept-Language` header that we speak; Portuguese when there is none. */
+/** The first supported language of an `Accept-Language` header; Portuguese by default. */
 export function preferredLanguage(header: string | undefined): Language {
   for (const range of (header ?? '').split(',')) {
     const code = range.trim().slice(0, 2).toLowerCase();

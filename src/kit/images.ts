@@ -1,13 +1,13 @@
-// Pictures that people send: what may be sent, and where they are served.
+// Pictures that users upload: what is accepted, and where they are served.
 import { endpoint } from './contract.ts';
 import { Default, Type } from './schema.ts';
 
-/** What a picture may be, by its media type. The server looks at the bytes, whatever a file calls itself. */
+/** Accepted media types. The server checks the bytes, not the file's name or declared type. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
-/** How large a sent picture may be, in bytes. */
+/** Maximum size of an uploaded picture in bytes. */
 export const imageLimit = 5 * 1024 * 1024;
 
-/** A missing part is a wrong one. */
+/** A missing part is treated like a wrong one. */
 const part = () => Default(Type.String({ maxLength: 100 }), '');
 
 export const images = {

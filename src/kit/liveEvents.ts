@@ -1,4 +1,4 @@
-// How browsers hear at once that something they show has changed: what, but never the data itself, which they ask for as always.
+// Notifies browsers of changes. An event names what changed, never the data, which browsers then fetch as usual.
 import { endpoint } from './contract.ts';
 
 export const liveEvents = {
@@ -10,9 +10,9 @@ export const liveEvents = {
   }),
 };
 
-/** What an event says. `isForAll`: so many ask anew that they had better not ask in the same moment. */
+/** The content of an event. `isForAll`: all browsers receive it, so they spread their refetches over time. */
 export type Changed = { topic: string; isForAll?: true };
-/** The topic of whoever may have missed something. */
+/** The topic for clients that may have missed events. */
 export const allTopics = '*';
-/** A stream that is alive says something at least this often, in milliseconds. */
+/** A live stream sends something at least this often, in milliseconds. */
 export const HEARTBEAT_MS = 25_000;

@@ -1,8 +1,8 @@
-/** Nobody's. */
+/** A host that cannot exist (RFC 6761). */
 const NOWHERE = 'https://own.invalid';
 
 /**
- * The path of a page of this server, as browsers read it; undefined for what leads elsewhere or is no path from the root.
+ * The path of a page of this server, as browsers parse it; undefined for other servers and for relative paths.
  * Browsers read `/\other.example` and `/<tab>/other.example` as another server.
  */
 export function ownPath(href: string): string | undefined {

@@ -1,4 +1,4 @@
-// Why a record of a file cannot be taken in. Screens have a text for each.
+// Why a record of a file is rejected. Screens have a text for each reason.
 
 export const rejectReasons = [
   'missing',

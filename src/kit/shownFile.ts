@@ -1,4 +1,4 @@
-// A file that opens in place: as what, and at which address.
+// A file that can be displayed in the browser: its kind and its URL.
 import { type Static, Type } from './schema.ts';
 
 const shownKinds = ['picture', 'pdf', 'text'] as const;

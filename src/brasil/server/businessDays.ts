@@ -1,10 +1,10 @@
-// Business days as deadlines in law count them: without weekends and national holidays. Carnival and Corpus Christi are none of
-// these, whatever offices do (officeDays.ts).
+// Business days as legal deadlines count them: without weekends and national holidays. Carnival and Corpus Christi count as business
+// days, although public offices are closed (officeDays.ts).
 import { nationalHolidays } from './nationalHolidays.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether deadlines count this day (`2026-05-28`). Of years that no list of holidays is there for, weekends alone are known. */
+/** Whether deadlines count this day (`2026-05-28`). For years without a list of holidays, only weekends are excluded. */
 export function isBusinessDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0 || weekday === 6) return false;

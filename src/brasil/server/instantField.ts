@@ -1,12 +1,12 @@
-// Reads the moments in a source's record, which are given by the clock of Brasília.
+// Reads the instants in a source's record, which are in Brasília's local time.
 import { Reject, type SourceRecord } from '#kit/server/records/fields.ts';
 import { momentInBrasilia, NEVER } from '../clock.ts';
 
-/** Earlier ones are slips of the keyboard. */
+/** Earlier years are typing errors. */
 const FIRST_YEAR = 1900;
 const naive = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
-/** Brazil's sources write the clock of Brasília, without saying so. The year 9999 means that there is no end. */
+/** Brazil's sources write Brasília's local time without an offset. The year 9999 means that there is no end. */
 export function instant(record: SourceRecord, field: string): string | null {
   const value = record[field];
   if (value === null || value === undefined || value === '') return null;

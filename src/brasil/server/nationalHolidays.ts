@@ -1,5 +1,5 @@
 // The national holidays of Brazil as the library date-holidays knows them (its data: CC BY 3.0), elections aside, which are Sundays.
-// Loading it takes a server 45 MB, so the tests do: they fail for a year that the library would write in another way.
+// Loading the library costs 45 MB, so only the tests do it: they fail for a year where this list differs from the library.
 
 /** By year, as month and day. */
 export const nationalHolidays: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-// Days and office hours in Brasília. A day is counted in days since 1970-01-01; Brasília stands three hours behind UTC all year.
+// Days and office hours in Brasília. A day is a number of days since 1970-01-01; Brasília is three hours behind UTC all year.
 
 const dayLength = 86_400_000;
 const behindUtc = 3 * 3_600_000;
@@ -17,7 +17,7 @@ export function instantInBrasilia(day: number, minutes: number): string {
   return new Date(day * dayLength + minutes * 60_000 + behindUtc).toISOString();
 }
 
-/** Whether public offices work that day: neither a weekend nor a national holiday. */
+/** Whether public offices are open that day: neither a weekend nor a holiday. */
 export function isBusinessDay(day: number): boolean {
   const date = new Date(day * dayLength);
   const weekday = date.getUTCDay();
@@ -26,14 +26,14 @@ export function isBusinessDay(day: number): boolean {
   return !movingHolidays.includes(day - easter(date.getUTCFullYear()));
 }
 
-/** The day itself if offices work, else the next one they do. */
+/** The day itself if offices are open, else the next open day. */
 export function businessDayFrom(day: number): number {
   let found = day;
   while (!isBusinessDay(found)) found++;
   return found;
 }
 
-/** The day itself if offices work, else the last one they did. */
+/** The day itself if offices are open, else the previous open day. */
 export function businessDayUntil(day: number): number {
   let found = day;
   while (!isBusinessDay(found)) found--;

@@ -1,7 +1,7 @@
-// Reduces Portuguese words in the same way for the index and for the search, on both engines.
+// Stems Portuguese words the same way for the index and for the search, on both engines.
 import { fold } from '#kit/server/text/fold.ts';
 
-/** Endings that plural changes, and the one spelling both forms meet in. The first that fits counts. */
+/** Endings that the plural changes, and the common spelling of singular and plural. The first match applies. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:coes|cao|caes)$/, 'cao'],
   [/(?:oes|aes|ao|aos)$/, 'ao'],
@@ -22,7 +22,7 @@ function reduce(word: string): string {
   return word;
 }
 
-/** Longer ones are no words, and PostgreSQL would leave them out of its index. */
+/** Longer ones are not words, and PostgreSQL would leave them out of its index. */
 const LONGEST_WORD = 100;
 const maskedCnpj = /\b(\w{2})\.(\w{3})\.(\w{3})\/(\w{4})-(\d{2})\b/g;
 
@@ -34,15 +34,15 @@ export function words(text: string): string[] {
   return (unmasked.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => reduce(word.slice(0, LONGEST_WORD)));
 }
 
-/** A text as the full-text index holds it. */
+/** A text as it is stored in the full-text index. */
 export function toSearchWords(text: string): string {
   return words(text).join(' ');
 }
 
-/** A plural's ending half typed, between the stem and the last letter: `licitaco` and `licitacoe` on the way to `licitacoes`. */
+/** A plural's ending typed in part: `licitaco` and `licitacoe` on the way to `licitacoes`. */
 const halfTyped = /(?:co|coe|oe|ae|ai|ei|oi|ui)$/;
 
-/** The stem that the singular of a word still being typed also begins with; null where its own letters do. */
+/** The stem that the singular of an incomplete word also begins with; null if the word itself is such a prefix. */
 export function stemOfPrefix(word: string): string | null {
   const stem = word.replace(halfTyped, '');
   return stem !== word && stem.length >= 3 ? stem : null;

@@ -1,4 +1,4 @@
-// What people type into a search box, as a question to the full-text index: never an error, whatever they type.
+// Turns the text of a search box into a query of the full-text index. No input causes an error.
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine, Tables, Term, TextSearch } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
@@ -9,7 +9,7 @@ const pieces = /(?<=^|\s)(-?)"([^"]*)"|(?<=^|\s)(-?)(\S+)/g;
 
 /**
  * `limpeza hospitalar` both words · `"registro de preços"` together, in this order · `-predial` without · `pneu ou câmara` either ·
- * `asfal*` beginning so. The last word also matches as a beginning, because people look while they type.
+ * `asfal*` as a prefix. The last word also matches as a prefix, because the search runs while the user types.
  * @returns null when nothing is left to search for
  */
 export function parseSearch(text: string): TextSearch | null {
@@ -24,7 +24,7 @@ export function parseSearch(text: string): TextSearch | null {
     const source = quoted ?? bare ?? '';
     const found = words(source);
     if (found.length === 0) continue;
-    // A dash inside a pasted text («[LICITANET] - aquisição») stands alone and is no minus.
+    // A dash with spaces around it in a pasted text («[LICITANET] - aquisição») is not a minus.
     const term: Term = { words: found, prefix: quoted === undefined && source.endsWith('*') };
     if (quotedMinus || bareMinus) none.push(term);
     else if (either) all.at(-1)?.push(term);
@@ -41,7 +41,7 @@ export function parseSearch(text: string): TextSearch | null {
   return all.length + none.length > 0 ? { all, none } : null;
 }
 
-/** The condition that rows of `table` match what was typed; null when nothing was. */
+/** The condition that rows of `table` match the typed text; null when it is empty. */
 export function matchesSearch<T extends keyof Tables>(
   engine: Engine,
   table: T,
@@ -50,13 +50,13 @@ export function matchesSearch<T extends keyof Tables>(
   const search = parseSearch(text);
   if (!search) return null;
   if (search.all.length > 0) return () => engine.matchesText(table, search);
-  // Nothing but words to leave out: everything that has none of them.
+  // Only excluded words: all rows that contain none of them.
   return () => sql<boolean>`not ${engine.matchesText(table, { all: [search.none], none: [] })}`;
 }
 
 /**
- * The same over a text that no index knows, made of normalised words: for the few rows of one account.
- * @returns null when nothing was typed
+ * The same for a normalised text without an index, for tables with few rows per account.
+ * @returns null when the typed text is empty
  */
 export function hasWords(text: RawBuilder<string>, typed: string): RawBuilder<boolean> | null {
   const search = parseSearch(typed);

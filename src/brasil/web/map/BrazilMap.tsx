@@ -1,4 +1,4 @@
-// A tile a state. It is read without a table: each tile is a link that says state and figure.
+// One tile per state. It needs no table for screen readers: each tile is a link with the state's name and value.
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ChartProps } from '#kit/web/charts/chart.ts';
@@ -9,10 +9,10 @@ import classes from './BrazilMap.module.css';
 import { darkest, shadeBounds, shadeOf } from './shades.ts';
 import { brazilStates, neighbourState } from './states.ts';
 
-/** As high as the map is with its legend. */
+/** Height of the map with its legend. */
 export const mapHeight = 408;
 
-/** The first series by state: `key` of a row is its state, `SP`. The arrows walk over it, Enter opens what a tile counts. */
+/** The first series by state: `key` of a row is its state, `SP`. Arrow keys move between tiles, Enter opens a tile's list. */
 export function BrazilMap({ series: [series], data }: Pick<ChartProps, 'series' | 'data'>) {
   const t = useTexts('charts');
   const { full, short } = useFigures();

@@ -1,9 +1,9 @@
-// Values as few shades: each shade holds about as many states, for a map by even steps would show São Paulo and 26 alike.
+// Maps values to shades. Each shade has about as many states: with equal steps, all states but São Paulo would look alike.
 
-/** As many as Map.module.css has. */
+/** The number of shades in BrazilMap.module.css. */
 export const darkest = 5;
 
-/** The greatest value of each shade, ascending; values of zero have none. */
+/** The greatest value of each shade, ascending; zero has no shade. */
 export function shadeBounds(values: readonly number[]): number[] {
   const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
   const bounds = Array.from({ length: darkest }, (_, index) => sorted[Math.ceil(((index + 1) * sorted.length) / darkest) - 1]);

@@ -1,4 +1,4 @@
-// Brazil's states as tiles of one size, each beside those that it lies beside.
+// Brazil's states as tiles of equal size, placed next to their neighbours.
 
 export type State = { uf: string; name: string; column: number; row: number };
 
@@ -37,7 +37,7 @@ export const brazilStates: readonly State[] = [
 
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
-/** The state that a key leads to: the nearest one in its direction, the ends of the map for Home and End; undefined for other keys. */
+/** The state that a key moves to: the nearest in its direction, the first or last for Home and End; undefined for other keys. */
 export function neighbourState(uf: string, key: string): State | undefined {
   if (key === 'Home') return brazilStates[0];
   if (key === 'End') return brazilStates.at(-1);
@@ -47,7 +47,7 @@ export function neighbourState(uf: string, key: string): State | undefined {
   const away = (state: State) => {
     const along = (state.column - here.column) * right + (state.row - here.row) * down;
     const aside = Math.abs((state.column - here.column) * down) + Math.abs((state.row - here.row) * right);
-    // What lies more aside than ahead lies in another direction.
+    // A state that is farther to the side than ahead is in another direction.
     return along > 0 && aside <= along ? along + aside * 2 : Number.POSITIVE_INFINITY;
   };
   const nearest = brazilStates.reduce((best, state) => (away(state) < away(best) ? state : best));

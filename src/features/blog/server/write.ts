@@ -4,7 +4,7 @@ import { type Language, type LocalizedText, notFound, Problem } from '#kit/error
 import type { Queries } from '#kit/server/database/database.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import { readLine, type FormattedText as WrittenText } from '#kit/server/text/submittedText.ts';
+import { type FormattedText, readLine } from '#kit/server/text/submittedText.ts';
 import { type Category, type Drawing, type EditedPost, limits, type Written } from '../entities.ts';
 import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 
@@ -64,7 +64,7 @@ export async function readEdited(db: Queries, id: number, images: Addresses): Pr
 }
 
 /** What was sent, with its text cleaned. */
-export type SentPost = Omit<Written, 'content'> & { content: WrittenText };
+export type SentPost = Omit<Written, 'content'> & { content: FormattedText };
 
 /** @returns its id @throws {Problem} `validation` */
 export async function createPost(db: Queries, userId: number, sent: SentPost, language: Language): Promise<number> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 
-const limits = { atOnce: 2, maxWaiting: 5, maxPerAccount: 5, patience: 60_000 };
+const limits = { concurrency: 2, maxWaiting: 5, maxPerAccount: 5, maxWaitMs: 60_000 };
 
 /** Work that ends when it is told to, and says when it began. */
 function pieces(queue: FairQueue) {
