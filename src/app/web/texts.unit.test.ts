@@ -18,11 +18,23 @@ function keysOf(catalogue: Catalogue, above = ''): string[] {
   });
 }
 
+/** Every word between quotes, or between a colon and a quote: `'field.title'`, `'licitacoes:field.title'`. */
+const quoted = new Set(code.match(/(?<=['":])[^'":\s]+(?=['"])/g));
+/** What stands from one backtick to the next and has a value in it: `status.${status}`. */
+const templates = code.split('`').filter((piece) => piece.includes('${'));
+
 /** Named as it is, or made of words around a value: `status.${status}`, `stage.${stage}.name`. */
 function isSaid(key: string): boolean {
-  const parts = key.split('.').map((part) => RegExp.escape(part));
-  const made = parts.slice(1).map((_, place) => [...parts.slice(0, place + 1), '\\$\\{[^`]+', ...parts.slice(place + 2)].join('\\.'));
-  return [`['":]${RegExp.escape(key)}['"]`, ...made.map((template) => `\`${template}\``)].some((pattern) => new RegExp(pattern).test(code));
+  if (quoted.has(key)) return true;
+  const parts = key.split('.');
+  return parts.slice(1).some((_, place) => {
+    const before = `${parts.slice(0, place + 1).join('.')}.\${`;
+    const after = parts
+      .slice(place + 2)
+      .map((part) => `.${part}`)
+      .join('');
+    return templates.some((piece) => piece.startsWith(before) && piece.endsWith(after) && piece.length > before.length + after.length);
+  });
 }
 
 describe('every text is said somewhere', () => {
