@@ -17,7 +17,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, cpus().length - 1),
     fileParallelism: process.env.TEST_POSTGRES_KIND !== 'pglite',
     projects: [
-      { extends: true, test: { name: 'unit', include: [units] } },
+      // What a test changes of the world it puts back, so that the modules are read once and not for each file.
+      { extends: true, test: { name: 'unit', include: [units], isolate: false } },
       { extends: true, test: { name: 'processes', include: [processes] } },
       {
         extends: true,
@@ -27,7 +28,7 @@ export default defineConfig({
           exclude: [units, processes],
           globalSetup: ['src/kit/server/testing/testPlace.ts'],
           setupFiles: ['src/app/server/testSetup.ts'],
-          // Every file has a server and a database of its own; the modules, which keep nothing, are read once and not for each.
+          // Every file has a server and a database of its own; the modules keep nothing of them.
           isolate: false,
         },
       },

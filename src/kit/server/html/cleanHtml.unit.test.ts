@@ -40,14 +40,12 @@ describe('nothing hostile is left of', () => {
   });
 });
 
-/** How long a text takes to be cleaned and read, in milliseconds; the best of two, for a machine may be busy. */
-function millisecondsOf(html: string): number {
-  const taken = [0, 1].map(() => {
-    const from = performance.now();
-    textOf(cleanHtml(html));
-    return performance.now() - from;
-  });
-  return Math.min(...taken);
+/** Cleans and reads a text. `took` is in milliseconds. */
+function cleanTimed(html: string): { clean: string; took: number } {
+  const from = performance.now();
+  const clean = cleanHtml(html);
+  textOf(clean);
+  return { clean, took: performance.now() - from };
 }
 
 /** A text eight times as long takes about eight times as long, and 64 times where it is read again for each of its pieces. */
@@ -58,14 +56,12 @@ const FAST = 20;
 describe('nobody waits long for', () => {
   const parts = heavyHtml(1 / LONGER);
   it.each(Object.entries(heavyHtml()))('%s', (name, html) => {
-    expect(millisecondsOf(html)).toBeLessThan(MOST_TIMES * Math.max(FAST, millisecondsOf(parts[name] ?? '')));
-    expect(
-      faultsOf(
-        cleanHtml(html)
-          .slice(0, 10_000)
-          .replace(/<[^>]*$/, ''),
-      ),
-    ).toEqual([]);
+    const part = parts[name] ?? '';
+    const most = MOST_TIMES * Math.max(FAST, Math.min(cleanTimed(part).took, cleanTimed(part).took));
+    const { clean, took } = cleanTimed(html);
+    // A busy machine is given a second chance.
+    if (took >= most) expect(cleanTimed(html).took).toBeLessThan(most);
+    expect(faultsOf(clean.slice(0, 10_000).replace(/<[^>]*$/, ''))).toEqual([]);
   });
 
   it('what nests too deep, which is shown as it was written', () => {

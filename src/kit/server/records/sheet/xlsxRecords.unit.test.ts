@@ -188,7 +188,7 @@ describe('what is refused', () => {
   test('a bomb in any part, long before it is unpacked', async () => {
     const blanks = ' '.repeat(40 * 1024 * 1024);
     for (const part of ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'])
-      expect(await faultOf([workbook(head, { [part]: `<a>${blanks}</a>` }, { level: 9 })])).toContain('exceeds the size limit');
+      expect(await faultOf([workbook(head, { [part]: `<a>${blanks}</a>` }, { level: 1 })])).toContain('exceeds the size limit');
   });
 
   test('more than 32 MiB', async () => {
