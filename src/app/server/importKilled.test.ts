@@ -15,10 +15,10 @@ import { demoAdmin, moment, type TestData, testData } from '#kit/server/testing/
 import { readConfig } from './config.ts';
 import { openData } from './data.ts';
 
-/** Three of either kind; each run of the tests hits other moments. */
-const KILLS = 6;
+/** Two of either kind; each run of the tests hits other moments. */
+const KILLS = 4;
 /** So many that they outlast the kills. */
-const RECORDS = 9000;
+const RECORDS = 6000;
 /** Long enough for several transactions. */
 const LONGEST_LIFE_MS = 120;
 
@@ -173,7 +173,7 @@ async function expectWholeRecords(place: TestData, id: number): Promise<void> {
 
 // The embedded PostgreSQL cannot tell its connections apart, so nobody notices when one dies.
 test.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')(
-  'killed at six random moments, an import ends as one that ran through',
+  'killed at four random moments, an import ends as one that ran through',
   async () => {
     const file = fileOfRecords(RECORDS);
     const killed = await newPlace();
@@ -242,7 +242,7 @@ test.runIf(process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== '
 test('asked to stop in the middle, a server goes on by itself at its next start', async () => {
   const place = await newPlace();
   const { server, call } = await startServer(place);
-  const id = await receive(call, fileOfRecords(4000));
+  const id = await receive(call, fileOfRecords(3000));
   await call('POST', `/api/importacoes/${id}/start`);
   await untilReadOn(call, id, 0);
   const exit = once(server, 'exit');
@@ -250,8 +250,8 @@ test('asked to stop in the middle, a server goes on by itself at its next start'
   expect(await exit).toEqual([0, null]);
   await expectWholeRecords(place, id);
   const next = await startServer(place);
-  expect(await untilDone(next.call, id)).toMatchObject({ estado: 'concluida', lidos: 4000 });
-}, 60_000);
+  expect(await untilDone(next.call, id)).toMatchObject({ estado: 'concluida', lidos: 3000 });
+}, 120_000);
 
 test('killed while a file arrives, a server leaves nothing of it', async () => {
   const place = await newPlace();

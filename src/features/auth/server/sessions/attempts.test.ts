@@ -36,14 +36,14 @@ const statuses = (answers: { statusCode: number }[]) => {
 const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 
 describe('guessing', () => {
-  test('hundreds of times at once tries ten passwords in fifteen minutes, wherever it comes from', async () => {
+  test('a hundred and fifty times at once tries ten passwords in fifteen minutes, wherever it comes from', async () => {
     const account = await createAccount(server);
-    const guesses = Array.from({ length: 300 }, (_, index) =>
+    const guesses = Array.from({ length: 150 }, (_, index) =>
       // The right one is among those that come too late.
-      login({ email: account.email, password: index < 20 ? `guess ${index}` : password }, `203.0.113.${index % 250}`),
+      login({ email: account.email, password: index < 20 ? `guess ${index}` : password }, `203.0.113.${index}`),
     );
     const answers = await Promise.all(guesses);
-    expect(statuses(answers)).toEqual({ 400: 10, 429: 290 });
+    expect(statuses(answers)).toEqual({ 400: 10, 429: 140 });
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(refused?.json()).toMatchObject({ type: 'too-many-requests', status: 429 });
     const wait = Number(refused?.headers['retry-after']);
