@@ -7,7 +7,7 @@ import { isDemoRefused } from '#features/auth/server/sessions/authenticate.ts';
 import type { CalendarOptions } from '#features/calendar/server/ports.ts';
 import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';
-import { nameOf } from '#features/follow/server/things.ts';
+import { nameOf } from '#features/follow/server/followedItems.ts';
 import { taskDates } from '#features/tasks/server/calendarDates.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { noticeFacts } from './noticeFacts.ts';

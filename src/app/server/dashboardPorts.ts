@@ -1,7 +1,7 @@
 // What the overview is told by the other features.
 import type { DashboardsOptions } from '#features/dashboards/server/ports.ts';
 import { countMeta } from '#features/email/server/mailbox/queries.ts';
-import { followedThings } from '#features/follow/server/things.ts';
+import { followedItems } from '#features/follow/server/followedItems.ts';
 import { modalidades, situacoes } from '#features/licitacoes/codes.ts';
 import { phaseOf } from '#features/licitacoes/phase.ts';
 import { countByStatus, countByUf, faixas, sumByKey, sumByMonth, sumOfDays } from '#features/licitacoes/server/list/contagem.ts';
@@ -26,7 +26,7 @@ export const dashboardPorts: Omit<DashboardsOptions, 'database'> = {
   countMail: countMeta,
   countTasks: countAll,
   countFollows: async (db, userId, kind) => {
-    const { n } = await followedThings(db, userId, { q: '', kind })
+    const { n } = await followedItems(db, userId, { q: '', kind })
       .select((is) => is.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     return n;

@@ -1,7 +1,7 @@
 // What followers hear of imports, through all features that have a part in it.
 import { describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
-import { tellChanges } from '#features/follow/server/tellChanges.ts';
+import { notifyChanges } from '#features/follow/server/notifyChanges.ts';
 import { controlNumber, documentRecord, itemRecord, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
@@ -171,7 +171,7 @@ describe('what imports change', () => {
     const sizes: number[] = [];
     const dying = new AbortController();
     const tell = (signal: AbortSignal) =>
-      tellChanges(
+      notifyChanges(
         server.database,
         (db, news) => {
           sizes.push(news.flatMap(({ userIds }) => userIds).length);

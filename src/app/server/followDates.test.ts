@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import { businessDaysBefore } from '#brasil/server/businessDays.ts';
-import { tellDatesToAll } from '#features/follow/server/tellDates.ts';
+import { notifyAllOfDates } from '#features/follow/server/notifyDates.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
 import { type Call, demoClient } from '#kit/server/testing/testServer.ts';
 import { noticeFacts } from './noticeFacts.ts';
@@ -28,7 +28,7 @@ describe('a date that comes near', () => {
   const lookAround = async (): Promise<number[]> => {
     const told: number[] = [];
     const ports = { database: server.database, notify: notifyAll, notices: noticeFacts, onError: console.error };
-    await tellDatesToAll(ports, (ids) => told.push(...ids), new AbortController().signal);
+    await notifyAllOfDates(ports, (ids) => told.push(...ids), new AbortController().signal);
     return told;
   };
   const dates = async (call: Call) => (await heard(call, 'follow.dateNear')).map(({ date, at }) => [date, at]);

@@ -1,12 +1,12 @@
 // What browsers and accounts hear of imports.
-import type { ImportEnds, ImportNews } from '#features/importacoes/server/news.ts';
+import type { ImportEnds, ImportEvents } from '#features/importacoes/server/events.ts';
 import type { Audience, Events } from '#kit/server/events/events.ts';
 import { commandCaller } from '#kit/server/http/caller.ts';
 
 /** Has the screens of everybody who sees an import, or what it wrote, asked anew. */
-export function importNewsBy({ publish, publishHere, publishToOthersAtCommit }: Omit<Events, 'routes'>): ImportNews {
+export function importNewsBy({ publish, publishHere, publishToOthersAtCommit }: Omit<Events, 'routes'>): ImportEvents {
   return {
-    moved: () => publish('admins', 'importacoes'),
+    changed: () => publish('admins', 'importacoes'),
     ending: async (db, ends) => {
       for (const [to, topic] of toldOf(ends)) await publishToOthersAtCommit(db, to, topic);
     },

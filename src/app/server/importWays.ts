@@ -3,9 +3,9 @@ import { makeRecord } from '#features/audit/server/record.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
 import type { Estado, Importacao, ImportacaoDetail, Rejeito } from '#features/importacoes/entities.ts';
+import { auditRunBy } from '#features/importacoes/server/auditRun.ts';
 import { importQueue } from '#features/importacoes/server/queue.ts';
 import { receiveFile } from '#features/importacoes/server/receive.ts';
-import { recordRunBy } from '#features/importacoes/server/recordRun.ts';
 import { purgeAll } from '#features/importacoes/server/retention.ts';
 import { runImport } from '#features/importacoes/server/run.ts';
 import { cancelRun, discardRun, findRun, listRejects, listRuns, startRun } from '#features/importacoes/server/runs.ts';
@@ -62,7 +62,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
       changes.notify();
     },
   });
-  const record = recordRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') }), null);
+  const record = auditRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') }), null);
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await purgeAll(database, importer);
   await queue.begin();
@@ -71,18 +71,18 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   return {
     receive: async ({ arquivo, compra, size, bytes }) => {
       const id = await receiveFile(database, importer, { arquivo, compra, bytes, announced: size, userId: null });
-      news.moved();
+      news.changed();
       return findRun(database, importer, id, language);
     },
     start: async (id) => {
       await startRun(database, importer, id, record);
       queue.wake();
-      news.moved();
+      news.changed();
       return findRun(database, importer, id, language);
     },
     show: (id) => findRun(database, importer, id, language),
     nextNews: changes.next,
-    discard: (id) => discardRun(database, importer, id, record).then(news.moved),
+    discard: (id) => discardRun(database, importer, id, record).then(news.changed),
     cancel: (id) => cancelRun(database, importer, id, record),
     listUnfinished: async () => inTurn((await listRuns(database, { page: 1, perPage: LOOKED_AT, ...unfinished }, language)).importacoes),
     listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,

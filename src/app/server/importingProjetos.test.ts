@@ -16,7 +16,7 @@ import {
   senadoSearch,
   stepRecord,
 } from '#features/projetosDeLei/server/import/sources/fixtures.ts';
-import { forgetWaiting } from '#features/projetosDeLei/server/retention.ts';
+import { purgePendingParts } from '#features/projetosDeLei/server/retention.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
@@ -231,7 +231,7 @@ describe('steps', () => {
 
   test('that wait for three months for a bill that never comes are forgotten', async () => {
     await save(files.steps);
-    const forget = () => server.database.write((db) => forgetWaiting(db, 2));
+    const forget = () => server.database.write((db) => purgePendingParts(db, 2));
     expect(await forget()).toBe(0);
     const long = new Date(Date.now() - 91 * 86_400_000).toISOString();
     await server.database.write((db) => db.updateTable('projetos_espera').set({ recebida_em: long }).execute());

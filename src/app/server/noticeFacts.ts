@@ -1,5 +1,5 @@
 // What following needs to know of notices.
-import type { NoticeFacts } from '#features/follow/server/things.ts';
+import type { NoticeFacts } from '#features/follow/server/followedItems.ts';
 import { siglas, situacoes } from '#features/licitacoes/codes.ts';
 import { phaseOf } from '#features/licitacoes/phase.ts';
 import { statusColumn, thisMoment } from '#features/licitacoes/server/status.ts';

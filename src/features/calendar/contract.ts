@@ -3,7 +3,7 @@ import { endpoint } from '#kit/contract.ts';
 import { Body, Choices, Id, Instant, Nothing, Nullable, SearchText, Type } from '#kit/schema.ts';
 import { CalendarDate, CalendarEvent, CalendarName, Guest, SentEvent } from './entities.ts';
 
-export { type CalendarDate, type CalendarName, calendarNames, type DateAsk } from './entities.ts';
+export { type CalendarDate, type CalendarName, calendarNames, type DateQuery } from './entities.ts';
 
 /** Absent means all, present but empty none. */
 const calendars = { calendars: Type.Optional(Choices(CalendarName)) };

@@ -90,7 +90,7 @@ export const CalendarDate = Type.Object({
 export type CalendarDate = Static<typeof CalendarDate>;
 
 /** Which dates are asked for: those that touch the time from `from` until before `until`, in UTC. */
-export type DateAsk = {
+export type DateQuery = {
   userId: number;
   from: string;
   until: string;

@@ -4,7 +4,7 @@ import { acceptedPeriods } from '#brasil/periods.ts';
 import { devices } from '#features/audit/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Day, Default, Instant, Paging, Type } from '#kit/schema.ts';
-import { Customers, counted, Deed, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
+import { Customers, counted, Activity, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
 
 /** Without it, the specification's first choice. */
 const query = Type.Object({ period: Default(Type.Enum([...acceptedPeriods]), 'last-28-days') });
@@ -176,7 +176,7 @@ export const cards = {
     access,
     summary: "The caller's latest activities: sign-ins, completed tasks, orders, follows, e-mails",
     query: Type.Object({ limit: Default(Type.Integer({ minimum: 1, maximum: 50 }), 7) }),
-    reply: Type.Object({ deeds: Type.Array(Deed) }),
+    reply: Type.Object({ deeds: Type.Array(Activity) }),
   }),
   waiting: endpoint('GET /api/cards/waiting', {
     access,

@@ -39,10 +39,10 @@ export const Customers = Type.Object({
 });
 
 /** What somebody did. `text` is what it was done to; empty for a sign-in. */
-export const Deed = Type.Object({
+export const Activity = Type.Object({
   kind: Type.Enum(['signedIn', 'taskCompleted', 'orderPlaced', 'followed', 'mailSent']),
   at: Type.String(),
   text: Type.String(),
   link: Type.Optional(Type.String()),
 });
-export type Deed = Static<typeof Deed>;
+export type Activity = Static<typeof Activity>;

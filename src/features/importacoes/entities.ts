@@ -67,7 +67,7 @@ export const Previa = Type.Object({
 });
 export type Previa = Static<typeof Previa>;
 /** The same as it is kept: what the columns mean depends on the reader's language and on what was said of them since. */
-export type KeptPrevia = Omit<Previa, 'planilha'> & { planilha: { cabecalho: string[]; amostra: string[][] } | null };
+export type StoredPrevia = Omit<Previa, 'planilha'> & { planilha: { cabecalho: string[]; amostra: string[][] } | null };
 
 export const Importacao = Type.Object({
   id: Type.Integer(),

@@ -1,7 +1,7 @@
 // Dates of what stands elsewhere, from all who know some, put together.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { CalendarDate, DateAsk } from '../entities.ts';
+import type { CalendarDate, DateQuery } from '../entities.ts';
 import type { DateSource } from './dateSource.ts';
 import { listInvitations } from './queries.ts';
 
@@ -9,7 +9,7 @@ import { listInvitations } from './queries.ts';
 export async function listDates(
   db: Queries,
   sources: readonly DateSource[],
-  ask: DateAsk,
+  ask: DateQuery,
 ): Promise<{ dates: CalendarDate[]; hasMore: boolean }> {
   if (ask.calendars?.length === 0) return { dates: [], hasMore: false };
   // One more than is told tells whether there are more.

@@ -7,7 +7,7 @@ import type { Images } from '#kit/server/images.ts';
 import type { CalendarDate } from '../entities.ts';
 import type { DateSource } from './dateSource.ts';
 
-type NewsKind = 'calendar.invited' | 'calendar.moved' | 'calendar.cancelled' | 'calendar.declined';
+type NotificationKind = 'calendar.invited' | 'calendar.moved' | 'calendar.cancelled' | 'calendar.declined';
 
 export type CalendarOptions = {
   database: Database;
@@ -16,11 +16,11 @@ export type CalendarOptions = {
   /** Where dates come from besides events. */
   sources: readonly DateSource[];
   /** Tells accounts of something, in the transaction in which it happens. */
-  notify(db: Queries, news: { userIds: readonly number[]; kind: NewsKind; data: object; about: string }): Promise<void>;
+  notify(db: Queries, news: { userIds: readonly number[]; kind: NotificationKind; data: object; about: string }): Promise<void>;
   /** Tells what was told of something as it is by now. */
-  renew(db: Queries, kinds: readonly NewsKind[], about: string, data: object): Promise<unknown>;
+  updateNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, data: object): Promise<unknown>;
   /** Takes back what was told of something, from these accounts. */
-  takeBack(db: Queries, kinds: readonly NewsKind[], about: string, from: readonly number[]): Promise<unknown>;
+  removeNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, from: readonly number[]): Promise<unknown>;
   /** Accounts with `q` in their name. */
   findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
   publicAddress: PublicAddress;

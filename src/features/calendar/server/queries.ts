@@ -6,7 +6,7 @@ import { notFound } from '#kit/errors.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import { type CalendarEvent, type CalendarName, lettersOf, mostListed } from '../entities.ts';
-import { nameIn, type Person, toGuests } from './event/people.ts';
+import { displayName, type Person, toGuests } from './event/people.ts';
 import type { EventFields } from './event/sentEvent.ts';
 import type { Times } from './event/sentTime.ts';
 import type { CalendarEventsTable } from './tables.ts';
@@ -17,7 +17,7 @@ export type EventRow = Selectable<CalendarEventsTable>;
 export type Invitation = EventRow & { owner: string };
 
 /** Which of an account's events; `calendars` left out means all. `since`: those that begin then or later. */
-export type EventsAsked = { calendars?: readonly CalendarName[]; from?: string; until?: string; since?: string };
+export type EventFilter = { calendars?: readonly CalendarName[]; from?: string; until?: string; since?: string };
 
 /** Descriptions and guests take up to a hundred kilobytes an event, so only a few are read in one go. */
 const ROWS_AT_ONCE = 50;
@@ -37,14 +37,14 @@ export async function* readEvents(db: Queries, ids: readonly number[]): AsyncGen
 type Some = { most: number; isBackwards?: boolean };
 
 /** An account's own events, in the order in which they begin. */
-export async function listOwnIds(db: Queries, userId: number, asked: EventsAsked, { most, isBackwards = false }: Some): Promise<number[]> {
+export async function listOwnIds(db: Queries, userId: number, asked: EventFilter, { most, isBackwards = false }: Some): Promise<number[]> {
   if (asked.calendars?.length === 0) return [];
   const order = isBackwards ? 'desc' : 'asc';
   const rows = await db
     .selectFrom('calendar_events')
     .select('id')
     .where('user_id', '=', userId)
-    .where((is) => passes(is, asked))
+    .where((is) => matchesFilter(is, asked))
     .orderBy('start_at', order)
     .orderBy('id', order)
     .limit(most)
@@ -56,7 +56,7 @@ export async function listOwnIds(db: Queries, userId: number, asked: EventsAsked
 export async function listInvitedIds(
   db: Queries,
   userId: number,
-  asked: EventsAsked,
+  asked: EventFilter,
   { most, isBackwards = false }: Some,
 ): Promise<number[]> {
   const order = isBackwards ? 'desc' : 'asc';
@@ -67,7 +67,7 @@ export async function listInvitedIds(
     .select('calendar_events.id')
     .where('calendar_guests.user_id', '=', userId)
     .where('users.removed_at', 'is', null)
-    .where((is) => passes(is, asked))
+    .where((is) => matchesFilter(is, asked))
     .orderBy('start_at', order)
     .orderBy('calendar_events.id', order)
     .limit(most)
@@ -76,7 +76,7 @@ export async function listInvitedIds(
 }
 
 /** In the order in which they begin: the earliest of a time that was asked for, else the latest ones, as many as an answer holds. */
-export async function listEvents(db: Queries, userId: number, asked: EventsAsked): Promise<EventRow[]> {
+export async function listEvents(db: Queries, userId: number, asked: EventFilter): Promise<EventRow[]> {
   const isBackwards = asked.from === undefined;
   const rows: EventRow[] = [];
   let room: number = mostListed.letters;
@@ -93,7 +93,7 @@ export async function listEvents(db: Queries, userId: number, asked: EventsAsked
 export async function listInvitations(
   db: Queries,
   userId: number,
-  asked: EventsAsked & { id?: number; limit: number },
+  asked: EventFilter & { id?: number; limit: number },
 ): Promise<Invitation[]> {
   if (asked.calendars?.length === 0) return [];
   const rows = await db
@@ -105,17 +105,20 @@ export async function listInvitations(
     .where('calendar_guests.user_id', '=', userId)
     // What accounts that were removed leave behind is tidied up some minutes later.
     .where('users.removed_at', 'is', null)
-    .where((is) => passes(is, asked))
+    .where((is) => matchesFilter(is, asked))
     .$if(asked.id !== undefined, (query) => query.where('calendar_events.id', '=', asked.id as number))
     .orderBy('start_at')
     .orderBy('calendar_events.id')
     .limit(asked.limit)
     .execute();
-  return rows.map(({ full_name, username, ...row }) => ({ ...row, owner: nameIn({ full_name, username }) }));
+  return rows.map(({ full_name, username, ...row }) => ({ ...row, owner: displayName({ full_name, username }) }));
 }
 
 /** Those of these calendars that touch the time asked for; one without an end lasts a moment, or its day. */
-function passes(is: ExpressionBuilder<Tables, 'calendar_events'>, { calendars, from, until, since }: EventsAsked): Expression<SqlBool> {
+function matchesFilter(
+  is: ExpressionBuilder<Tables, 'calendar_events'>,
+  { calendars, from, until, since }: EventFilter,
+): Expression<SqlBool> {
   return is.and([
     ...(calendars ? [is('calendar', 'in', calendars)] : []),
     ...(until ? [is('start_at', '<', until)] : []),
@@ -151,7 +154,7 @@ export async function findInvitation(db: Queries, userId: number, id: number): P
 /** The event goes on without this guest. */
 export async function removeGuest(db: Queries, { id, guests }: EventRow, userId: number): Promise<void> {
   await db.deleteFrom('calendar_guests').where('event_id', '=', id).where('user_id', '=', userId).execute();
-  await putGuests(
+  await updateGuests(
     db,
     id,
     guests.filter(({ value }) => value !== String(userId)),
@@ -167,7 +170,7 @@ function ownEvent(db: Queries, userId: number, id: number): Promise<EventRow | u
   return db.selectFrom('calendar_events').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 }
 
-export async function insertEvent(db: Queries, userId: number, { times, ...fields }: EventFields & { times: Times }): Promise<EventRow> {
+export async function createEvent(db: Queries, userId: number, { times, ...fields }: EventFields & { times: Times }): Promise<EventRow> {
   const now = new Date().toISOString();
   const row = {
     ...{ user_id: userId, uid: randomUUID(), is_demo: false, sequence: 0, created_at: now, updated_at: now },
@@ -181,7 +184,7 @@ export async function insertEvent(db: Queries, userId: number, { times, ...field
  * Calendar programs see by its number that it is newer. One that was changed is no part of the demonstration any more; one that is sent
  * as it was is not changed.
  */
-export async function changeEvent(db: Queries, before: EventRow, fields: Partial<EventFields>, times: Times): Promise<EventRow> {
+export async function updateEvent(db: Queries, before: EventRow, fields: Partial<EventFields>, times: Times): Promise<EventRow> {
   const sent = Object.entries({ ...fields, ...columnsOfTimes(times) });
   if (sent.every(([name, value]) => JSON.stringify(value) === JSON.stringify(before[name as keyof EventRow]))) return before;
   const row = { ...columnsOf(fields), ...columnsOfTimes(times) };
@@ -193,7 +196,7 @@ export async function changeEvent(db: Queries, before: EventRow, fields: Partial
     .executeTakeFirstOrThrow();
 }
 
-export async function putGuests(db: Queries, id: number, guests: EventFields['guests']): Promise<void> {
+export async function updateGuests(db: Queries, id: number, guests: EventFields['guests']): Promise<void> {
   await db
     .updateTable('calendar_events')
     .set({ guests: JSON.stringify(guests) as never })
@@ -201,7 +204,7 @@ export async function putGuests(db: Queries, id: number, guests: EventFields['gu
     .execute();
 }
 
-export async function deleteEvent(db: Queries, id: number): Promise<void> {
+export async function removeEvent(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('calendar_events').where('id', '=', id).execute();
 }
 

@@ -7,25 +7,25 @@ import { mutexPerAccount } from '#kit/server/work/mutexPerAccount.ts';
 import { calendar } from '../contract.ts';
 import type { CalendarEvent } from '../entities.ts';
 import { invitationDates, listDates } from './dates.ts';
-import { instantAsked } from './event/instants.ts';
-import { tellGuests, tellOfDeclining, tellOfRemoval } from './event/news.ts';
-import { findPeople, keepGuests, onlyActive, toOption } from './event/people.ts';
+import { readInstant } from './event/instants.ts';
+import { notifyDeclined, notifyGuests, notifyRemoval } from './event/notifications.ts';
+import { findPeople, onlyActive, syncGuests, toOption } from './event/people.ts';
 import { readChanges, readNewEvent } from './event/sentEvent.ts';
 import { feedHandlers } from './feed/feedRoutes.ts';
 import type { CalendarOptions } from './ports.ts';
 import {
-  changeEvent,
-  deleteEvent,
+  createEvent,
   type EventRow,
   findEvent,
   findInvitation,
   findOwnEvent,
-  insertEvent,
   listEvents,
-  putGuests,
+  removeEvent,
   removeGuest,
   timesOf,
   toEvent,
+  updateEvent,
+  updateGuests,
 } from './queries.ts';
 
 const LONGEST_WINDOW_MS = 92 * 86_400_000;
@@ -44,21 +44,21 @@ export function calendarRoutes(options: CalendarOptions): Routes {
   };
 
   /** Has browsers ask anew: of all who see the event, and of those who no longer do. */
-  const tell = (db: Queries, userIds: readonly number[], ofNews: readonly number[] = []) =>
+  const publish = (db: Queries, userIds: readonly number[], notified: readonly number[] = []) =>
     afterCommit(db, () => {
       events.publish(userIds, 'calendar');
-      if (ofNews.length > 0) events.publish(ofNews, 'notifications');
+      if (notified.length > 0) events.publish(notified, 'notifications');
     });
 
   const guestsOf = async (db: Queries, id: number) => (await findPeople(db, [id])).get(id) ?? [];
 
   /** Has all hear of it whom it concerns. @param before as it was; none of a new one. @returns the event as it travels */
-  const told = async (db: Queries, row: EventRow, before?: EventRow): Promise<{ event: CalendarEvent }> => {
-    const { guests, ...changes } = await keepGuests(db, row, row.guests);
-    await putGuests(db, row.id, guests);
-    const ofNews = await tellGuests(db, options, row, changes, before);
+  const saveGuests = async (db: Queries, row: EventRow, before?: EventRow): Promise<{ event: CalendarEvent }> => {
+    const { guests, ...changes } = await syncGuests(db, row, row.guests);
+    await updateGuests(db, row.id, guests);
+    const notified = await notifyGuests(db, options, row, changes, before);
     const accounts = await guestsOf(db, row.id);
-    tell(db, [row.user_id, ...accounts.map(({ id }) => id), ...changes.dropped], ofNews);
+    publish(db, [row.user_id, ...accounts.map(({ id }) => id), ...changes.dropped], notified);
     return { event: toEvent({ ...row, guests }, accounts, images) };
   };
 
@@ -66,8 +66,8 @@ export function calendarRoutes(options: CalendarOptions): Routes {
     listEvents: ({ query: { calendars, start, end } }, { caller, language }) => {
       const asked = {
         ...(calendars && { calendars }),
-        ...(start && { from: instantAsked(start, 'query.start', language) }),
-        ...(end && { until: instantAsked(end, 'query.end', language) }),
+        ...(start && { from: readInstant(start, 'query.start', language) }),
+        ...(end && { until: readInstant(end, 'query.end', language) }),
       };
       return listing(caller.id, async () => {
         const rows = await listEvents(database.read, caller.id, asked);
@@ -78,22 +78,22 @@ export function calendarRoutes(options: CalendarOptions): Routes {
     },
     addEvent: ({ body }, { caller, language }) => {
       const sent = readNewEvent(body.event, language);
-      return change(caller, async (db) => told(db, await insertEvent(db, caller.id, sent)));
+      return change(caller, async (db) => saveGuests(db, await createEvent(db, caller.id, sent)));
     },
     updateEvent: ({ body }, { caller, language }) => {
       const { id, fields, timesFrom } = readChanges(body.event, language);
       return change(caller, async (db) => {
         const before = await findOwnEvent(db, caller.id, id);
-        return told(db, await changeEvent(db, before, fields, timesFrom(timesOf(before))), before);
+        return saveGuests(db, await updateEvent(db, before, fields, timesFrom(timesOf(before))), before);
       });
     },
     removeEvent: ({ query: { id } }, { caller }) =>
       change(caller, async (db) => {
         const row = await findOwnEvent(db, caller.id, id);
         const guests = (await guestsOf(db, id)).map((guest) => guest.id);
-        await tellOfRemoval(db, options, row, guests);
-        await deleteEvent(db, id);
-        tell(db, [caller.id, ...guests], guests);
+        await notifyRemoval(db, options, row, guests);
+        await removeEvent(db, id);
+        publish(db, [caller.id, ...guests], guests);
         return undefined;
       }),
     declineInvitation: async ({ params: { id } }, { caller }) => {
@@ -102,15 +102,15 @@ export function calendarRoutes(options: CalendarOptions): Routes {
       await database.write(async (db) => {
         const row = await findInvitation(db, caller.id, id);
         await removeGuest(db, row, caller.id);
-        await tellOfDeclining(db, options, row, caller.id);
+        await notifyDeclined(db, options, row, caller.id);
         const others = (await guestsOf(db, id)).map((guest) => guest.id);
-        tell(db, [user_id, caller.id, ...others], [user_id, caller.id]);
+        publish(db, [user_id, caller.id, ...others], [user_id, caller.id]);
       }, `calendar ${user_id}`);
       return undefined;
     },
     listDates: ({ query: { start, end, calendars } }, { caller, language }) => {
-      const from = instantAsked(start, 'query.start', language);
-      const until = instantAsked(end, 'query.end', language);
+      const from = readInstant(start, 'query.start', language);
+      const until = readInstant(end, 'query.end', language);
       const length = Date.parse(until) - Date.parse(from);
       if (length <= 0 || length > LONGEST_WINDOW_MS)
         throw new Problem('validation', undefined, [{ path: 'query.end', message: wrongWindow[language] }]);

@@ -2,8 +2,8 @@ import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/c
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type DemoEvent, demoCalendars } from './demoEvents.ts';
-import { keepGuests } from './event/people.ts';
-import { putGuests } from './queries.ts';
+import { syncGuests } from './event/people.ts';
+import { updateGuests } from './queries.ts';
 import type {} from './tables.ts';
 
 /** Fills the calendars of the accounts with these addresses. */
@@ -23,7 +23,7 @@ export async function seedCalendar(db: Queries, emails: readonly string[], today
       .executeTakeFirstOrThrow();
     if (guests.length === 0) continue;
     const options = guests.map((guest) => ({ value: String(ids.get(guest) ?? guest), label: guest }));
-    await putGuests(db, id, (await keepGuests(db, { id, user_id }, options)).guests);
+    await updateGuests(db, id, (await syncGuests(db, { id, user_id }, options)).guests);
   }
 }
 

@@ -16,6 +16,6 @@ export async function batchQuery<Row>(db: Queries, queries: readonly Expression<
 }
 
 /** The figure of each. */
-export async function figuresOf(db: Queries, queries: readonly FigureQuery[]): Promise<number[]> {
+export async function queryFigures(db: Queries, queries: readonly FigureQuery[]): Promise<number[]> {
   return (await batchQuery(db, queries)).map(({ figure }) => Number(figure));
 }

@@ -7,7 +7,7 @@ import type {} from '#features/orders/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { batchQuery } from './batchQuery.ts';
-import { type Counting, linkTo, momentsOf } from './spans.ts';
+import { type Counter, linkTo, momentsOf } from './spans.ts';
 
 /** Where these orders are listed. */
 export function linkToOrders({ isAdmin }: Caller, { from, to }: Days, estado?: OrderState): string {
@@ -15,9 +15,9 @@ export function linkToOrders({ isAdmin }: Caller, { from, to }: Days, estado?: O
 }
 
 /** How many of them, in any state or in this one. */
-export function ordersOf(db: Queries, caller: Caller, state?: OrderState): Counting {
+export function ordersOf(db: Queries, caller: Caller, state?: OrderState): Counter {
   return {
-    asked: (days) =>
+    figureFor: (days) =>
       placedIn(db, caller, days)
         .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState))
         .select(({ fn }) => fn.countAll<number>().as('figure')),
@@ -55,9 +55,9 @@ function waitingState({ isAdmin }: Caller): OrderState {
 }
 
 /** One of these sums. */
-export function deliveredOf(db: Queries, caller: Caller, which: 'total' | 'saved'): Counting {
+export function deliveredOf(db: Queries, caller: Caller, which: 'total' | 'saved'): Counter {
   return {
-    asked: (days) => deliveredIn(db, caller, days).select(sumOf(which === 'total' ? 'total_cents' : 'discount_cents').as('figure')),
+    figureFor: (days) => deliveredIn(db, caller, days).select(sumOf(which === 'total' ? 'total_cents' : 'discount_cents').as('figure')),
     link: (days) => linkToOrders(caller, days, 'entregue'),
     per: 100,
   };

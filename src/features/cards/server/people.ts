@@ -4,20 +4,20 @@ import type { Days } from '#brasil/periods.ts';
 import type { Status } from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FigureQuery } from './batchQuery.ts';
-import { type Counting, linkTo, momentsOf } from './spans.ts';
+import { type Counter, linkTo, momentsOf } from './spans.ts';
 
 /** Who joined: all, or those of a status. */
-export function peopleOf(db: Queries, status?: Status): Counting {
+export function peopleOf(db: Queries, status?: Status): Counter {
   return {
-    asked: (days) => joinedIn(db, days, status),
+    figureFor: (days) => joinedIn(db, days, status),
     link: ({ from, to }) => linkTo('/apps/user/list', { status, from, to }),
   };
 }
 
 /** Who is active and was there at the end of these days, whenever they joined. */
-export function activePeople(db: Queries): Counting {
+export function activePeople(db: Queries): Counter {
   return {
-    asked: ({ to }) => joinedIn(db, { from: null, to }, 'active'),
+    figureFor: ({ to }) => joinedIn(db, { from: null, to }, 'active'),
     isLevel: true,
     link: ({ to }) => linkTo('/apps/user/list', { status: 'active', to }),
   };

@@ -5,16 +5,16 @@ import type { LocalizedText } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { cards } from '../contract.ts';
-import { figuresOf } from './batchQuery.ts';
-import { listDeeds } from './deeds.ts';
+import { listActivities } from './activities.ts';
+import { queryFigures } from './batchQuery.ts';
+import { followedNotices, sentMails } from './followsAndMails.ts';
 import { countWaiting, deliveredOf, linkToOrders, linkToWaiting, ordersOf } from './orders.ts';
-import { followedNotices, sentMails } from './own.ts';
 import { activePeople, peopleOf } from './people.ts';
 import { findMonth, findYear, findYears } from './revenue.ts';
 import { describePeople, linkToSignIns, listSignIns, signInsOf } from './signIns.ts';
-import { countIn, drawIn, growthOf } from './spans.ts';
+import { countIn, growthOf, seriesIn } from './spans.ts';
 import { linkToTasks, meanDays, tasksIn, tasksOf } from './tasks.ts';
-import { deviceNames, figureText, growthText, statusNames, titles } from './words.ts';
+import { deviceNames, figureText, growthText, statusNames, titles } from './texts.ts';
 
 const last_days = [...periodNames];
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ export function cardsRoutes(database: Database): Routes {
     },
     avgSessions: async ({ query: { period } }, { caller }) => {
       const [{ figure, data, drawn }, people] = await Promise.all([
-        drawIn(read, period, 7, signInsOf(read, caller, period)),
+        seriesIn(read, period, 7, signInsOf(read, caller, period)),
         describePeople(database, caller, period),
       ]);
       const length = (Date.parse(drawn.to) - Date.parse(drawn.from)) / DAY_MS + 1;
@@ -69,7 +69,7 @@ export function cardsRoutes(database: Database): Routes {
         figure,
         counted,
         others: [completed = 0],
-      } = await countIn(read, period, tasksOf(read, id), tasksOf(read, id, 'completed').asked(daysOf(period)));
+      } = await countIn(read, period, tasksOf(read, id), tasksOf(read, id, 'completed').figureFor(daysOf(period)));
       return {
         ...{ completed: figureText(completed, language), inProgress: figureText(figure - completed, language), ...counted },
         links: { completed: linkToTasks(counted, 'completed'), inProgress: linkToTasks(counted, 'open') },
@@ -86,7 +86,7 @@ export function cardsRoutes(database: Database): Routes {
         figure: total,
         counted,
         others,
-      } = await countIn(read, period, ordersOf(read, caller), ...orderStates.map((state) => ordersOf(read, caller, state).asked(days)));
+      } = await countIn(read, period, ordersOf(read, caller), ...orderStates.map((state) => ordersOf(read, caller, state).figureFor(days)));
       const countOf = (state: (typeof orderStates)[number]) => others[orderStates.indexOf(state)] ?? 0;
       return {
         last_days,
@@ -97,8 +97,8 @@ export function cardsRoutes(database: Database): Routes {
     },
     sessionsDevice: async ({ query: { period } }, { caller, language }) => {
       const days = daysOf(period);
-      const during = (span: Days) => devices.map((device) => signInsOf(read, caller, period, device).asked(span));
-      const counts = await figuresOf(read, [...during(days), ...during(daysBefore(days, period))]);
+      const during = (span: Days) => devices.map((device) => signInsOf(read, caller, period, device).figureFor(span));
+      const counts = await queryFigures(read, [...during(days), ...during(daysBefore(days, period))]);
       const [now, before] = [counts.slice(0, devices.length), counts.slice(devices.length)];
       const sum = (each: number[]) => each.reduce((total, count) => total + count, 0);
       const [total, totalBefore] = [sum(now), sum(before)];
@@ -117,7 +117,11 @@ export function cardsRoutes(database: Database): Routes {
       const statuses = ['active', 'pending', 'inactive'] as const;
       const ofStatus = statuses.map((status) => peopleOf(read, status));
       const days = daysOf(period);
-      const { figure: total, counted, others } = await countIn(read, period, peopleOf(read), ...ofStatus.map(({ asked }) => asked(days)));
+      const {
+        figure: total,
+        counted,
+        others,
+      } = await countIn(read, period, peopleOf(read), ...ofStatus.map(({ figureFor }) => figureFor(days)));
       const listData = statuses.map((status, place) => ({
         ...{ ...statusLooks[status], text: statusNames[status][language] },
         ...{ result: others[place] ?? 0, link: ofStatus[place]?.link(days) ?? '' },
@@ -125,7 +129,7 @@ export function cardsRoutes(database: Database): Routes {
       return { last_days, listData, ...counted, total };
     },
     ordersBarChart: async ({ query: { period } }, { caller, language }) => {
-      const { figure, data, drawn } = await drawIn(read, period, 5, ordersOf(read, caller));
+      const { figure, data, drawn } = await seriesIn(read, period, 5, ordersOf(read, caller));
       return {
         title: titles.orders[language],
         statistics: figureText(figure, language),
@@ -134,19 +138,19 @@ export function cardsRoutes(database: Database): Routes {
       };
     },
     profitLineChart: async ({ query: { period } }, { caller, language }) => {
-      const { figure, data, drawn } = await drawIn(read, period, 6, deliveredOf(read, caller, 'saved'));
+      const { figure, data, drawn } = await seriesIn(read, period, 6, deliveredOf(read, caller, 'saved'));
       return { title: titles.savings[language], statistics: figureText(figure, language, 2), series: [{ data }], ...drawn };
     },
     subscribers: async ({ query: { period } }, { language }) => {
-      const { figure, data, drawn } = await drawIn(read, period, 7, peopleOf(read));
+      const { figure, data, drawn } = await seriesIn(read, period, 7, peopleOf(read));
       return { series: series(titles.people[language], data), analyticsData: { subscribers: figure }, ...drawn };
     },
     subscribers2: async ({ query: { period } }, { caller: { id }, language }) => {
-      const { figure, data, drawn } = await drawIn(read, period, 7, followedNotices(read, id));
+      const { figure, data, drawn } = await seriesIn(read, period, 7, followedNotices(read, id));
       return { series: series(titles.followed[language], data), analyticsData: { subscribers: figure }, ...drawn };
     },
     revenueLine: async ({ query: { period } }, { caller, language }) => {
-      const { figure, data, drawn } = await drawIn(read, period, 7, deliveredOf(read, caller, 'total'));
+      const { figure, data, drawn } = await seriesIn(read, period, 7, deliveredOf(read, caller, 'total'));
       return { series: series(titles.revenue[language], data), analyticsData: { revenue: figure }, ...drawn };
     },
     sales: async ({ query: { period } }, { caller, language }) => {
@@ -155,27 +159,27 @@ export function cardsRoutes(database: Database): Routes {
         data,
         drawn,
         others: [total = 0],
-      } = await drawIn(read, period, 6, ordersOf(read, caller, 'entregue'), ordersOf(read, caller).asked(daysOf(period)));
+      } = await seriesIn(read, period, 6, ordersOf(read, caller, 'entregue'), ordersOf(read, caller).figureFor(daysOf(period)));
       const share = total === 0 ? 0 : Math.round((delivered / total) * 100);
       return { series: series(titles.delivered[language], data), analyticsData: { sales: `${share}%` }, ...drawn, delivered, total };
     },
     orders: async ({ query: { period } }, { caller, language }) => {
-      const { figure, data, drawn } = await drawIn(read, period, 7, ordersOf(read, caller));
+      const { figure, data, drawn } = await seriesIn(read, period, 7, ordersOf(read, caller));
       return { series: series(titles.orders[language], data), analyticsData: { orders: figure }, ...drawn };
     },
     siteTraffic: async ({ query: { period } }, { caller, language }) => {
-      const { data, drawn } = await drawIn(read, period, 6, signInsOf(read, caller, period));
+      const { data, drawn } = await seriesIn(read, period, 6, signInsOf(read, caller, period));
       return { series: series(titles.signIns[language], data), ...drawn };
     },
     activeUsers: async ({ query: { period } }, { language }) => {
-      const { data, drawn } = await drawIn(read, period, 7, activePeople(read));
+      const { data, drawn } = await seriesIn(read, period, 7, activePeople(read));
       return { series: series(titles.active[language], data), ...drawn };
     },
     newsletter: async ({ query: { period } }, { caller: { id }, language }) => {
-      const { data, drawn } = await drawIn(read, period, 6, sentMails(read, id));
+      const { data, drawn } = await seriesIn(read, period, 6, sentMails(read, id));
       return { series: series(titles.mails[language], data), ...drawn };
     },
-    deeds: async ({ query: { limit } }, { caller: { id } }) => ({ deeds: await listDeeds(read, id, limit) }),
+    deeds: async ({ query: { limit } }, { caller: { id } }) => ({ deeds: await listActivities(read, id, limit) }),
     waiting: async (_, { caller }) => ({ orders: await countWaiting(read, caller), link: linkToWaiting(caller) }),
     signIns: ({ query: { page, perPage, ...filter } }, { caller: { id } }) => listSignIns(read, id, filter, { page, perPage }),
   });

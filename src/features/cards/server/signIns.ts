@@ -7,7 +7,7 @@ import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
-import { type Counting, linkTo, momentsOf } from './spans.ts';
+import { type Counter, linkTo, momentsOf } from './spans.ts';
 
 type Is = ExpressionBuilder<Tables, 'audit_events'>;
 
@@ -25,9 +25,9 @@ export function linkToSignIns({ isAdmin }: Caller, period: AcceptedPeriod, { fro
 }
 
 /** How many, by any device or by this one. */
-export function signInsOf(db: Queries, caller: Caller, period: AcceptedPeriod, device?: Device): Counting {
+export function signInsOf(db: Queries, caller: Caller, period: AcceptedPeriod, device?: Device): Counter {
   return {
-    asked: (days) =>
+    figureFor: (days) =>
       signedIn(db, caller, days)
         // All there are: the index begins with them.
         .where('device', 'in', device ? [device] : devices)

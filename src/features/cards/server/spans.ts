@@ -2,7 +2,7 @@
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type AcceptedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type FigureQuery, figuresOf } from './batchQuery.ts';
+import { type FigureQuery, queryFigures } from './batchQuery.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,8 +42,8 @@ export function growthOf(now: number, before: number): number | null {
 }
 
 /** What is counted, and where that is listed. */
-export type Counting = {
-  asked(days: Days): FigureQuery;
+export type Counter = {
+  figureFor(days: Days): FigureQuery;
   link(days: Days): string;
   /** How much there was by the end of the days, whenever it came: parts of a period do not add up. */
   isLevel?: true;
@@ -52,23 +52,23 @@ export type Counting = {
 };
 
 /** A figure of the period, compared with the one before; and what else is to be asked with it. */
-export async function countIn(db: Queries, period: AcceptedPeriod, { asked, link, per = 1 }: Counting, ...besides: FigureQuery[]) {
+export async function countIn(db: Queries, period: AcceptedPeriod, { figureFor, link, per = 1 }: Counter, ...besides: FigureQuery[]) {
   const days = daysOf(period);
-  const [now = 0, before = 0, ...others] = await figuresOf(db, [asked(days), asked(daysBefore(days, period)), ...besides]);
+  const [now = 0, before = 0, ...others] = await queryFigures(db, [figureFor(days), figureFor(daysBefore(days, period)), ...besides]);
   return { figure: now / per, counted: { ...days, link: link(days), change: growthOf(now, before) }, others };
 }
 
 /** The same as a series, whose parts add up to the figure. */
-export async function drawIn(
+export async function seriesIn(
   db: Queries,
   period: AcceptedPeriod,
   points: number,
-  { asked, link, isLevel, per = 1 }: Counting,
+  { figureFor, link, isLevel, per = 1 }: Counter,
   ...besides: FigureQuery[]
 ) {
   const days = daysOf(period);
   const parts = partsOf(days, points);
-  const [before = 0, ...rest] = await figuresOf(db, [asked(daysBefore(days, period)), ...parts.map(asked), ...besides]);
+  const [before = 0, ...rest] = await queryFigures(db, [figureFor(daysBefore(days, period)), ...parts.map(figureFor), ...besides]);
   const [figures, others] = [rest.slice(0, points), rest.slice(points)];
   const now = isLevel ? (figures.at(-1) ?? 0) : figures.reduce((total, each) => total + each, 0);
   return {

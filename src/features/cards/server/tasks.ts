@@ -5,7 +5,7 @@ import type {} from '#features/tasks/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FigureQuery } from './batchQuery.ts';
 import { secondsAt } from './signIns.ts';
-import { type Counting, linkTo, momentsOf } from './spans.ts';
+import { type Counter, linkTo, momentsOf } from './spans.ts';
 
 /** Where these tasks are listed. */
 export function linkToTasks(days?: Days, filter?: 'open' | 'completed'): string {
@@ -13,9 +13,9 @@ export function linkToTasks(days?: Days, filter?: 'open' | 'completed'): string 
 }
 
 /** Those that were made in a period: all, or the open or completed ones among them. */
-export function tasksOf(db: Queries, userId: number, filter?: 'open' | 'completed'): Counting {
+export function tasksOf(db: Queries, userId: number, filter?: 'open' | 'completed'): Counter {
   return {
-    asked: (days) => tasksIn(db, userId, filter, days),
+    figureFor: (days) => tasksIn(db, userId, filter, days),
     link: (days) => linkToTasks(days, filter),
   };
 }

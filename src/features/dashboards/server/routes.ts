@@ -1,8 +1,8 @@
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { dashboards } from '../contract.ts';
-import { readHouse, readMine } from './house.ts';
 import { readMap, readNotices } from './notices.ts';
 import type { DashboardsOptions } from './ports.ts';
+import { readMine, readSummary } from './summary.ts';
 import { readWeek } from './week.ts';
 
 export function dashboardsRoutes(options: DashboardsOptions): Routes {
@@ -12,6 +12,6 @@ export function dashboardsRoutes(options: DashboardsOptions): Routes {
     map: ({ query: { period } }) => readMap(database, notices, period),
     week: (_, { caller }) => readWeek(database, notices, caller.id),
     mine: (_, { caller }) => readMine(options, caller),
-    house: ({ query: { period } }, { caller }) => readHouse(options, period, caller),
+    house: ({ query: { period } }, { caller }) => readSummary(options, period, caller),
   });
 }

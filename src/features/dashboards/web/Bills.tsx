@@ -7,13 +7,13 @@ import { billsOf } from './listsBehind.ts';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import type { House } from './useHouse.ts';
+import type { Summary } from './useSummary.ts';
 
 /** The bills that moved last. */
-export function Bills({ className, house }: { className: string | undefined; house: House }) {
+export function Bills({ className, summary }: { className: string | undefined; summary: Summary }) {
   const t = useTexts('dashboards');
   const format = useFormat();
-  const casas = house.data?.bills.casas ?? [];
+  const casas = summary.data?.bills.casas ?? [];
   return (
     <Panel
       className={className}
@@ -29,7 +29,7 @@ export function Bills({ className, house }: { className: string | undefined; hou
             ))
       }
     >
-      <Loaded query={house} skeleton={<PanelSkeleton rows={5} />}>
+      <Loaded query={summary} skeleton={<PanelSkeleton rows={5} />}>
         {({ moved }) =>
           moved.length === 0 ? (
             <p className={classes.nothing}>{t('bills.none')}</p>

@@ -43,7 +43,7 @@ export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
           more: { href: dueOn(undefined, query.data.to), words: t('week.all', { count: total, figure: format.number(total) }) },
         })}
     >
-      <Loaded query={query} skeleton={<Coming />}>
+      <Loaded query={query} skeleton={<DeadlinesSkeleton />}>
         {({ days, deadlines }) => (
           <>
             <Days days={days} />
@@ -128,7 +128,7 @@ function Row({ deadline, star, phaseBadge }: { deadline: Deadline } & Pick<Deadl
   );
 }
 
-function Coming() {
+function DeadlinesSkeleton() {
   return (
     <>
       <div className={classes.days} />

@@ -6,9 +6,9 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import type { House } from './useHouse.ts';
+import type { Summary } from './useSummary.ts';
 
-type Run = NonNullable<NonNullable<House['data']>['imports']>[number];
+type Run = NonNullable<NonNullable<Summary['data']>['imports']>[number];
 
 const colors: Record<Run['estado'], string> = {
   pronta: 'info',
@@ -21,7 +21,7 @@ const colors: Record<Run['estado'], string> = {
 };
 
 /** What was sent last, and what became of it. */
-export function Imports({ className, house }: { className: string | undefined; house: House }) {
+export function Imports({ className, summary }: { className: string | undefined; summary: Summary }) {
   const t = useTexts('dashboards');
   const format = useFormat();
   return (
@@ -29,9 +29,9 @@ export function Imports({ className, house }: { className: string | undefined; h
       className={className}
       title={t('imports.title')}
       hint={t('imports.hint')}
-      more={{ href: '/importar', words: t(house.data?.imports?.length === 0 ? 'first.import' : 'imports.all') }}
+      more={{ href: '/importar', words: t(summary.data?.imports?.length === 0 ? 'first.import' : 'imports.all') }}
     >
-      <Loaded query={house} skeleton={<PanelSkeleton rows={5} />}>
+      <Loaded query={summary} skeleton={<PanelSkeleton rows={5} />}>
         {({ imports }) =>
           !imports?.length ? (
             <p className={classes.nothing}>{t('imports.none')}</p>

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/language.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { NoticeFigures } from '../contract.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { ImplausibleNote } from './ImplausibleNote.tsx';
 import { noticesBy, openingOn } from './listsBehind.ts';
 import { type OverviewState, useSeries } from './useOverview.ts';
 
@@ -27,7 +27,7 @@ export function Months({ className, notices, state }: MonthsProps) {
       drawn={state.query.by}
       query={notices}
       height={280}
-      foot={<LeftOut of={notices.data?.meses} />}
+      foot={<ImplausibleNote of={notices.data?.meses} />}
       data={notices.data?.meses.map(({ from, to, n, valor }) => ({
         key: from,
         label: month.format(new Date(noonOf(from))),

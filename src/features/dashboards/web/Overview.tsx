@@ -11,11 +11,11 @@ import { Deadlines } from './Deadlines.tsx';
 import { Figures } from './Figures.tsx';
 import { Imports } from './Imports.tsx';
 import { Months } from './Months.tsx';
-import { OfPeriod } from './OfPeriod.tsx';
 import classes from './Overview.module.css';
+import { PeriodBreakdown } from './PeriodBreakdown.tsx';
 import { StateMap } from './StateMap.tsx';
-import { useHouse } from './useHouse.ts';
 import { useNotices, useOverview } from './useOverview.ts';
+import { useSummary } from './useSummary.ts';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 
@@ -30,7 +30,7 @@ export function Overview({ star, phaseBadge }: OverviewProps) {
   const t = useTexts('dashboards');
   const state = useOverview();
   const notices = useNotices(state);
-  const house = useHouse();
+  const summary = useSummary();
   const seesImports = useMay(needs.administers);
   const isFresh = notices.data?.total.n === 0;
   return (
@@ -45,10 +45,10 @@ export function Overview({ star, phaseBadge }: OverviewProps) {
           <Deadlines className={classes.wide} star={star} phaseBadge={phaseBadge} />
           <StateMap className={classes.narrow} state={state} />
           <Months className={classes.wide} notices={notices} state={state} />
-          <OfPeriod className={classes.narrow} part="modalidades" notices={notices} state={state} />
-          <OfPeriod className={classes.third} part="faixas" notices={notices} state={state} />
-          <Bills className={seesImports ? classes.third : classes.rest} house={house} />
-          {seesImports && <Imports className={classes.third} house={house} />}
+          <PeriodBreakdown className={classes.narrow} part="modalidades" notices={notices} state={state} />
+          <PeriodBreakdown className={classes.third} part="faixas" notices={notices} state={state} />
+          <Bills className={seesImports ? classes.third : classes.rest} summary={summary} />
+          {seesImports && <Imports className={classes.third} summary={summary} />}
         </div>
       )}
     </Page>

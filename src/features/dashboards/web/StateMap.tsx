@@ -6,7 +6,7 @@ import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { UfFigures } from '../contract.ts';
 import { calls } from './calls.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { ImplausibleNote } from './ImplausibleNote.tsx';
 import { noticesBy, openingOn } from './listsBehind.ts';
 import { mapped } from './overviewSearch.ts';
 import { useDays } from './useDays.ts';
@@ -49,7 +49,7 @@ export function StateMap({ className, state }: { className: string | undefined; 
       drawn={by}
       query={query}
       height={mapHeight}
-      foot={<LeftOut of={query.data?.ufs.map((figures) => figures[map])} />}
+      foot={<ImplausibleNote of={query.data?.ufs.map((figures) => figures[map])} />}
       data={query.data && rowsOf(query.data.ufs, map).map((row) => ({ ...row, href: noticesBy({ ...filter, uf: row.key }) }))}
     />
   );

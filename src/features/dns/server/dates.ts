@@ -1,13 +1,13 @@
 // Dates of the list for the calendar: all day, from midnight in Brasília.
 import { type RawBuilder, sql } from 'kysely';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
-import type { CalendarDate, DateAsk } from '#features/calendar/contract.ts';
+import type { CalendarDate, DateQuery } from '#features/calendar/contract.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { isLive } from './live.ts';
 import type {} from './tables.ts';
 
 /** The earliest dates that touch the time asked for. */
-export async function listDnsDates(db: Queries, { from, until, limit, calendars, of }: DateAsk): Promise<CalendarDate[]> {
+export async function listDnsDates(db: Queries, { from, until, limit, calendars, of }: DateQuery): Promise<CalendarDate[]> {
   if (calendars && !calendars.includes('DNS')) return [];
   if (of && of.thing !== 'dns') return [];
   // A day that begins before `from` may reach into it; one that begins at `until` does not.

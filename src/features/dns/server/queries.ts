@@ -10,9 +10,9 @@ import type { DnsEntry, dns } from '../contract.ts';
 import { isLive } from './live.ts';
 import type {} from './tables.ts';
 
-type Asked = Static<typeof dns.exportEntries.query>;
-export type Order = { sort: NonNullable<Asked['sort']>; order: NonNullable<Asked['order']> };
-export type Filter = Omit<Asked, keyof Order>;
+type ListQuery = Static<typeof dns.exportEntries.query>;
+export type Order = { sort: NonNullable<ListQuery['sort']>; order: NonNullable<ListQuery['order']> };
+export type Filter = Omit<ListQuery, keyof Order>;
 type Prazo = NonNullable<Filter['prazo']>;
 type Page = { page: number; perPage: number };
 
@@ -133,10 +133,10 @@ function inOrder(rows: Rows, { sort, order }: Order) {
 }
 
 function matching(db: Queries, filter: Filter): Rows {
-  return db.selectFrom('dns_entries').where(isLive).where(passes(filter));
+  return db.selectFrom('dns_entries').where(isLive).where(matchesFilter(filter));
 }
 
-function passes(filter: Filter): (is: ExpressionBuilder<Tables, 'dns_entries'>) => Expression<SqlBool> {
+function matchesFilter(filter: Filter): (is: ExpressionBuilder<Tables, 'dns_entries'>) => Expression<SqlBool> {
   return (is) => {
     const conditions: Expression<SqlBool>[] = [];
     const part = likePart(filter.q ?? '');

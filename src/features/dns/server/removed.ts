@@ -7,7 +7,7 @@ import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type { DnsEntry, DnsFault, RemovedDnsEntry } from '../contract.ts';
 import { addToCounts, touchManual } from './manual.ts';
 import { entryColumns, findEntry, uploadOf } from './queries.ts';
-import { type By, inTurn, mustHaveNone, valuesOf } from './single.ts';
+import { type Author, refuseDuplicate, valuesOf, withWriteLock } from './single.ts';
 import type {} from './tables.ts';
 
 const removed: DnsFault[] = [{ campo: 'nome', motivo: 'removed', valor: '' }];
@@ -17,8 +17,8 @@ const RESTORABLE_MS = 90 * 86_400_000;
 const limit = () => new Date(Date.now() - RESTORABLE_MS).toISOString();
 
 /** @throws {Problem} `not-found` */
-export async function removeEntry(database: Database, id: number, by: By): Promise<void> {
-  await inTurn(database, async (db) => {
+export async function removeEntry(database: Database, id: number, by: Author): Promise<void> {
+  await withWriteLock(database, async (db) => {
     const entry = await findEntry({ read: db }, id);
     const { upload_id } = await db
       .updateTable('dns_entries')
@@ -36,12 +36,12 @@ export async function removeEntry(database: Database, id: number, by: By): Promi
  * @throws {Problem} `not-found` where it was not removed, or its file is not in the list; `undo-expired` after ninety days; `conflict`
  * where the list has the same by now
  */
-export async function restoreEntry(database: Database, id: number, by: By): Promise<DnsEntry> {
-  return inTurn(database, async (db) => {
+export async function restoreEntry(database: Database, id: number, by: Author): Promise<DnsEntry> {
+  return withWriteLock(database, async (db) => {
     const row = await removedEntries(db).select(['upload_id', 'chave', 'removed_at']).where('dns_entries.id', '=', id).executeTakeFirst();
     if (!row) return notFound();
     if ((row.removed_at ?? '') < limit()) throw new Problem('undo-expired');
-    await mustHaveNone(db, row.chave, id);
+    await refuseDuplicate(db, row.chave, id);
     await db.updateTable('dns_entries').set({ faults: null, removed_at: null, removed_by: null }).where('id', '=', id).execute();
     await addToCounts(db, row.upload_id, { faulty: -1 });
     await touchManual(db, by.userId);

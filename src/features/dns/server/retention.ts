@@ -32,17 +32,17 @@ export const discardOldUploads: PurgeStep = async (db) => {
 /** Rows first; an upload goes when it has none left. */
 export const purgeDiscardedUploads: PurgeStep = async (db, atOnce) => {
   const upload = await db.selectFrom('dns_uploads').select('id').where('estado', '=', 'descartada').limit(1).executeTakeFirst();
-  return upload ? removeSome(db, upload.id, atOnce) : 0;
+  return upload ? purgeRows(db, upload.id, atOnce) : 0;
 };
 
 const ROWS_AT_ONCE = 1000;
 
 /** Removes an upload that nobody sees, and all its rows. */
-export async function removeUpload(database: Database, id: number): Promise<void> {
-  for (let removed = 1; removed > 0; ) removed = await database.write((db) => removeSome(db, id, ROWS_AT_ONCE));
+export async function purgeUpload(database: Database, id: number): Promise<void> {
+  for (let removed = 1; removed > 0; ) removed = await database.write((db) => purgeRows(db, id, ROWS_AT_ONCE));
 }
 
-async function removeSome(db: Queries, id: number, atOnce: number): Promise<number> {
+async function purgeRows(db: Queries, id: number, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('dns_entries')
     .where('id', 'in', (some) => some.selectFrom('dns_entries').select('id').where('upload_id', '=', id).limit(atOnce))

@@ -9,7 +9,7 @@ import { dns } from '../contract.ts';
 import { exportEntries, template } from './export.ts';
 import { countByPrazo, findEntry, listEntries } from './queries.ts';
 import { listRemoved, removeEntry, restoreEntry } from './removed.ts';
-import { addEntry, type By, changeEntry, renewEntry } from './single.ts';
+import { type Author, createEntry, renewEntry, updateEntry } from './single.ts';
 import { type Change, commitUpload, discardUpload, redoUpload, undoUpload } from './upload/change.ts';
 import { faultWords } from './upload/faultWords.ts';
 import { receiveFile } from './upload/receive.ts';
@@ -38,7 +38,7 @@ export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind
     announceChange();
     return entry;
   };
-  const by = (callerId: number, request: FastifyRequest, kind: Kind): By => ({
+  const by = (callerId: number, request: FastifyRequest, kind: Kind): Author => ({
     userId: callerId === nobody ? null : callerId,
     record: (db, { id, nome }, details) => record(db, request, { kind, subject: { type: 'dnsEntry', id, name: nome }, details }),
   });
@@ -48,9 +48,9 @@ export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind
     countEntries: ({ query }) => countByPrazo(database, query),
     showEntry: ({ params: { id } }) => findEntry(database, id),
     addEntry: async ({ body }, { caller, language, request }) =>
-      announceEntry(await addEntry(database, body, faultWords(language), by(caller.id, request, 'dnsEntryAdded'))),
+      announceEntry(await createEntry(database, body, faultWords(language), by(caller.id, request, 'dnsEntryAdded'))),
     changeEntry: async ({ params: { id }, body }, { caller, language, request }) =>
-      announceEntry(await changeEntry(database, id, body, faultWords(language), by(caller.id, request, 'dnsEntryEdited'))),
+      announceEntry(await updateEntry(database, id, body, faultWords(language), by(caller.id, request, 'dnsEntryEdited'))),
     renewEntry: async ({ params: { id }, body }, { caller, language, request }) =>
       announceEntry(await renewEntry(database, id, body, faultWords(language), by(caller.id, request, 'dnsEntryRenewed'))),
     removeEntry: async ({ params: { id } }, { caller, request }) => {

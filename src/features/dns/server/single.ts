@@ -22,17 +22,17 @@ export type SentChange = SentEntry & { version: number };
 /** What the log says of an entry: its values, or of an edit what changed. */
 export type EntryDetails = Record<string, string | { from: string | null; to: string | null }>;
 /** `record` is called in the transaction, with the entry as it is by then. */
-export type By = { userId: number | null; record(db: Queries, entry: DnsEntry, details: EntryDetails): Promise<void> };
+export type Author = { userId: number | null; record(db: Queries, entry: DnsEntry, details: EntryDetails): Promise<void> };
 export type FaultWords = (fault: DnsFault) => string;
 
 const fields = ['nome', 'pedido', 'vigencia', 'vencimento', 'nota'] as const;
 
 /** @throws {Problem} `validation`; `conflict` where the list has the same already */
-export async function addEntry(database: Database, sent: SentEntry, words: FaultWords, by: By): Promise<DnsEntry> {
+export async function createEntry(database: Database, sent: SentEntry, words: FaultWords, by: Author): Promise<DnsEntry> {
   const read = checked(sent, words);
-  return inTurn(database, async (db) => {
+  return withWriteLock(database, async (db) => {
     const keys = keysOf(read);
-    await mustHaveNone(db, keys.chave, 0);
+    await refuseDuplicate(db, keys.chave, 0);
     const upload_id = await touchManual(db, by.userId);
     const linha = await nextLine(db, upload_id);
     const row = { ...read, ...keys, linha, upload_id, faults: null };
@@ -45,8 +45,8 @@ export async function addEntry(database: Database, sent: SentEntry, words: Fault
 }
 
 /** What is not sent stays. @throws {Problem} `not-found`, `validation`; `conflict` where it has changed, or the list has the same already */
-export async function changeEntry(database: Database, id: number, sent: SentChange, words: FaultWords, by: By): Promise<DnsEntry> {
-  return inTurn(database, async (db) => change(db, await findEntry({ read: db }, id), sent, words, by));
+export async function updateEntry(database: Database, id: number, sent: SentChange, words: FaultWords, by: Author): Promise<DnsEntry> {
+  return withWriteLock(database, async (db) => change(db, await findEntry({ read: db }, id), sent, words, by));
 }
 
 /** @throws {Problem} `not-found`; `conflict` where it has changed, or is due as late already */
@@ -55,9 +55,9 @@ export async function renewEntry(
   id: number,
   sent: { vencimento: string; version: number },
   words: FaultWords,
-  by: By,
+  by: Author,
 ): Promise<DnsEntry> {
-  return inTurn(database, async (db) => {
+  return withWriteLock(database, async (db) => {
     const before = await findEntry({ read: db }, id);
     const isCurrent = before.version === sent.version;
     if (isCurrent && before.vencimento !== null && sent.vencimento <= before.vencimento) throw new Problem('conflict', notLater);
@@ -65,7 +65,7 @@ export async function renewEntry(
   });
 }
 
-async function change(db: Queries, before: DnsEntry, { version, ...sent }: SentChange, words: FaultWords, by: By): Promise<DnsEntry> {
+async function change(db: Queries, before: DnsEntry, { version, ...sent }: SentChange, words: FaultWords, by: Author): Promise<DnsEntry> {
   const { id } = before;
   const read = checked({ ...before, ...sent }, words);
   // Also where others were quicker with the same.
@@ -73,7 +73,7 @@ async function change(db: Queries, before: DnsEntry, { version, ...sent }: SentC
   const { linha: _, faults: __, ...columns } = read;
   const keys = keysOf(read);
   await editRow(db, 'dns_entries', { id, version }, { ...columns, ...keys });
-  await mustHaveNone(db, keys.chave, id);
+  await refuseDuplicate(db, keys.chave, id);
   await moveFromDemo(db, id, await touchManual(db, by.userId));
   const entry = await findEntry({ read: db }, id);
   await by.record(db, entry, changesOf(before, entry));
@@ -81,7 +81,7 @@ async function change(db: Queries, before: DnsEntry, { version, ...sent }: SentC
 }
 
 /** Changes the list while no one else does; files that wait then show what of them it has. */
-export async function inTurn<T>(database: Database, work: (db: Queries) => Promise<T>): Promise<T> {
+export async function withWriteLock<T>(database: Database, work: (db: Queries) => Promise<T>): Promise<T> {
   const done = await database.write(work, WRITE_LOCK);
   await compareWaiting(database);
   return done;
@@ -110,7 +110,7 @@ function checked({ nome = '', pedido = '', vigencia, vencimento, nota = '' }: Se
 }
 
 /** @throws {Problem} `conflict` where the list has an entry with this key already, other than the one with `id` */
-export async function mustHaveNone(db: Queries, chave: string, id: number): Promise<void> {
+export async function refuseDuplicate(db: Queries, chave: string, id: number): Promise<void> {
   const same = await db
     .selectFrom('dns_entries')
     .select('id')

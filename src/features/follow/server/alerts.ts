@@ -3,9 +3,9 @@
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
-import { isAnythingToTell, type Notify, tellChanges } from './tellChanges.ts';
-import { tellDatesToAll } from './tellDates.ts';
-import type { NoticeFacts } from './things.ts';
+import type { NoticeFacts } from './followedItems.ts';
+import { hasChangesToNotify, type Notify, notifyChanges } from './notifyChanges.ts';
+import { notifyAllOfDates } from './notifyDates.ts';
 
 export type AlertOptions = {
   database: Database;
@@ -27,14 +27,14 @@ export function followAlerts({ database, events, notify, notices, onError }: Ale
   const changes = backgroundWork({
     database,
     name: 'follow changes',
-    hasWork: () => isAnythingToTell(database),
+    hasWork: () => hasChangesToNotify(database),
     drain: async (signal) => {
-      const onTold = (userIds: number[]) => {
+      const onNotified = (userIds: number[]) => {
         for (const topic of ['notifications', 'follow', 'calendar']) events.publish(userIds, topic);
         // A date may have been among what changed.
         datesAt = 0;
       };
-      await tellChanges(database, notify, onTold, signal);
+      await notifyChanges(database, notify, onNotified, signal);
     },
     onError,
   });
@@ -44,7 +44,7 @@ export function followAlerts({ database, events, notify, notices, onError }: Ale
     hasWork: async () => Date.now() - datesAt >= DATES_EVERY_MS,
     drain: async (signal) => {
       const begun = Date.now();
-      await tellDatesToAll({ database, notify, notices, onError }, (userIds) => events.publish(userIds, 'notifications'), signal);
+      await notifyAllOfDates({ database, notify, notices, onError }, (userIds) => events.publish(userIds, 'notifications'), signal);
       datesAt = begun;
     },
     onError,

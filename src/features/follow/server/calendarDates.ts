@@ -1,11 +1,11 @@
 // What the calendar shows of followed things. The follows come first in every query: they are few, notices and steps are many.
 import { sql } from 'kysely';
 import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#brasil/clock.ts';
-import type { CalendarDate, CalendarName, DateAsk } from '#features/calendar/contract.ts';
+import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
+import { type NoticeFacts, nameOf } from './followedItems.ts';
 import { datesOf, MOST_DAYS_BEFORE } from './noticeDates.ts';
-import { type NoticeFacts, nameOf } from './things.ts';
 
 const DAY_MS = 86_400_000;
 /** Of a text of many pages the calendar shows a line. */
@@ -19,7 +19,7 @@ const calendarOf = {
 const statuses = ['aberta', 'andamento', 'fechada'] as const;
 
 /** Tells the calendar the dates of what somebody follows. */
-export function followedDates(notices: NoticeFacts): (db: Queries, ask: DateAsk) => Promise<CalendarDate[]> {
+export function followedDates(notices: NoticeFacts): (db: Queries, ask: DateQuery) => Promise<CalendarDate[]> {
   return async (db, ask) => {
     const found = await Promise.all([noticeDates(db, notices, ask), presentationDates(db, ask), stepDates(db, ask)]);
     return found
@@ -30,7 +30,7 @@ export function followedDates(notices: NoticeFacts): (db: Queries, ask: DateAsk)
   };
 }
 
-async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, until, calendars, of }: DateAsk): Promise<CalendarDate[]> {
+async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, until, calendars, of }: DateQuery): Promise<CalendarDate[]> {
   const wanted = statuses.filter((status) => calendars?.includes(calendarOf[status]) ?? true);
   if (wanted.length === 0 || (of && of.thing !== 'licitacao')) return [];
   const status = notices.status(new Date());
@@ -62,7 +62,7 @@ async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, un
   });
 }
 
-async function presentationDates(db: Queries, ask: DateAsk): Promise<CalendarDate[]> {
+async function presentationDates(db: Queries, ask: DateQuery): Promise<CalendarDate[]> {
   if (!isAboutBills(ask)) return [];
   const rows = await followedBills(db, ask)
     .where('projetos.apresentacao', '>=', dayInBrasilia(new Date(ask.from)))
@@ -81,7 +81,7 @@ async function presentationDates(db: Queries, ask: DateAsk): Promise<CalendarDat
   });
 }
 
-async function stepDates(db: Queries, ask: DateAsk): Promise<CalendarDate[]> {
+async function stepDates(db: Queries, ask: DateQuery): Promise<CalendarDate[]> {
   if (!isAboutBills(ask)) return [];
   const rows = await followedBills(db, ask)
     .crossJoin('projetos_tramitacoes as passo')
@@ -102,11 +102,11 @@ async function stepDates(db: Queries, ask: DateAsk): Promise<CalendarDate[]> {
   });
 }
 
-function isAboutBills({ calendars, of }: DateAsk): boolean {
+function isAboutBills({ calendars, of }: DateQuery): boolean {
   return (calendars?.includes('Projeto de lei') ?? true) && (!of || of.thing === 'projeto');
 }
 
-function followedBills(db: Queries, { userId, of }: DateAsk) {
+function followedBills(db: Queries, { userId, of }: DateQuery) {
   return db
     .selectFrom('follows')
     .crossJoin('projetos')

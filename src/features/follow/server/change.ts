@@ -5,7 +5,7 @@ import type {} from '#features/auth/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FollowKind, FollowMark, Priority, Stage } from '../contract.ts';
-import type {} from './things.ts';
+import type {} from './followedItems.ts';
 
 /** Room between neighbours, so that most moves touch one row. */
 const GAP = 1024;
@@ -13,7 +13,7 @@ const GAP = 1024;
 export type Own = { stage?: Stage; priority?: Priority; note?: string };
 
 /** Whoever changes what a user follows looks first how it stands: one at a time. */
-export function turnOf(userId: number): string {
+export function writeLockOf(userId: number): string {
   return `follows ${userId}`;
 }
 
@@ -21,9 +21,9 @@ export function turnOf(userId: number): string {
  * Follows it, on top of its stage, or changes what is given.
  * @throws {Problem} `not-found` when there is no such notice or bill, or account
  */
-export async function putFollow(db: Queries, userId: number, kind: FollowKind, item: number, own: Own): Promise<FollowMark> {
+export async function saveFollow(db: Queries, userId: number, kind: FollowKind, item: number, own: Own): Promise<FollowMark> {
   if (!(await isThere(db, kind, item))) notFound();
-  await mustBeAccount(db, userId);
+  await requireAccount(db, userId);
   const now = new Date().toISOString();
   const note = own.note === undefined ? {} : { note: own.note, busca: toSearchWords(own.note) };
   const kept = await db
@@ -109,7 +109,7 @@ async function makeRoom(db: Queries, userId: number, stage: Stage): Promise<void
 }
 
 /** Commands of this machine call without an account. @throws {Problem} `not-found` */
-export async function mustBeAccount(db: Queries, userId: number): Promise<void> {
+export async function requireAccount(db: Queries, userId: number): Promise<void> {
   if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
 }
 

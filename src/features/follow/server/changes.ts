@@ -4,15 +4,15 @@ import type {} from '#features/importacoes/server/tables.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FollowKind } from '../contract.ts';
-import type { ChangedField } from '../news.ts';
+import type { ChangedField } from '../notifications.ts';
 
 export type Change = ChangedField & { id: number; item: number; importacao_id: number | null; alterada_em: string };
 
-const MOST_TOLD = 5;
+const MOST_LISTED = 5;
 const LONGEST_VALUE = 200;
 
 /** Fields by how much they tell, the most first. Those that are not named come behind, before parts. */
-const telling: Record<FollowKind, readonly string[]> = {
+const importance: Record<FollowKind, readonly string[]> = {
   licitacao: [
     ...['situacao', 'excluida', 'tem_resultado', 'abertura', 'encerramento', 'valor_estimado', 'valor_homologado', 'objeto'],
     ...['modalidade', 'modo_disputa', 'informacao', 'num_licitacao', 'orgao', 'unidade'],
@@ -96,15 +96,15 @@ export async function countChanges(
 }
 
 /** The few that tell most, and how many there are besides. */
-export function pickTelling(kind: FollowKind, changes: readonly Change[]): { changes: ChangedField[]; more: number } {
+export function pickImportant(kind: FollowKind, changes: readonly Change[]): { changes: ChangedField[]; more: number } {
   const rank = ({ campo, parte }: Change) => {
-    const place = telling[kind].indexOf(campo);
+    const place = importance[kind].indexOf(campo);
     return partsInOrder.indexOf(parte) * 100 + (place < 0 ? 99 : place);
   };
   // Of several steps of a bill the last one says where it stands.
   const order = kind === 'projeto' ? -1 : 1;
   const sorted = changes.toSorted((a, b) => rank(a) - rank(b) || order * (a.id - b.id));
-  const picked = sorted.slice(0, MOST_TOLD).map(({ campo, antes, depois, parte, numero }): ChangedField => {
+  const picked = sorted.slice(0, MOST_LISTED).map(({ campo, antes, depois, parte, numero }): ChangedField => {
     const values = { campo, antes: cut(antes), depois: cut(depois) };
     return parte === undefined ? values : { ...values, parte, numero: numero ?? '' };
   });

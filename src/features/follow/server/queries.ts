@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Follow, type FollowKind, type FollowMark, priorities, type Stage, stages } from '../contract.ts';
+import { type FollowFilter, followedItems, type NoticeFacts, nameColumns, nameOf } from './followedItems.ts';
 import { type Dated, type Moment, nextDateOf, thisMoment } from './noticeDates.ts';
-import { type FollowFilter, followedThings, type NoticeFacts, nameColumns, nameOf } from './things.ts';
 
 export type FollowOrder = { sort: 'date' | 'priority' | 'stage' | 'name' | 'created'; order: 'asc' | 'desc' };
 type Page = { page: number; perPage: number };
@@ -17,7 +17,7 @@ export async function listFollows(
   { page, perPage }: Page,
 ): Promise<{ follows: Follow[]; total: number }> {
   const moment = thisMoment();
-  const things = followedThings(read, userId, filter);
+  const things = followedItems(read, userId, filter);
   const ids = sort === 'date' ? await idsByDate(things, notices, order, moment) : await idsBy(orders[sort], things, order);
   const shown = ids.slice((page - 1) * perPage, page * perPage);
   return { follows: await readFollows(read, notices, userId, shown, moment), total: ids.length };
@@ -37,7 +37,7 @@ export async function listBoard(
   filter: FollowFilter,
   perStage: number,
 ): Promise<{ columns: { stage: Stage; total: number; follows: Follow[] }[] }> {
-  const keys = await followedThings(read, userId, filter).select(['follows.id', 'stage']).orderBy('place').orderBy('follows.id').execute();
+  const keys = await followedItems(read, userId, filter).select(['follows.id', 'stage']).orderBy('place').orderBy('follows.id').execute();
   const columns = stages.map((stage) => ({ stage, ids: keys.flatMap((key) => (key.stage === stage ? [key.id] : [])) }));
   const shown = columns.flatMap(({ ids }) => ids.slice(0, perStage));
   const follows = await readFollows(read, notices, userId, shown, thisMoment());
@@ -57,7 +57,7 @@ export function listMarks({ read }: Database, userId: number, kind: FollowKind, 
     .execute();
 }
 
-type Things = ReturnType<typeof followedThings>;
+type Things = ReturnType<typeof followedItems>;
 
 /** 99/2026 comes before 100/2026. */
 const numero = sql`coalesce(licitacoes.numero, cast(projetos.numero as text))`;
@@ -96,7 +96,7 @@ function compare(a: string, b: string): number {
 /** In the order of `ids`. */
 async function readFollows(db: Queries, notices: NoticeFacts, userId: number, ids: readonly number[], moment: Moment): Promise<Follow[]> {
   if (ids.length === 0) return [];
-  const rows = await followedThings(db, userId)
+  const rows = await followedItems(db, userId)
     .where('follows.id', 'in', ids)
     .select(['follows.id', 'follows.kind', 'item_id as item', 'stage', 'priority', 'note', 'follows.created_at', 'updated_at'])
     .select([...nameColumns, 'ementa', 'casa', 'projetos.orgao as corpo', 'projetos.situacao as situacao_do_projeto'])

@@ -9,7 +9,7 @@ const GONE_AFTER_MINUTES = 60;
 const PASSED_DAYS = 2;
 
 /** Takes away what was noted down as told of dates that have passed. */
-export const removePassedDates: PurgeStep = async (db, atOnce) => {
+export const purgePassedDates: PurgeStep = async (db, atOnce) => {
   const passed = new Date(Date.now() - PASSED_DAYS * 86_400_000).toISOString();
   const { numDeletedRows } = await db
     .deleteFrom('follow_dates_told')
@@ -19,7 +19,7 @@ export const removePassedDates: PurgeStep = async (db, atOnce) => {
 };
 
 /** Takes away the stars of notices that were removed for good. */
-export const removeOrphanedFollows: PurgeStep = async (db, atOnce) => {
+export const purgeOrphanedFollows: PurgeStep = async (db, atOnce) => {
   const longAgo = new Date(Date.now() - GONE_AFTER_MINUTES * 60_000).toISOString();
   const { numDeletedRows } = await db
     .deleteFrom('follows')

@@ -3,7 +3,7 @@ import { NEVER } from '#brasil/clock.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { Follow } from '../contract.ts';
-import { removeOrphanedFollows } from './retention.ts';
+import { purgeOrphanedFollows } from './retention.ts';
 
 let server: TestServer;
 let admin: Call;
@@ -264,7 +264,7 @@ test('others see which notices a user follows if the user shares them, admins al
 test('the star of a notice goes once its removal cannot be undone any more', async () => {
   const { database } = server;
   const stars = async () => (await database.read.selectFrom('follows').select('item_id').execute()).map(({ item_id }) => item_id);
-  const tidyUp = () => purge({ database, name: 'test', steps: [removeOrphanedFollows] }, new AbortController().signal);
+  const tidyUp = () => purge({ database, name: 'test', steps: [purgeOrphanedFollows] }, new AbortController().signal);
   await put(client, 6);
   await put(client, 7);
   await admin(`DELETE /apps/invoice/delete?id=${noticeId(6)}`);

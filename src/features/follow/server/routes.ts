@@ -2,19 +2,19 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { follow } from '../contract.ts';
-import { moveFollow, putFollow, removeFollow, turnOf } from './change.ts';
+import { moveFollow, removeFollow, saveFollow, writeLockOf } from './change.ts';
+import type { NoticeFacts } from './followedItems.ts';
+import type { Notify } from './notifyChanges.ts';
+import { notifyOfDates } from './notifyDates.ts';
 import { findFollow, listBoard, listFollows, listMarks } from './queries.ts';
-import { keepSettings, readSettings } from './settings.ts';
+import { readSettings, saveSettings } from './settings.ts';
 import { listShared } from './shared.ts';
-import type { Notify } from './tellChanges.ts';
-import { tellDates } from './tellDates.ts';
-import type { NoticeFacts } from './things.ts';
 
 export type FollowOptions = { database: Database; events: Pick<Events, 'publish'>; notices: NoticeFacts; notify: Notify };
 
 export function followRoutes({ database, events, notices, notify }: FollowOptions): Routes {
   /** What one browser of an account changes, its others show; dates of what is followed stand in its calendar. */
-  const tell = (userId: number) => {
+  const publish = (userId: number) => {
     events.publish([userId], 'follow');
     events.publish([userId], 'calendar');
   };
@@ -25,29 +25,29 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
     marks: async ({ query: { kind, items } }, { caller }) => ({ marks: await listMarks(database, caller.id, kind, items) }),
     readSettings: (_, { caller }) => readSettings(database.read, caller.id),
     keepSettings: async ({ body }, { caller }) => {
-      await database.write((db) => keepSettings(db, caller.id, body));
+      await database.write((db) => saveSettings(db, caller.id, body));
       events.publish([caller.id], 'follow');
-      if (body.daysBefore !== undefined && (await tellDates({ database, notify, notices }, caller.id)))
+      if (body.daysBefore !== undefined && (await notifyOfDates({ database, notify, notices }, caller.id)))
         events.publish([caller.id], 'notifications');
       return undefined;
     },
     shared: ({ params: { id }, query }, { caller }) => listShared(database, notices, { caller, userId: id }, query),
     show: ({ params: { id } }, { caller }) => findFollow(database, notices, caller.id, id),
     put: async ({ params: { kind, item }, body }, { caller }) => {
-      const mark = await database.write((db) => putFollow(db, caller.id, kind, item, body), turnOf(caller.id));
-      tell(caller.id);
-      if (kind === 'licitacao' && (await tellDates({ database, notify, notices }, caller.id, item)))
+      const mark = await database.write((db) => saveFollow(db, caller.id, kind, item, body), writeLockOf(caller.id));
+      publish(caller.id);
+      if (kind === 'licitacao' && (await notifyOfDates({ database, notify, notices }, caller.id, item)))
         events.publish([caller.id], 'notifications');
       return mark;
     },
     remove: async ({ params: { kind, item } }, { caller }) => {
       // In turn with those who change it: what goes while they look at it is not there for them.
-      await database.write((db) => removeFollow(db, caller.id, kind, item), turnOf(caller.id));
-      tell(caller.id);
+      await database.write((db) => removeFollow(db, caller.id, kind, item), writeLockOf(caller.id));
+      publish(caller.id);
       return undefined;
     },
     move: async ({ params: { id }, body: { stage, after } }, { caller }) => {
-      await database.write((db) => moveFollow(db, caller.id, id, stage, after), turnOf(caller.id));
+      await database.write((db) => moveFollow(db, caller.id, id, stage, after), writeLockOf(caller.id));
       events.publish([caller.id], 'follow');
       return undefined;
     },

@@ -4,12 +4,12 @@ import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FollowKind, Priority, Stage } from '../contract.ts';
-import type { ChangedNews, DateNews } from '../news.ts';
-import { type Change, pickTelling } from './changes.ts';
+import type { ChangedNotification, DateNotification } from '../notifications.ts';
+import { type Change, pickImportant } from './changes.ts';
+import { findNames, type NoticeFacts } from './followedItems.ts';
 import { nextDateOf, thisMoment } from './noticeDates.ts';
-import type { Notify } from './tellChanges.ts';
-import { tellOnce } from './tellDates.ts';
-import { findNames, type NoticeFacts } from './things.ts';
+import type { Notify } from './notifyChanges.ts';
+import { notifyOnce } from './notifyDates.ts';
 
 /** Of the notices that were changed, that will open, that are open, in progress and awarded, or of the bills: the one at this place. */
 type Pick = {
@@ -56,7 +56,7 @@ type Ports = { notify: Notify; notices: NoticeFacts };
 /** Has the accounts with these addresses follow some of the demonstration, and hear of some of it. */
 export async function seedFollows(db: Queries, emails: readonly string[], today: Date, { notify, notices }: Ports): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute();
-  const lists = await listThings(db, notices, today);
+  const lists = await listItems(db, notices, today);
   for (const { id: userId, email } of users) {
     const shift = emails.indexOf(email) * BETWEEN_ACCOUNTS;
     // What they were told belongs to what they followed before.
@@ -78,13 +78,13 @@ export async function seedFollows(db: Queries, emails: readonly string[], today:
       followed.push({ pick, kind, item });
     }
     for (const { pick, kind, item } of followed) {
-      if (pick.of === 'changed' || pick.of === 'changedBill') await tellChanged(db, notify, userId, kind, item);
-      if (pick.stage === 'proposal') await tellDate(db, notify, userId, item, today);
+      if (pick.of === 'changed' || pick.of === 'changedBill') await notifyChanged(db, notify, userId, kind, item);
+      if (pick.stage === 'proposal') await notifyDate(db, notify, userId, item, today);
     }
   }
 }
 
-async function listThings(db: Queries, { suspensa }: NoticeFacts, today: Date): Promise<Record<Pick['of'], number[]>> {
+async function listItems(db: Queries, { suspensa }: NoticeFacts, today: Date): Promise<Record<Pick['of'], number[]>> {
   const now = today.toISOString();
   const soon = new Date(today.getTime() + AHEAD_DAYS * DAY_MS).toISOString();
   const notices = db
@@ -114,11 +114,11 @@ function idsOf(rows: { id: number }[]): number[] {
 }
 
 /** As if the last of its changes had come by an import. */
-async function tellChanged(db: Queries, notify: Notify, userId: number, kind: FollowKind, item: number): Promise<void> {
+async function notifyChanged(db: Queries, notify: Notify, userId: number, kind: FollowKind, item: number): Promise<void> {
   const changes = await listHistory(db, kind, item);
   const name = (await findNames(db, kind, [item])).get(item);
   if (changes.length === 0 || name === undefined) return;
-  const data: ChangedNews = { kind, item, name, ...pickTelling(kind, changes) };
+  const data: ChangedNotification = { kind, item, name, ...pickImportant(kind, changes) };
   await notify(db, [{ userIds: [userId], kind: 'follow.changed', data, about: `${kind} ${item} demo` }]);
 }
 
@@ -142,7 +142,7 @@ async function listHistory(db: Queries, kind: FollowKind, item: number): Promise
   return rows.map(({ parte, numero, ...change }) => (parte === 'licitacao' ? change : { ...change, parte, numero }));
 }
 
-async function tellDate(db: Queries, notify: Notify, userId: number, item: number, today: Date): Promise<void> {
+async function notifyDate(db: Queries, notify: Notify, userId: number, item: number, today: Date): Promise<void> {
   const notice = await db
     .selectFrom('licitacoes')
     .select(['publicacao', 'abertura', 'encerramento', 'encerrada', 'modalidade_codigo'])
@@ -151,6 +151,6 @@ async function tellDate(db: Queries, notify: Notify, userId: number, item: numbe
   const next = notice && nextDateOf({ ...notice, suspensa: false }, thisMoment(today));
   const name = (await findNames(db, 'licitacao', [item])).get(item);
   if (!next || name === undefined) return;
-  const data: DateNews = { kind: 'licitacao', item, name, date: next.kind, at: next.at, allDay: next.allDay };
-  await tellOnce(db, notify, userId, [data]);
+  const data: DateNotification = { kind: 'licitacao', item, name, date: next.kind, at: next.at, allDay: next.allDay };
+  await notifyOnce(db, notify, userId, [data]);
 }

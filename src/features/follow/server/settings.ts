@@ -1,5 +1,5 @@
 import type { Queries } from '#kit/server/database/database.ts';
-import { mustBeAccount } from './change.ts';
+import { requireAccount } from './change.ts';
 import type {} from './tables.ts';
 
 /** For whoever has not chosen. */
@@ -14,8 +14,8 @@ export async function readSettings(db: Queries, userId: number): Promise<FollowS
 }
 
 /** What is left out stays. @throws {Problem} `not-found` when there is no such account */
-export async function keepSettings(db: Queries, user_id: number, { daysBefore, isShared }: Partial<FollowSettings>): Promise<void> {
-  await mustBeAccount(db, user_id);
+export async function saveSettings(db: Queries, user_id: number, { daysBefore, isShared }: Partial<FollowSettings>): Promise<void> {
+  await requireAccount(db, user_id);
   const changed = { ...(daysBefore !== undefined && { days_before: daysBefore }), ...(isShared !== undefined && { is_shared: isShared }) };
   if (Object.keys(changed).length === 0) return;
   await db

@@ -3,9 +3,9 @@ import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import type { SharedFollows } from '../contract.ts';
+import type { NoticeFacts } from './followedItems.ts';
 import { listFollows } from './queries.ts';
 import { readSettings } from './settings.ts';
-import type { NoticeFacts } from './things.ts';
 
 /** The latest first, without stage, priority and note: these are the account's own. @throws {Problem} `not-found` when there is no such account */
 export async function listShared(

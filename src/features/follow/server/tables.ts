@@ -6,8 +6,8 @@ declare module '#kit/server/database/database.ts' {
     follows: FollowsTable;
     /** `is_shared`: everybody may see which notices the account follows. */
     follow_settings: { user_id: number; days_before: number | null; is_shared: Generated<boolean> };
-    follow_told: ToldTable;
-    follow_dates_told: DatesToldTable;
+    follow_told: ChangesNotifiedTable;
+    follow_dates_told: DatesNotifiedTable;
   }
 }
 
@@ -29,7 +29,7 @@ export interface FollowsTable {
 }
 
 /** How far the changes of one kind of thing were told. */
-export interface ToldTable {
+export interface ChangesNotifiedTable {
   kind: FollowKind;
   /** All up to this one. */
   change_id: number;
@@ -42,7 +42,7 @@ export interface ToldTable {
 }
 
 /** A date of a notice as it stood when a follower was told of it. */
-export interface DatesToldTable {
+export interface DatesNotifiedTable {
   id: Generated<number>;
   user_id: number;
   item_id: number;

@@ -5,9 +5,9 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type FollowKind, type FollowMark, longestNote, type Priority, priorities, type Stage, stages } from '../contract.ts';
 import classes from './FollowFields.module.css';
+import { useAutosavedText } from './useAutosavedText.ts';
 import { useFollowing } from './useFollowing.ts';
 import { type Saving, useSaving } from './useSaving.ts';
-import { useTypedText } from './useTypedText.ts';
 import { useUnsavedNote } from './useUnsavedNote.ts';
 
 /** From so few letters left on it is said how many. */
@@ -21,7 +21,7 @@ export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMar
   const { change } = useFollowing();
   const { state, save, again } = useSaving();
   const keep = (own: Parameters<typeof change>[1]) => save(() => change({ kind, item: mark.item }, own));
-  const note = useTypedText(mark.note, (text) => keep({ note: text }), useUnsavedNote({ kind, item: mark.item }));
+  const note = useAutosavedText(mark.note, (text) => keep({ note: text }), useUnsavedNote({ kind, item: mark.item }));
   const priorityLabel = useId();
   const left = longestNote - note.typed.length;
   return (

@@ -14,7 +14,7 @@ import { useListState } from '#kit/web/search/listState.ts';
 import type { Follow } from '../contract.ts';
 import { AlertSettings } from './board/AlertSettings.tsx';
 import { Board } from './board/Board.tsx';
-import { showWithout } from './board/card/useMove.ts';
+import { hideFollow } from './board/card/useMove.ts';
 import { FollowDrawer } from './board/FollowDrawer.tsx';
 import { FollowFilters } from './board/FollowFilters.tsx';
 import { FollowList } from './board/FollowList.tsx';
@@ -42,7 +42,7 @@ export function FollowScreen({ nonce }: { nonce: string }) {
   const close = () => set({ open: undefined, page: search.page }, { replace: true });
   const stopFollowing = useCallback(
     async (follow: Follow) => {
-      const { behind, showAgain } = showWithout(queryClient, follow.id);
+      const { behind, showAgain } = hideFollow(queryClient, follow.id);
       if (!(await latestStop.current(follow, follow.name, { ...follow, behind }))) showAgain();
     },
     [queryClient],

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { calls } from './calls.ts';
-import { useKeepSettings } from './useKeepSettings.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
 
 /** Saved as it is turned; it turns back where that fails. */
 export function FollowSharingSwitch() {
   const t = useTexts('board');
   const query = useQuery(calls.readSettings.query());
-  const keep = useKeepSettings();
+  const keep = useSaveSettings();
   return (
     <Loaded query={query} skeleton={<Skeleton height={64} aria-hidden />}>
       {({ isShared }) => (

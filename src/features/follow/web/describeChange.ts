@@ -4,7 +4,7 @@ import { cutText } from '#kit/cutText.ts';
 import type { Format } from '#kit/web/locale/format.ts';
 import type { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
-import type { ChangedField } from '../news.ts';
+import type { ChangedField } from '../notifications.ts';
 
 type Words = ReturnType<typeof useTexts<'board'>>;
 

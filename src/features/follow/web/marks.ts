@@ -9,30 +9,30 @@ export type Followed = { kind: FollowKind; item: number };
 export function markQuery({ kind, item }: Followed) {
   return queryOptions({
     queryKey: [...calls.marks.key(), kind, item] as const,
-    queryFn: () => askTogether(kind, item),
+    queryFn: () => fetchMark(kind, item),
   });
 }
 
-type Question = { items: Set<number>; answer: Promise<Map<number, FollowMark>> };
+type Batch = { items: Set<number>; answer: Promise<Map<number, FollowMark>> };
 
 /** What is being asked in this turn of the browser: the rows of a page ask one by one, the server is asked once. */
-const asking = new Map<FollowKind, Question>();
+const batches = new Map<FollowKind, Batch>();
 
-async function askTogether(kind: FollowKind, item: number): Promise<FollowMark | null> {
-  let question = asking.get(kind);
+async function fetchMark(kind: FollowKind, item: number): Promise<FollowMark | null> {
+  let question = batches.get(kind);
   if (!question || question.items.size >= mostMarks) {
-    question = ask(kind);
-    asking.set(kind, question);
+    question = startBatch(kind);
+    batches.set(kind, question);
   }
   question.items.add(item);
   return (await question.answer).get(item) ?? null;
 }
 
-function ask(kind: FollowKind): Question {
+function startBatch(kind: FollowKind): Batch {
   const items = new Set<number>();
   const endOfTurn = new Promise((resolve) => setTimeout(resolve));
   const answer = endOfTurn.then(async () => {
-    if (asking.get(kind)?.items === items) asking.delete(kind);
+    if (batches.get(kind)?.items === items) batches.delete(kind);
     const { marks } = await calls.marks.send({ query: { kind, items: [...items] } });
     return new Map(marks.map((mark) => [mark.item, mark]));
   });

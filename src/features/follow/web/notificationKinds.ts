@@ -3,7 +3,7 @@ import { IconCalendarDue, IconPencilExclamation } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
-import type { ChangedNews, DateNews, DatesNews } from '../news.ts';
+import type { ChangedNotification, DateNotification, DatesNotification } from '../notifications.ts';
 import { linkTo } from './board/FollowLink.tsx';
 import { describeChange } from './describeChange.ts';
 
@@ -14,7 +14,7 @@ export const followKinds = {
   'follow.changed': {
     texts: 'board',
     look: () => ({ icon: IconPencilExclamation, tone: 'primary' as const }),
-    sentence: ({ name, changes, more }: ChangedNews, format: Format) => {
+    sentence: ({ name, changes, more }: ChangedNotification, format: Format) => {
       const t = textsOf('board');
       const told = changes.slice(0, mostTold).map((change) => describeChange(change, t, format));
       const rest = changes.length - told.length + more;
@@ -23,18 +23,18 @@ export const followKinds = {
         ...(rest > 0 ? [t('told.more', { count: rest, figure: format.number(rest) })] : []),
       ].join(' ');
     },
-    link: (news: ChangedNews) => linkTo(news),
+    link: (news: ChangedNotification) => linkTo(news),
   },
   'follow.dateNear': {
     texts: 'board',
     look: () => ({ icon: IconCalendarDue, tone: 'warning' as const }),
-    sentence: (news: DateNews, format: Format) => textsOf('board')('told.near', inWords(news, format)),
-    link: (news: DateNews) => linkTo(news),
+    sentence: (news: DateNotification, format: Format) => textsOf('board')('told.near', inWords(news, format)),
+    link: (news: DateNotification) => linkTo(news),
   },
   'follow.datesNear': {
     texts: 'board',
     look: () => ({ icon: IconCalendarDue, tone: 'warning' as const }),
-    sentence: ({ count, nearest }: DatesNews, format: Format) => {
+    sentence: ({ count, nearest }: DatesNotification, format: Format) => {
       const t = textsOf('board');
       const dates = nearest.map((news) => t('told.nearShort', inWords(news, format)));
       return t('told.nearMany', { count, figure: format.number(count), dates: dates.join('; ') });
@@ -43,7 +43,7 @@ export const followKinds = {
   },
 } as const;
 
-function inWords({ name, date, at, allDay }: DateNews, format: Format) {
+function inWords({ name, date, at, allDay }: DateNotification, format: Format) {
   return {
     name,
     what: textsOf('board')(`told.date.${date}`),

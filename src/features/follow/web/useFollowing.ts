@@ -31,13 +31,13 @@ export function useFollowing() {
       const { queryKey } = markQuery(params);
       queryClient.setQueryData(queryKey, before);
       void queryClient.invalidateQueries({ queryKey });
-      void askListsAnew(queryClient);
+      void refetchLists(queryClient);
     },
-    onSuccess: () => askListsAnew(queryClient),
+    onSuccess: () => refetchLists(queryClient),
   });
   const put = useMutation({
     ...calls.put.mutation(),
-    mutationFn: ({ behind, ...input }: Put & Place) => putBehind(input, behind),
+    mutationFn: ({ behind, ...input }: Put & Place) => saveBehind(input, behind),
     ...shown<Put & Place>((mark, { params, body }) => ({ ...atFirst, ...mark, ...given(body), item: params.item })),
   });
   const remove = useMutation({ ...calls.remove.mutation(), ...shown<{ params: Followed }>(() => null) });
@@ -84,7 +84,7 @@ export function useFollowing() {
 }
 
 /** What is followed anew comes to stand on top of its stage; what was taken back goes where it was. */
-async function putBehind(input: Put, behind: Place['behind']): Promise<FollowMark> {
+async function saveBehind(input: Put, behind: Place['behind']): Promise<FollowMark> {
   const mark = await calls.put.send(input);
   if (typeof behind !== 'number') return mark;
   const { follows } = await calls.list.send({ query: { kind: input.params.kind, sort: 'created', order: 'desc', perPage: 10 } });
@@ -99,7 +99,7 @@ function paramsOf({ kind, item }: Followed): Followed {
 }
 
 /** The board and the list, where they are on screen. */
-async function askListsAnew(queryClient: QueryClient): Promise<void> {
+async function refetchLists(queryClient: QueryClient): Promise<void> {
   await Promise.all([calls.board, calls.list].map((call) => queryClient.invalidateQueries({ queryKey: call.key() })));
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Followed, markQuery } from './marks.ts';
-import type { Unsaved } from './useTypedText.ts';
+import type { Unsaved } from './useAutosavedText.ts';
 
 /** A note that could not be saved outlives its field, as long as the page and its reader do. */
 export function useUnsavedNote({ kind, item }: Followed): Unsaved {

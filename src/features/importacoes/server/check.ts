@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import { Reject } from '#kit/server/records/fields.ts';
-import type { KeptPrevia, Rejeito } from '../entities.ts';
-import { saysOtherwise } from './readingFaults.ts';
+import type { Rejeito, StoredPrevia } from '../entities.ts';
+import { ownerConflict } from './readingFaults.ts';
 import { fittingOwner, type Importer, openRows, type Reading, readRow, toRejeito, unknownKind } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
@@ -12,7 +12,7 @@ const SHOWN_REJECTS = 20;
 /** More of a cell is not shown. */
 const SHOWN_TEXT = 300;
 
-export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 'colunas' | 'compra'> & { previa: KeptPrevia };
+export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 'colunas' | 'compra'> & { previa: StoredPrevia };
 
 /**
  * Reads a file from its first byte to its last.
@@ -28,7 +28,7 @@ export async function checkFile(
   const compra = kind ? fittingOwner(kind, said) : said;
   // Stands for what somebody has yet to name, so that the records can be shown already.
   const any = kind?.owner?.any;
-  const linhas: KeptPrevia['linhas'] = [];
+  const linhas: StoredPrevia['linhas'] = [];
   const rejeitos: Rejeito[] = [];
   const amostra: string[][] = [];
   let registros = 0;
@@ -55,7 +55,7 @@ export async function checkFile(
   if (registros === 0) throw new Problem('no-records');
   if (kind?.allowsEnvelope?.(envelopeFields()) === false) throw unknownKind();
   const owner = pede_compra ? kind?.ownerFromEnvelope?.(envelopeFields()) : undefined;
-  if (owner && compra && owner !== compra) throw new Problem('validation', saysOtherwise(owner));
+  if (owner && compra && owner !== compra) throw new Problem('validation', ownerConflict(owner));
   return {
     compra: owner ?? compra,
     tipo: kind?.name ?? '',

@@ -2,7 +2,7 @@
 
 import type { Database } from '#kit/server/database/database.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
-import { endColumns, endsOf, findEnded, takeDownEnds } from './news.ts';
+import { endColumns, endsOf, findEnded, recordRunEnds } from './events.ts';
 import { purgeRuns } from './retention.ts';
 import type { Importer } from './rows.ts';
 import type {} from './tables.ts';
@@ -25,47 +25,47 @@ export type QueueOptions = {
 };
 
 /** Held by whoever works runs off. */
-const QUEUE = 'importacoes';
+const LEASE = 'importacoes';
 /** So often in a row a run may be broken off without getting any further. */
 const MOST_BREAKS = 3;
-const TIDY_EVERY_MS = 3_600_000;
+const PURGE_EVERY_MS = 3_600_000;
 
 export function importQueue({ database, importer, run, onError }: QueueOptions): ImportQueue {
-  const { news } = importer;
+  const { events } = importer;
   const drain = async (signal: AbortSignal) => {
-    await takeUp();
+    await recover();
     while (!signal.aborted) {
       const id = await claimNext(database);
       if (id === undefined) return;
-      news.moved();
+      events.changed();
       await run(id, signal).catch(onError);
       // Its thread may have died in the middle, or the database may not have answered.
-      if (!signal.aborted) await takeUp();
+      if (!signal.aborted) await recover();
       await database.updateStatistics().catch(onError);
-      news.ended(endsOf(await findEnded(database.read, id)));
+      events.ended(endsOf(await findEnded(database.read, id)));
       await purgeRuns(database, importer);
     }
   };
 
-  const takeUp = async () => {
-    const { queued, interrupted } = await takeUpBroken(database, importer);
-    if (queued > 0) news.moved();
-    if (interrupted.length > 0) news.ended(endsOf(interrupted));
+  const recover = async () => {
+    const { queued, interrupted } = await requeueBroken(database, importer);
+    if (queued > 0) events.changed();
+    if (interrupted.length > 0) events.ended(endsOf(interrupted));
   };
 
   const hasWork = () => isAnythingOpen(database);
-  const work = backgroundWork({ database, name: QUEUE, hasWork, drain, onError });
-  const tidying = setInterval(() => purgeRuns(database, importer).catch(onError), TIDY_EVERY_MS);
-  tidying.unref();
+  const work = backgroundWork({ database, name: LEASE, hasWork, drain, onError });
+  const purgeTimer = setInterval(() => purgeRuns(database, importer).catch(onError), PURGE_EVERY_MS);
+  purgeTimer.unref();
   return {
     wake: work.wake,
     begin: async () => {
-      const hold = await database.acquireLease(QUEUE);
-      if (hold) await takeUp().finally(() => hold.release());
+      const hold = await database.acquireLease(LEASE);
+      if (hold) await recover().finally(() => hold.release());
       work.wake();
     },
     stop: () => {
-      clearInterval(tidying);
+      clearInterval(purgeTimer);
       return work.stop();
     },
   };
@@ -81,7 +81,7 @@ async function isAnythingOpen({ read }: Database): Promise<boolean> {
  * did not answer in time. They go on by themselves, but one that is broken off again and again without getting any further must
  * not keep the others waiting for ever: it stays interrupted.
  */
-async function takeUpBroken(database: Database, importer: Importer) {
+async function requeueBroken(database: Database, importer: Importer) {
   const broken = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
   if (broken.length === 0) return { queued: 0, interrupted: [] };
   return database.write(async (db) => {
@@ -102,7 +102,7 @@ async function takeUpBroken(database: Database, importer: Importer) {
       .where('estado', '=', 'em_andamento')
       .returning(endColumns)
       .execute();
-    await takeDownEnds(db, importer, interrupted);
+    await recordRunEnds(db, importer, interrupted);
     return { queued: Number(numUpdatedRows), interrupted };
   });
 }

@@ -38,7 +38,7 @@ const texts = {
 } satisfies Record<string, LocalizedText>;
 
 /** Who sends a file may not say that its records belong to another thing than `owner`, which the file names. */
-export function saysOtherwise(owner: string): LocalizedText {
+export function ownerConflict(owner: string): LocalizedText {
   return {
     pt: `O próprio arquivo informa que seus registros são de ${owner}.`,
     en: `The file itself says that its records belong to ${owner}.`,
@@ -58,7 +58,7 @@ export function findFaults({ tipo, previa, compra }: Run, kinds: readonly Record
   if (kind && said.compra && fittingOwner(kind, said.compra) === '') return [fault('body.compra', 'noOwner')];
   // Nobody has to say what the file names itself.
   if (kind?.ownerFromEnvelope && said.compra !== undefined && previa && !previa.pede_compra && compra !== '' && said.compra !== compra)
-    return [{ path: 'body.compra', message: saysOtherwise(compra)[language] }];
+    return [{ path: 'body.compra', message: ownerConflict(compra)[language] }];
   if (!planilha) {
     const given = [said.tipo !== undefined && 'body.tipo', said.colunas && 'body.campos'];
     return given.flatMap((path) => (path ? [fault(path, 'noSheet')] : []));

@@ -6,16 +6,16 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { toSingleLine } from '#kit/server/text/submittedText.ts';
 import { importacoes } from '../contract.ts';
+import { auditRunBy } from './auditRun.ts';
 import type { ImportQueue } from './queue.ts';
 import { receiveFile } from './receive.ts';
-import { recordRunBy } from './recordRun.ts';
 import { exportRejects } from './rejects.ts';
 import type { Importer } from './rows.ts';
 import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
 import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
 
 export function importacoesRoutes(database: Database, importer: Importer, queue: ImportQueue, record: RecordAuditEntry<AuditKind>): Routes {
-  const { news } = importer;
+  const { events } = importer;
   const sheetKind = (tipo: string) =>
     importer.kinds.find((kind): kind is SheetKind => kind.name === tipo && kind.sheet !== undefined) ?? notFound();
   return serve(importacoes, {
@@ -29,7 +29,7 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
         // Commands have no account.
         userId: caller.id === commandCaller.id ? null : caller.id,
       });
-      news.moved();
+      events.changed();
       return findRun(database, importer, id, language);
     },
     list: async ({ query }, { language }) => ({ ...(await listRuns(database, query, language)), limite: importer.maxBytes }),
@@ -37,22 +37,22 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
     adjust: async ({ params: { id }, body: { campos, ...said } }, { language }) => {
       const colunas = campos && Object.fromEntries(campos.flatMap(({ campo, coluna }) => (coluna === null ? [] : [[campo, coluna]])));
       await adjustRun(database, importer, id, { ...said, ...(colunas && { colunas }) }, language);
-      news.moved();
+      events.changed();
       return findRun(database, importer, id, language);
     },
     start: async ({ params: { id } }, { language, request }) => {
-      await startRun(database, importer, id, recordRunBy(record, request));
+      await startRun(database, importer, id, auditRunBy(record, request));
       queue.wake();
-      news.moved();
+      events.changed();
       return toImportacao(await findRow(database.read, id), language);
     },
     cancel: async ({ params: { id } }, { language, request }) => {
-      await cancelRun(database, importer, id, recordRunBy(record, request));
+      await cancelRun(database, importer, id, auditRunBy(record, request));
       return toImportacao(await findRow(database.read, id), language);
     },
     discard: async ({ params: { id } }, { request }) => {
-      await discardRun(database, importer, id, recordRunBy(record, request));
-      news.moved();
+      await discardRun(database, importer, id, auditRunBy(record, request));
+      events.changed();
       return undefined;
     },
     listRejects: ({ params: { id }, query }) => listRejects(database, id, query),

@@ -6,7 +6,7 @@ import { clean, isRecord, Reject, type SourceRecord } from '#kit/server/records/
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { type FileRecord, type OpenedFile, openRecords } from '#kit/server/records/openRecords.ts';
 import type { Formato, Rejeito } from '../entities.ts';
-import type { ImportNews, TakeDownEnd } from './news.ts';
+import type { ImportEvents, RecordRunEnd } from './events.ts';
 import { matchColumns, toRecord } from './sheet.ts';
 
 /** What the importer is put together with. */
@@ -17,8 +17,8 @@ export type Importer = {
   explainUnknown(first: unknown[]): LocalizedText | undefined;
   /** How many bytes a file may have, packed and unpacked. */
   maxBytes: number;
-  takeDownEnd: TakeDownEnd;
-  news: ImportNews;
+  recordRunEnd: RecordRunEnd;
+  events: ImportEvents;
 };
 
 /** What stands at a place of the file, from 1. `value` is undefined where it is no record; `cells` are those of a sheet. */
@@ -206,7 +206,7 @@ function at(value: unknown, [first, ...rest]: string[]): unknown {
 }
 
 /** The bytes of a run's file, all of them. */
-export async function* readKept({ files }: Pick<Importer, 'files'>, { guardado, bytes }: { guardado: string; bytes: number }) {
+export async function* readStoredFile({ files }: Pick<Importer, 'files'>, { guardado, bytes }: { guardado: string; bytes: number }) {
   let read = 0;
   for await (const chunk of files.read(guardado)) {
     read += chunk.byteLength;

@@ -5,12 +5,12 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
 import type { Contagem, Rejeito } from '../entities.ts';
-import { endColumns, takeDownEnds } from './news.ts';
-import { type Importer, keyOf, openRows, type Row, readKept, readRow, toRejeito } from './rows.ts';
+import { endColumns, recordRunEnds } from './events.ts';
+import { type Importer, keyOf, openRows, type Row, readRow, readStoredFile, toRejeito } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 /** How long rows that change nothing are counted without telling anybody. */
-const TELL_EVERY_MS = 250;
+const PROGRESS_EVERY_MS = 250;
 
 /** The run was cancelled, or somebody else has it now: nothing is left to do here. */
 class RunEnded extends Error {}
@@ -31,38 +31,38 @@ export async function runImport(database: Database, importer: Importer, id: numb
   if (row?.estado !== 'em_andamento' || !row.guardado) return;
   try {
     const { guardado } = row;
-    const { isStopped, reached } = await readOn(database, importer, { ...row, guardado }, signal);
+    const { isStopped, reached } = await processFile(database, importer, { ...row, guardado }, signal);
     // Who is asked to stop leaves it to the next one.
     const how: End = isStopped ? { estado: 'na_fila' } : { estado: 'concluida', guardado: null, terminada_em: now() };
-    if (!(await end(database, importer, row, { ...how, ...reached }))) throw new RunEnded();
+    if (!(await endRun(database, importer, row, { ...how, ...reached }))) throw new RunEnded();
     if (!isStopped) await importer.files.remove(guardado);
   } catch (error) {
     if (error instanceof RunEnded) return;
     // Nothing is wrong with the file: the queue lets the run go on where it stands, and counts how often it has got no further.
     if (error instanceof Unavailable) return;
     // What was checked and cannot be read now may be readable again, as may a database that is full or away.
-    await end(database, importer, row, { estado: 'interrompida', problema: toProblema(error), terminada_em: now() });
+    await endRun(database, importer, row, { estado: 'interrompida', problema: toProblema(error), terminada_em: now() });
     if (!(error instanceof Problem)) throw error;
   }
 }
 
 /** @returns what it has come to, and whether it was asked to stop there */
-async function readOn(
+async function processFile(
   database: Database,
   importer: Importer,
-  row: KeptRun,
+  row: StoredRun,
   signal: AbortSignal,
 ): Promise<{ isStopped: boolean; reached: Contagem }> {
   const reading = { tipo: row.tipo, ...(row.colunas && { colunas: row.colunas }) };
-  const { kind, batches } = await openRows(readKept(importer, row), importer, reading);
+  const { kind, batches } = await openRows(readStoredFile(importer, row), importer, reading);
   if (!kind) throw new Error(`Import ${row.id} was started although its records are of no known kind.`);
   const run: Run = { id: row.id, tentativa: row.tentativa, compra: row.compra, kind };
   const { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados } = row;
   let reached: Contagem = { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados };
-  let told = Date.now();
-  const tell = async () => {
-    await database.write((db) => countIn(db, run, reached));
-    told = Date.now();
+  let savedAt = Date.now();
+  const saveProgress = async () => {
+    await database.write((db) => saveCounts(db, run, reached));
+    savedAt = Date.now();
   };
   for await (const rows of batches) {
     if (signal.aborted) return { isStopped: true, reached };
@@ -76,12 +76,12 @@ async function readOn(
         batch.reads.map(({ read }) => read),
         signal,
       );
-      told = Date.now();
+      savedAt = Date.now();
       continue;
     }
     // Read before, or known: nothing is written, but it is heard whether somebody has cancelled it.
     reached = add(reached, batch, nothingSaved);
-    if (Date.now() - told > TELL_EVERY_MS) await tell();
+    if (Date.now() - savedAt > PROGRESS_EVERY_MS) await saveProgress();
   }
   // Of the batch, too, after which an earlier attempt ended.
   await writeRest(database, run, 'all', signal);
@@ -91,7 +91,7 @@ async function readOn(
   return { isStopped: false, reached };
 }
 
-type KeptRun = Selectable<ImportacoesTable> & { guardado: string };
+type StoredRun = Selectable<ImportacoesTable> & { guardado: string };
 
 async function readBatch({ read }: Database, { kind, compra }: Run, rows: Row[]): Promise<Batch> {
   if (rows.length === 0) return { known: [], reads: [], rejects: [] };
@@ -164,7 +164,7 @@ async function writeWhole(database: Database, run: Run, batch: Batch, before: Co
         .execute();
     }
     const reached = add(before, batch, saved);
-    await countIn(db, run, reached);
+    await saveCounts(db, run, reached);
     return reached;
   }, kind.writeLock);
 }
@@ -182,7 +182,7 @@ function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): 
 }
 
 /** @throws {RunEnded} when it was cancelled or lost, so that the transaction is taken back */
-async function countIn(db: Queries, { id, tentativa }: Claim, counts: Contagem): Promise<void> {
+async function saveCounts(db: Queries, { id, tentativa }: Claim, counts: Contagem): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('importacoes')
     // A run that has made progress may be interrupted as often again.
@@ -197,7 +197,7 @@ async function countIn(db: Queries, { id, tentativa }: Claim, counts: Contagem):
 type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'> & Contagem>;
 
 /** @returns whether it was still ours to end */
-async function end(database: Database, importer: Importer, { id, tentativa }: Claim, how: End): Promise<boolean> {
+async function endRun(database: Database, importer: Importer, { id, tentativa }: Claim, how: End): Promise<boolean> {
   return database.write(async (db) => {
     const ended = await db
       .updateTable('importacoes')
@@ -207,7 +207,7 @@ async function end(database: Database, importer: Importer, { id, tentativa }: Cl
       .where('estado', '=', 'em_andamento')
       .returning(endColumns)
       .execute();
-    await takeDownEnds(db, importer, ended);
+    await recordRunEnds(db, importer, ended);
     return ended.length > 0;
   });
 }

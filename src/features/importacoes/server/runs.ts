@@ -4,12 +4,12 @@ import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Estado, type Importacao, type ImportacaoDetail, openStates, type Previa, type Rejeito } from '../entities.ts';
+import type { AuditRun } from './auditRun.ts';
 import { checkFile } from './check.ts';
-import { endsOf, findEnded, takeDownEnds } from './news.ts';
+import { endsOf, findEnded, recordRunEnds } from './events.ts';
 import { findFaults } from './readingFaults.ts';
-import type { RecordRun } from './recordRun.ts';
 import { purgeRuns } from './retention.ts';
-import { type Importer, type Reading, readKept } from './rows.ts';
+import { type Importer, type Reading, readStoredFile } from './rows.ts';
 import { describeColumns, missingColumns } from './sheet.ts';
 import type { ImportacoesTable } from './tables.ts';
 
@@ -52,7 +52,7 @@ export async function findRun(database: Database, importer: Importer, id: number
 const WRITE_LOCK = 'importacoes';
 
 /** Queues a run that waits to be started or was interrupted. @throws {Problem} `not-found`, `conflict`, `import-unclear` */
-export async function startRun(database: Database, { kinds }: Importer, id: number, record: RecordRun): Promise<void> {
+export async function startRun(database: Database, { kinds }: Importer, id: number, record: AuditRun): Promise<void> {
   await database.write(async (db) => {
     const { arquivo, tipo, previa, compra, colunas, guardado } = await findRow(db, id);
     if (!guardado) throw new Problem('conflict');
@@ -60,30 +60,30 @@ export async function startRun(database: Database, { kinds }: Importer, id: numb
     const missing = kind && colunas ? missingColumns(kind, colunas) : [];
     if (!kind || missing.length > 0 || (previa?.pede_compra && !compra))
       throw new Problem('import-unclear', missing.join(', ') || undefined);
-    if (!(await moveOn(db, id, ['pronta', 'interrompida'], { estado: 'na_fila', quedas: 0 }))) throw new Problem('conflict');
+    if (!(await setState(db, id, ['pronta', 'interrompida'], { estado: 'na_fila', quedas: 0 }))) throw new Problem('conflict');
     await record(db, 'importStarted', { id, arquivo });
   }, WRITE_LOCK);
 }
 
 /** Stops a run for good; what it has written stays. @throws {Problem} `not-found`, `conflict` */
-export async function cancelRun(database: Database, importer: Importer, id: number, record: RecordRun): Promise<void> {
+export async function cancelRun(database: Database, importer: Importer, id: number, record: AuditRun): Promise<void> {
   const { wasRunning, ended } = await database.write(async (db) => {
     const { arquivo } = await findRow(db, id);
     const cancelled = { estado: 'cancelada', terminada_em: new Date().toISOString() } as const;
-    const wasRunning = !(await moveOn(db, id, ['na_fila', 'interrompida'], cancelled));
-    if (wasRunning && !(await moveOn(db, id, ['em_andamento'], cancelled))) throw new Problem('conflict');
+    const wasRunning = !(await setState(db, id, ['na_fila', 'interrompida'], cancelled));
+    if (wasRunning && !(await setState(db, id, ['em_andamento'], cancelled))) throw new Problem('conflict');
     const ended = await findEnded(db, id);
-    await takeDownEnds(db, importer, ended);
+    await recordRunEnds(db, importer, ended);
     await record(db, 'importCancelled', { id, arquivo });
     return { wasRunning, ended };
   }, WRITE_LOCK);
-  importer.news.ended(endsOf(ended));
+  importer.events.ended(endsOf(ended));
   // Whoever is at it notices by itself; its file is taken away then.
   if (!wasRunning) await purgeRuns(database, importer);
 }
 
 /** Throws away a file that was never started. @throws {Problem} `not-found`, `conflict` */
-export async function discardRun(database: Database, { files }: Importer, id: number, record: RecordRun): Promise<void> {
+export async function discardRun(database: Database, { files }: Importer, id: number, record: AuditRun): Promise<void> {
   const { guardado, arquivo } = await findRow(database.read, id);
   await database.write(async (db) => {
     const { numDeletedRows } = await db.deleteFrom('importacoes').where('id', '=', id).where('estado', '=', 'pronta').executeTakeFirst();
@@ -115,8 +115,8 @@ export async function adjustRun(
   const isSameReading = tipo === kept.tipo && !said.colunas;
   const checked = isSameReading
     ? {}
-    : inColumns(await checkFile(readKept(importer, { guardado, bytes }), importer, { compra, tipo, ...(colunas && { colunas }) }));
-  const isStillReady = await database.write((db) => moveOn(db, id, ['pronta'], { compra, ...checked }), WRITE_LOCK);
+    : inColumns(await checkFile(readStoredFile(importer, { guardado, bytes }), importer, { compra, tipo, ...(colunas && { colunas }) }));
+  const isStillReady = await database.write((db) => setState(db, id, ['pronta'], { compra, ...checked }), WRITE_LOCK);
   if (!isStillReady) throw new Problem('conflict');
 }
 
@@ -170,7 +170,7 @@ export async function findRow(db: Queries, id: number): Promise<Row> {
 }
 
 /** @returns whether it was in one of these states */
-async function moveOn(db: Queries, id: number, from: Estado[], to: Updateable<ImportacoesTable>): Promise<boolean> {
+async function setState(db: Queries, id: number, from: Estado[], to: Updateable<ImportacoesTable>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('importacoes')
     .set(to)

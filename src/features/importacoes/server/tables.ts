@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { LocalizedText, ProblemType } from '#kit/errors.ts';
 import type { RejectReason } from '#kit/rejects.ts';
 import type { Busca } from '#kit/server/text/contains.ts';
-import type { Contagem, Estado, Formato, KeptPrevia } from '../entities.ts';
+import type { Contagem, Estado, Formato, StoredPrevia } from '../entities.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -25,7 +25,7 @@ export interface ImportacoesTable extends Contagem {
   compra: string;
   /** Field → place of its column in a sheet. */
   colunas: Record<string, number> | null;
-  previa: KeptPrevia | null;
+  previa: StoredPrevia | null;
   problema: { type: ProblemType; detail?: LocalizedText } | null;
   /** Name under which the file is kept; null once it is not. */
   guardado: string | null;

@@ -9,9 +9,9 @@ import { missingOf } from './run/states.ts';
 import { uploads } from './uploads.ts';
 
 /** Long enough to be read out; what was said does not stay to be found again, in milliseconds. */
-const hearingTime = 8000;
+const announcementMs = 8000;
 
-type News = { key: string; words: string };
+type Announcement = { key: string; words: string };
 
 /** Tells who cannot see the bars what happens while they are on the screen: at every quarter of the way, and not at every row. */
 export function Announcer({ runs, details }: { runs: readonly Importacao[] | undefined; details: Details }) {
@@ -31,7 +31,7 @@ export function Announcer({ runs, details }: { runs: readonly Importacao[] | und
   }, [keys, isKnown]);
   useEffect(() => {
     if (fresh.length === 0) return;
-    const timer = setTimeout(() => setFresh([]), hearingTime);
+    const timer = setTimeout(() => setFresh([]), announcementMs);
     return () => clearTimeout(timer);
   }, [fresh]);
   return (
@@ -45,19 +45,19 @@ export function Announcer({ runs, details }: { runs: readonly Importacao[] | und
   );
 }
 
-function useFacts(runs: readonly Importacao[], details: Details): News[] {
+function useFacts(runs: readonly Importacao[], details: Details): Announcement[] {
   const t = useTexts('importacoes');
   const format = useFormat();
   const files = uploads.use();
   const quarter = (fraction: number) => Math.floor(fraction * 4) / 4;
   return [
-    ...files.flatMap(({ key, file, state, sent }): News[] => {
+    ...files.flatMap(({ key, file, state, sent }): Announcement[] => {
       const arquivo = file.name;
       if (state === 'refused') return [{ key: `refused ${key}`, words: t('said.refused', { arquivo }) }];
       if (state === 'waiting') return [];
       return [{ key: `sending ${key} ${quarter(sent)}`, words: t('said.sending', { arquivo, percent: format.percent(quarter(sent)) }) }];
     }),
-    ...runs.flatMap((run): News[] => {
+    ...runs.flatMap((run): Announcement[] => {
       const { id, arquivo, estado } = run;
       if (estado === 'em_andamento') {
         const come = quarter(fractionOf(run));

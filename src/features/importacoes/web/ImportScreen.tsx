@@ -4,14 +4,14 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useListState } from '#kit/web/search/listState.ts';
 import { DropZone } from '#kit/web/sending/DropZone.tsx';
 import { Announcer } from './Announcer.tsx';
-import { Contact } from './Contact.tsx';
+import { ConnectionLost } from './ConnectionLost.tsx';
 import { History } from './History.tsx';
 import { importSearch } from './importSearch.ts';
 import { useReadyDetails } from './ready/useReadyDetails.ts';
-import { Now } from './run/Now.tsx';
+import { CurrentRuns } from './run/CurrentRuns.tsx';
 import { RunDrawer } from './run/RunDrawer.tsx';
 import { isMoving } from './run/states.ts';
-import { isCutOff, useRuns } from './run/useRuns.ts';
+import { isUnreachable, useRuns } from './run/useRuns.ts';
 import { uploads } from './uploads.ts';
 
 /** What the screen holds below its title. */
@@ -23,14 +23,14 @@ export function ImportScreen() {
   const limit = query.data?.limite;
   const runs = query.data?.importacoes ?? [];
   const details = useReadyDetails(runs);
-  const isLost = isCutOff(query);
+  const isLost = isUnreachable(query);
   const close = () => list.set({ id: undefined, page: list.query.page });
   return (
     <>
       <DropZone title={t('drop.title')} taken={t('drop.taken')} take={(files) => uploads.send(queryClient, files, limit)} limit={limit} />
       <Announcer runs={query.data?.importacoes} details={details} />
-      <Contact isLost={isLost} />
-      <Now runs={runs} details={details} isLost={isLost} />
+      <ConnectionLost isLost={isLost} />
+      <CurrentRuns runs={runs} details={details} isLost={isLost} />
       <History list={list} isRunning={runs.some(isMoving)} />
       <RunDrawer id={list.query.id} close={close} />
     </>

@@ -15,12 +15,12 @@ import { findNeighbours } from './list/neighbours.ts';
 import {
   countLicitacoes,
   findNotice,
-  keepParams,
   listLicitacoes,
   listNewestOrgaos,
   listNotices,
   listOpenLicitacoes,
   readParams,
+  saveParams,
 } from './list/queries.ts';
 import type {} from './tables.ts';
 
@@ -58,7 +58,7 @@ export function licitacoesRoutes(database: Database, record: RecordAuditEntry<Au
       exportLicitacoes(database, filter, { sort, order }, ids, language),
     readParams: async (_, { caller }) => ({ params: await readParams(database, caller.id) }),
     keepParams: async ({ body: { params } }, { caller }) => {
-      await database.write((db) => keepParams(db, caller.id, params));
+      await database.write((db) => saveParams(db, caller.id, params));
       return { params };
     },
     show: async ({ params: { id } }) => {

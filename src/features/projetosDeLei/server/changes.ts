@@ -5,17 +5,17 @@ import { inBatches } from '#kit/server/work/inBatches.ts';
 export type Change = { projeto_id: number; campo: string; antes: string | null; depois: string | null };
 
 /** Fields of which it is told; what is not among them is told by another one beside it. */
-const told = [
+const recordedFields = [
   ...(['tipo', 'numero', 'ano', 'ementa', 'ementa_detalhada', 'apelido', 'palavras_chave', 'apresentacao', 'tramitando'] as const),
   ...(['url_inteiro_teor', 'situacao', 'orgao', 'regime'] as const),
 ];
 
-type Told = { [field in (typeof told)[number]]: unknown } & { id: number; autores_total: number };
+type Recorded = { [field in (typeof recordedFields)[number]]: unknown } & { id: number; autores_total: number };
 
 /** A change for each field that is something else now; how many authors there are stands under `autores`. */
-export function changesBetween(before: Told, after: Omit<Told, 'id'>): Change[] {
+export function changesBetween(before: Recorded, after: Omit<Recorded, 'id'>): Change[] {
   const pairs = [
-    ...told.map((campo) => [campo, asText(before[campo]), asText(after[campo])] as const),
+    ...recordedFields.map((campo) => [campo, asText(before[campo]), asText(after[campo])] as const),
     ['autores', String(before.autores_total), String(after.autores_total)] as const,
   ];
   return pairs.flatMap(([campo, antes, depois]) => (antes === depois ? [] : [{ projeto_id: before.id, campo, antes, depois }]));

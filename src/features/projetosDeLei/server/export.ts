@@ -4,7 +4,7 @@ import type { Language } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { csv } from '#kit/server/text/csv.ts';
 import type { Casa } from '../entities.ts';
-import { type Filter, inOrder, type Order, passes } from './filter.ts';
+import { type Filter, inOrder, matchesFilter, type Order } from './filter.ts';
 
 type Words = { headers: string[]; casas: Record<Casa, string>; yes: string; no: string };
 
@@ -55,7 +55,7 @@ export function exportProjetos(
 ): AsyncIterable<string> {
   const { headers, casas, yes, no } = words[language];
   const { read, engine } = database.forPurpose('exports');
-  let matching = read.selectFrom('projetos').where(passes(engine, filter));
+  let matching = read.selectFrom('projetos').where(matchesFilter(engine, filter));
   if (ids) matching = matching.where((is) => (ids.length > 0 ? is('id', 'in', ids) : is.lit(false)));
   async function* pages() {
     // What there is now, in its order; so that none is told twice or left out when an import moves it meanwhile.

@@ -12,7 +12,7 @@ export type Order = { sort: (typeof sorts)[number]; order: 'asc' | 'desc' };
 type Is = ExpressionBuilder<Tables, 'projetos'>;
 
 /** The condition that a bill passes `filter`; to be given to `where`. */
-export function passes(engine: Engine, filter: Filter): (is: Is) => Expression<SqlBool> {
+export function matchesFilter(engine: Engine, filter: Filter): (is: Is) => Expression<SqlBool> {
   return (is) => {
     const conditions: Expression<SqlBool>[] = [];
     const search = matchesSearch(engine, 'projetos', filter.q ?? '');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Autor, Projeto, ProjetoAlteracao, ProjetoDetail, Tramitacao } from '../entities.ts';
-import { type Filter, inOrder, type Order, passes } from './filter.ts';
+import { type Filter, inOrder, matchesFilter, type Order } from './filter.ts';
 import { findRegistro } from './import/registros.ts';
 import { findKindNames } from './import/tipos.ts';
 import type {} from './tables.ts';
@@ -31,7 +31,7 @@ export async function listProjetos(
   order: Order,
   { page, perPage }: Page,
 ): Promise<{ projetos: Projeto[]; total: number }> {
-  const matching = read.selectFrom('projetos').where(passes(engine, filter));
+  const matching = read.selectFrom('projetos').where(matchesFilter(engine, filter));
   const [projetos, { total }] = await Promise.all([
     inOrder(matching.select(listColumns), order)
       .limit(perPage)
@@ -49,7 +49,7 @@ export async function countProjetos(
 ): Promise<{ camara: number; senado: number; total: number }> {
   const rows = await read
     .selectFrom('projetos')
-    .where(passes(engine, filter))
+    .where(matchesFilter(engine, filter))
     .select(['casa', (is) => is.fn.countAll<number>().as('total')])
     .groupBy('casa')
     .execute();
@@ -207,7 +207,7 @@ export async function readParams({ read }: Database, userId: number): Promise<st
 }
 
 /** @throws {Problem} `not-found` when there is no such account: commands of this machine call without one */
-export async function keepParams(db: Queries, user_id: number, params: string): Promise<void> {
+export async function saveParams(db: Queries, user_id: number, params: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('projetos_params')
     .columns(['user_id', 'params'])

@@ -1,12 +1,12 @@
 import type { PurgeStep } from '#kit/server/work/retention.ts';
-import { moveStepsOn } from './import/partFacts.ts';
+import { advanceSteps } from './import/partFacts.ts';
 import { WRITE_LOCK } from './import/writeLock.ts';
 import type {} from './tables.ts';
 
 /** How long authors and steps wait for a bill that never came. */
 const KEPT_DAYS = 90;
 
-export const forgetWaiting: PurgeStep = async (db, atOnce) => {
+export const purgePendingParts: PurgeStep = async (db, atOnce) => {
   const long = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString();
   const { numDeletedRows } = await db
     .deleteFrom('projetos_espera')
@@ -30,5 +30,5 @@ export const forgetWaiting: PurgeStep = async (db, atOnce) => {
 const MOVED_AT_ONCE = 50;
 
 /** Steps that were still to come have happened meanwhile. */
-export const catchUp: PurgeStep = (db, atOnce) => moveStepsOn(db, Math.min(atOnce, MOVED_AT_ONCE));
-catchUp.writeLock = WRITE_LOCK;
+export const advanceDueSteps: PurgeStep = (db, atOnce) => advanceSteps(db, Math.min(atOnce, MOVED_AT_ONCE));
+advanceDueSteps.writeLock = WRITE_LOCK;

@@ -8,12 +8,12 @@ import {
   findProjeto,
   findRecord,
   isProjeto,
-  keepParams,
   listChanges,
   listOptions,
   listProjetos,
   listTramitacoes,
   readParams,
+  saveParams,
 } from './queries.ts';
 
 export function projetosDeLeiRoutes(database: Database): Routes {
@@ -25,7 +25,7 @@ export function projetosDeLeiRoutes(database: Database): Routes {
       exportProjetos(database, filter, { sort, order }, ids, language),
     readParams: async (_, { caller }) => ({ params: await readParams(database, caller.id) }),
     keepParams: async ({ body: { params } }, { caller }) => {
-      await database.write((db) => keepParams(db, caller.id, params));
+      await database.write((db) => saveParams(db, caller.id, params));
       return { params };
     },
     show: async ({ params: { id } }) => (await findProjeto(database, id)) ?? notFound(),

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
-import type { CalendarDate, CalendarName, DateAsk } from '#features/calendar/contract.ts';
+import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type {} from '#features/projetosDeLei/server/tables.ts';
 import { cutText } from '#kit/cutText.ts';
@@ -18,7 +18,7 @@ const [LONGEST_TEXT, LONGEST_HTML] = [300, 3000];
 const DEFAULT_CALENDAR = 'Licitações em Andamento' satisfies CalendarName;
 
 /** Tells the calendar when somebody's tasks fall due. Those that are done or deleted are no dates. */
-export function taskDates(things: Things): (db: Queries, ask: DateAsk) => Promise<CalendarDate[]> {
+export function taskDates(things: Things): (db: Queries, ask: DateQuery) => Promise<CalendarDate[]> {
   return async (db, { userId, from, until, limit, calendars, of }) => {
     if (of && of.thing !== 'task') return [];
     const calendar = calendarColumn(things);

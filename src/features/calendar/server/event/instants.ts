@@ -6,7 +6,7 @@ import { asProblem } from '#kit/server/http/validation.ts';
 const [FIRST, LAST] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 11, 31)];
 
 /** A moment that an address names, as it is kept. @throws {Problem} `validation` for one that passes for a moment and is none (a leap second) */
-export function instantAsked(text: string, path: string, language: Language): string {
+export function readInstant(text: string, path: string, language: Language): string {
   const at = new Date(text).getTime();
   if (Number.isNaN(at)) throw new Problem('validation', undefined, faultOf(path, 'format', { format: 'date-time' }, language));
   return new Date(Math.min(Math.max(at, FIRST), LAST)).toISOString();

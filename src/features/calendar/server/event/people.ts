@@ -46,7 +46,7 @@ export async function onlyActive(db: Queries, ids: readonly number[]): Promise<P
  * Has the event's guests who are accounts see it, and nobody else.
  * @returns the guests with the accounts' own names, who is new among them, who stays and who is gone
  */
-export async function keepGuests(
+export async function syncGuests(
   db: Queries,
   { id, user_id }: { id: number; user_id: number },
   guests: readonly Guest[],
@@ -86,7 +86,7 @@ export function toOption({ id, name, avatar }: Person, images: Pick<Images, 'add
 }
 
 /** What somebody is called here. */
-export function nameIn({ full_name, username }: { full_name: string; username: string }): string {
+export function displayName({ full_name, username }: { full_name: string; username: string }): string {
   return full_name || username;
 }
 
@@ -95,7 +95,7 @@ function people(db: Queries) {
 }
 
 function personOf({ id, avatar, ...names }: { id: number; full_name: string; username: string; avatar: string | null }): Person {
-  return { id, name: nameIn(names), avatar };
+  return { id, name: displayName(names), avatar };
 }
 
 /** The account that an option may name: its id without signs and zeros in front, and not more than databases take. */

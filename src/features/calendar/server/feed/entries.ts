@@ -4,7 +4,7 @@ import type { CalendarDate, CalendarName } from '../../entities.ts';
 import type { CalendarOptions } from '../ports.ts';
 import type { EventRow, Invitation } from '../queries.ts';
 import type { Entry } from './ics.ts';
-import { askedByWord, guestWord, kindWords } from './words.ts';
+import { guestsText, invitedByText, kindTexts } from './texts.ts';
 
 export type Writing = Pick<CalendarOptions, 'pathOf' | 'dnsLabel'> & {
   /** Where this installation is reached. */
@@ -19,8 +19,8 @@ export function entryOfEvent(row: EventRow | Invitation, writing: Writing): Entr
   const lines = [
     row.description,
     [
-      ...('owner' in row ? [`${askedByWord[language]}: ${row.owner}`] : []),
-      ...(row.guests.length > 0 ? [`${guestWord[language]}: ${row.guests.map(({ label }) => label).join(', ')}`] : []),
+      ...('owner' in row ? [`${invitedByText[language]}: ${row.owner}`] : []),
+      ...(row.guests.length > 0 ? [`${guestsText[language]}: ${row.guests.map(({ label }) => label).join(', ')}`] : []),
       ...(row.url ? [row.url] : []),
       link,
     ].join('\n'),
@@ -45,7 +45,7 @@ export function entryOfDate({ key, kind, title, text, calendar, thing, thingId, 
   return {
     // Not by the address it was asked at: the same date must not stand twice in a program that knows two.
     uid: `${key.replaceAll(':', '-')}@certame`,
-    title: `${kindWords[kind][writing.language]} · ${title}`,
+    title: `${kindTexts[kind][writing.language]} · ${title}`,
     ...timesOf(times),
     description: [text, link].filter(Boolean).join('\n\n'),
     link,

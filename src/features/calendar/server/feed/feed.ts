@@ -15,7 +15,7 @@ export function findFeed(db: Queries, userId: number): Promise<Pick<Feed, 'creat
 }
 
 /** A new link, which ends the one before. */
-export async function makeFeed(db: Queries, userId: number, language: Language) {
+export async function createFeed(db: Queries, userId: number, language: Language) {
   const secret = randomBytes(32).toString('base64url');
   const feed = { created_at: new Date().toISOString(), last_read_at: null };
   await revokeFeed(db, userId);
@@ -36,11 +36,11 @@ export async function findFeedBySecret(db: Queries, secret: string): Promise<Fee
 }
 
 /** Whether it is so long since it was noted that the link was read that it should be again. */
-export function isLongUnread({ last_read_at }: Feed): boolean {
+export function isReadDue({ last_read_at }: Feed): boolean {
   return last_read_at === null || Date.now() - Date.parse(last_read_at) > READ_PAUSE_MS;
 }
 
-export async function noteRead(db: Queries, { digest }: Feed): Promise<void> {
+export async function recordRead(db: Queries, { digest }: Feed): Promise<void> {
   await db.updateTable('calendar_feeds').set({ last_read_at: new Date().toISOString() }).where('digest', '=', digest).execute();
 }
 

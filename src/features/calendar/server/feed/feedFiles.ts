@@ -35,10 +35,10 @@ export function feedFiles(database: Database, sources: readonly DateSource[], na
     const entries = await listFeedEntries({ db: database.read, sources, userId: feed.user_id, writing });
     const tag = await tagOf(name, entries);
     const kept = await database.read.selectFrom('calendar_feed_files').select('tag').where('user_id', '=', feed.user_id).executeTakeFirst();
-    if (kept?.tag === tag) return { tag, read: once(async () => unpack(await readKept(database, feed))) };
+    if (kept?.tag === tag) return { tag, read: once(async () => unpack(await readStored(database, feed))) };
     const packed = await pipeline(writeIcs(name, entries), createGzip(), buffer);
     // Where nothing can be written, as on a full disk, it is made again for the next request.
-    const isKept = await keep(database, feed, { tag, packed }).catch((error) => {
+    const isKept = await storeFile(database, feed, { tag, packed }).catch((error) => {
       log.error(error);
       return true;
     });
@@ -72,7 +72,7 @@ async function isThere(db: Queries, { digest }: Feed): Promise<boolean> {
 }
 
 /** @returns false where the link was revoked meanwhile */
-async function keep(database: Database, feed: Feed, { tag, packed }: { tag: string; packed: Uint8Array }): Promise<boolean> {
+async function storeFile(database: Database, feed: Feed, { tag, packed }: { tag: string; packed: Uint8Array }): Promise<boolean> {
   return database.write(async (db) => {
     // The link may have been revoked meanwhile.
     if (!(await isThere(db, feed))) return false;
@@ -87,7 +87,7 @@ async function keep(database: Database, feed: Feed, { tag, packed }: { tag: stri
 }
 
 /** Also a newer one than was asked for is what the feed holds by now. @throws {Problem} `not-found` where the link was revoked meanwhile */
-async function readKept({ read }: Database, { user_id }: Feed): Promise<Uint8Array> {
+async function readStored({ read }: Database, { user_id }: Feed): Promise<Uint8Array> {
   const row = await read.selectFrom('calendar_feed_files').select('body').where('user_id', '=', user_id).executeTakeFirst();
   return row ? row.body : notFound();
 }

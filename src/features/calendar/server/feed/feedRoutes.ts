@@ -7,7 +7,7 @@ import { findDate } from '../dates.ts';
 import type { CalendarOptions } from '../ports.ts';
 import { findEvent } from '../queries.ts';
 import { entryOfDate, entryOfEvent, type Writing } from './entries.ts';
-import { findFeed, findFeedBySecret, isLongUnread, makeFeed, noteRead, revokeFeed } from './feed.ts';
+import { createFeed, findFeed, findFeedBySecret, isReadDue, recordRead, revokeFeed } from './feed.ts';
 import { feedFiles } from './feedFiles.ts';
 import { writeIcs } from './ics.ts';
 import { unknownLinks } from './unknownLinks.ts';
@@ -39,7 +39,7 @@ export function feedHandlers(options: CalendarOptions): Handled {
     },
     makeFeed: async (_, { caller, request, language }) => {
       if (caller.id === 0) notFound();
-      const { secret, feed } = await database.write((db) => makeFeed(db, caller.id, language), `calendar ${caller.id}`);
+      const { secret, feed } = await database.write((db) => createFeed(db, caller.id, language), `calendar ${caller.id}`);
       events.publish([caller.id], 'calendar');
       return { url: `${publicAddress(request)}/api/calendar/feeds/${secret}.ics`, feed };
     },
@@ -53,7 +53,7 @@ export function feedHandlers(options: CalendarOptions): Handled {
       const feed = secret ? await findFeedBySecret(read, secret) : undefined;
       // Looked up first: a good link is read whatever others at the same address have tried.
       if (!feed || !(await mayRead(feed.user_id, request))) return unknown.refuse(networkOf(request.ip));
-      if (isLongUnread(feed)) await database.write((db) => noteRead(db, feed)).catch((error) => request.log.error(error));
+      if (isReadDue(feed)) await database.write((db) => recordRead(db, feed)).catch((error) => request.log.error(error));
       const found = await fileOf(feed, writingFor(request, feed.language), request.log);
       response.headers({ 'cache-control': 'private', etag: found.tag });
       if (isKnown(found.tag, request.headers['if-none-match'])) return answer(304, undefined);

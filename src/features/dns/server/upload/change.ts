@@ -3,7 +3,7 @@ import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DnsUpload } from '../../contract.ts';
 import { WRITE_LOCK } from '../live.ts';
-import { removeUpload } from '../retention.ts';
+import { purgeUpload } from '../retention.ts';
 import type { DnsUploadsTable } from '../tables.ts';
 import { compareWaiting, compareWithList } from './repeated.ts';
 import { findUpload } from './uploads.ts';
@@ -17,19 +17,19 @@ export type Change = { id: number; userId: number | null; record(db: Queries, up
  * @throws {Problem} `not-found`; `conflict` for one that does not wait any more; `validation` where faulty rows keep the others out
  */
 export function commitUpload(database: Database, change: Change & { withoutFaulty: boolean }): Promise<void> {
-  return putIn(database, 'pronta', change);
+  return addToList(database, 'pronta', change);
 }
 
 /** @throws {Problem} `not-found`; `conflict` for one that was not undone, or whose entries are all in the list by now */
 export function redoUpload(database: Database, change: Change): Promise<void> {
-  return putIn(database, 'desfeita', { ...change, withoutFaulty: true });
+  return addToList(database, 'desfeita', { ...change, withoutFaulty: true });
 }
 
 /** @throws {Problem} `not-found`, `conflict` */
 export async function undoUpload(database: Database, { id, userId, record }: Change): Promise<void> {
   await database.write(async (db) => {
-    mustBe(await findUpload(db, id), 'gravada');
-    await move(db, id, 'gravada', { estado: 'desfeita', undone_at: new Date().toISOString(), undone_by: userId });
+    requireState(await findUpload(db, id), 'gravada');
+    await setState(db, id, 'gravada', { estado: 'desfeita', undone_at: new Date().toISOString(), undone_by: userId });
     await record(db, await findUpload(db, id));
   }, WRITE_LOCK);
   await compareWaiting(database);
@@ -40,30 +40,30 @@ export async function discardUpload(database: Database, { id, record }: Change):
   await database.write(async (db) => {
     const upload = await findUpload(db, id);
     if (upload.estado === 'gravada') throw new Problem('conflict', isNow.gravada);
-    await move(db, id, upload.estado, { estado: 'descartada' });
+    await setState(db, id, upload.estado, { estado: 'descartada' });
     await record(db, upload);
   }, WRITE_LOCK);
   // Its rows are too many for one transaction; nobody sees them any more.
-  await removeUpload(database, id);
+  await purgeUpload(database, id);
 }
 
-async function putIn(database: Database, from: Estado, change: Change & { withoutFaulty: boolean }): Promise<void> {
+async function addToList(database: Database, from: Estado, change: Change & { withoutFaulty: boolean }): Promise<void> {
   // The rows are too many to be compared in the transaction that puts them in, which therefore asks whether the list is the same still.
   let isIn = false;
   while (!isIn) {
-    const list = await listNow(database.read);
+    const list = await listVersion(database.read);
     const repeated = await compareWithList(database, change.id, from);
     isIn = await database.write(async (db) => {
-      const upload = mustBe(await findUpload(db, change.id), from);
-      if ((await listNow(db)) !== list) return false;
-      await putInNow(db, upload, repeated, change);
+      const upload = requireState(await findUpload(db, change.id), from);
+      if ((await listVersion(db)) !== list) return false;
+      await commitNow(db, upload, repeated, change);
       return true;
     }, WRITE_LOCK);
   }
   await compareWaiting(database);
 }
 
-async function putInNow(
+async function commitNow(
   db: Queries,
   { id, estado, faulty, total }: DnsUpload,
   repeated: number,
@@ -71,7 +71,7 @@ async function putInNow(
 ) {
   if (faulty === total) throw repeated > 0 ? new Problem('conflict', allThere) : new Problem('validation', allFaulty);
   if (faulty > 0 && !change.withoutFaulty) throw repeated > 0 ? new Problem('conflict', someThere) : new Problem('validation', someFaulty);
-  await move(db, id, estado, {
+  await setState(db, id, estado, {
     ...{ estado: 'gravada', committed_at: new Date().toISOString(), committed_by: change.userId },
     ...{ undone_at: null, undone_by: null },
   });
@@ -79,7 +79,7 @@ async function putInNow(
 }
 
 /** Says the same as long as no file has come into the list, or left it. */
-async function listNow(db: Queries): Promise<string> {
+async function listVersion(db: Queries): Promise<string> {
   const uploads = await db.selectFrom('dns_uploads').select(['id', 'committed_at']).where('estado', '=', 'gravada').orderBy('id').execute();
   return uploads.map(({ id, committed_at }) => `${id} ${committed_at}`).join();
 }
@@ -87,7 +87,7 @@ async function listNow(db: Queries): Promise<string> {
 type Columns = Partial<Omit<DnsUploadsTable, 'id' | 'demo'>>;
 
 /** @throws {Problem} `not-found` where it is not `from` any more: what is not asked for in turn, such as tidying, was quicker */
-async function move(db: Queries, id: number, from: Estado, columns: Columns): Promise<void> {
+async function setState(db: Queries, id: number, from: Estado, columns: Columns): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('dns_uploads')
     .set(columns as object)
@@ -97,7 +97,7 @@ async function move(db: Queries, id: number, from: Estado, columns: Columns): Pr
   if (numUpdatedRows === 0n) notFound();
 }
 
-function mustBe(upload: DnsUpload, estado: Estado): DnsUpload {
+function requireState(upload: DnsUpload, estado: Estado): DnsUpload {
   if (upload.estado !== estado) throw new Problem('conflict', isNow[upload.estado]);
   return upload;
 }

@@ -5,7 +5,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Yielder } from '#kit/server/records/yielder.ts';
 import { largestDnsFile } from '../../contract.ts';
 import { type EntryRead, keysOf } from '../entry.ts';
-import { removeUpload } from '../retention.ts';
+import { purgeUpload } from '../retention.ts';
 import type {} from '../tables.ts';
 import { readFile } from './readFile.ts';
 import { compareWithList } from './repeated.ts';
@@ -28,15 +28,15 @@ const ROWS_AT_ONCE = 200;
  */
 export async function receiveFile(database: Database, { arquivo, bytes, announced = 0, userId }: Delivery): Promise<number> {
   if (announced > largestDnsFile) throw new Problem('too-large', tooLarge);
-  const whole = await gather(bytes);
+  const whole = await readBytes(bytes);
   const { formato, ignored, entries } = await readFile(arquivo, whole);
   await markRepeated(entries);
-  return await keep(database, entries, { arquivo, formato, ignored, bytes: whole.length, userId });
+  return await saveUpload(database, entries, { arquivo, formato, ignored, bytes: whole.length, userId });
 }
 
-type Kept = { arquivo: string; formato: 'csv' | 'txt' | 'xlsx'; ignored: string[]; bytes: number; userId: number | null };
+type NewUpload = { arquivo: string; formato: 'csv' | 'txt' | 'xlsx'; ignored: string[]; bytes: number; userId: number | null };
 
-async function keep(database: Database, entries: readonly EntryRead[], { userId, ignored, ...file }: Kept): Promise<number> {
+async function saveUpload(database: Database, entries: readonly EntryRead[], { userId, ignored, ...file }: NewUpload): Promise<number> {
   const { id } = await database.write((db) =>
     db
       .insertInto('dns_uploads')
@@ -57,18 +57,18 @@ async function keep(database: Database, entries: readonly EntryRead[], { userId,
       .executeTakeFirstOrThrow(),
   );
   try {
-    for (let i = 0; i < entries.length; i += ROWS_AT_ONCE) await keepRows(database, id, entries.slice(i, i + ROWS_AT_ONCE));
+    for (let i = 0; i < entries.length; i += ROWS_AT_ONCE) await insertRows(database, id, entries.slice(i, i + ROWS_AT_ONCE));
     await compareWithList(database, id, 'chegando');
-    await database.write((db) => show(db, id));
+    await database.write((db) => publishUpload(db, id));
     return id;
   } catch (error) {
     // What cannot be removed now is tidied away later.
-    await removeUpload(database, id).catch(() => {});
+    await purgeUpload(database, id).catch(() => {});
     throw error;
   }
 }
 
-async function keepRows(database: Database, upload_id: number, entries: readonly EntryRead[]): Promise<void> {
+async function insertRows(database: Database, upload_id: number, entries: readonly EntryRead[]): Promise<void> {
   const rows = entries.map((entry) => {
     const faults = entry.faults.length > 0 ? JSON.stringify(entry.faults) : null;
     return { ...entry, ...keysOf(entry), upload_id, faults: faults as never };
@@ -78,7 +78,7 @@ async function keepRows(database: Database, upload_id: number, entries: readonly
 }
 
 /** @throws {Problem} `unavailable` where it took so long that it was tidied away */
-async function show(db: Queries, id: number): Promise<void> {
+async function publishUpload(db: Queries, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('dns_uploads')
     .set({ estado: 'pronta' })
@@ -102,7 +102,7 @@ async function markRepeated(entries: readonly EntryRead[]): Promise<void> {
 }
 
 /** @throws {Problem} `too-large` */
-async function gather(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readBytes(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of bytes) {

@@ -12,7 +12,7 @@ import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import { largestDnsFile, mostDnsRows } from '../../contract.ts';
 import { calls } from '../calls.ts';
-import { Forms } from './Forms.tsx';
+import { FileFormats } from './FileFormats.tsx';
 import { History } from './History.tsx';
 import { UploadDrawer } from './UploadDrawer.tsx';
 import { uploadSearch } from './uploadSearch.ts';
@@ -34,7 +34,7 @@ export function DnsUpload() {
         take={(taken) => uploads.send(queryClient, taken, largestDnsFile)}
         limit={largestDnsFile}
       />
-      <Forms />
+      <FileFormats />
       {files.length > 0 && (
         <ul className={sending.cards} aria-label={t('sent')}>
           {files.map((file) => (

@@ -6,7 +6,7 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { AnchoredPopover } from '#kit/web/popup/AnchoredPopover.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { calls } from '../calls.ts';
-import { useKeepSettings } from '../useKeepSettings.ts';
+import { useSaveSettings } from '../useSaveSettings.ts';
 
 const choices = [0, 1, 2, 3, 5, 7, 10, 15, 30];
 const never = 'never';
@@ -24,7 +24,7 @@ function DaysBefore() {
   const t = useTexts('board');
   const format = useFormat();
   const query = useQuery(calls.readSettings.query());
-  const keep = useKeepSettings();
+  const keep = useSaveSettings();
   const label = (days: number) => (days === 0 ? t('alerts.sameDay') : t('alerts.days', { count: days, figure: format.number(days) }));
   return (
     <Loaded query={query} skeleton={<Skeleton height={96} />}>

@@ -32,7 +32,7 @@ export function dropped(columns: Columns, id: number, stage: Stage, place: numbe
 }
 
 /** Behind which other card one stands: null at the top of its stage, undefined where it is not on the board. */
-export function standsBehind(columns: Columns, id: number): number | null | undefined {
+export function findBehind(columns: Columns, id: number): number | null | undefined {
   for (const { follows } of columns) {
     const place = follows.findIndex((follow) => follow.id === id);
     if (place >= 0) return follows[place - 1]?.id ?? null;

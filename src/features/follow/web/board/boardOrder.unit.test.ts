@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Follow, stages } from '../../contract.ts';
-import { type Columns, dropped, moved, standsBehind, without } from './boardOrder.ts';
+import { type Columns, dropped, findBehind, moved, without } from './boardOrder.ts';
 
 const card = (id: number) => ({ id, stage: 'interested' }) as Follow;
 const standing: Partial<Record<string, Follow[]>> = { interested: [card(1), card(2), card(3)], won: [card(4)] };
@@ -25,5 +25,5 @@ test('a card that is gone moves nothing', () => {
 });
 
 test('a card stands behind the one above it, or at the top, or nowhere', () => {
-  expect([1, 2, 9].map((id) => standsBehind(board, id))).toEqual([null, 1, undefined]);
+  expect([1, 2, 9].map((id) => findBehind(board, id))).toEqual([null, 1, undefined]);
 });

@@ -17,7 +17,7 @@ import { useMeasures } from './measures.ts';
 import { ExportRejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { isOpen, missingOf, twinOf } from './states.ts';
+import { findEarlierRun, isOpen, missingOf } from './states.ts';
 import { useRunActions } from './useRunActions.ts';
 
 type RunCardProps = {
@@ -84,7 +84,7 @@ export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCard
 function SameFile({ run, runs }: { run: Importacao; runs: readonly Importacao[] }) {
   const t = useTexts('importacoes');
   const format = useFormat();
-  const same = twinOf(run, runs);
+  const same = findEarlierRun(run, runs);
   if (!same) return null;
   return (
     <p className={classes.hint}>

@@ -6,7 +6,7 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { RowDrawer } from '#kit/web/page/RowDrawer.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail } from '../../entities.ts';
-import { Contact } from '../Contact.tsx';
+import { ConnectionLost } from '../ConnectionLost.tsx';
 import { calls } from '../calls.ts';
 import { ownerOf, useKindName } from '../kinds.ts';
 import { ownerName } from '../ready/owners.ts';
@@ -16,7 +16,7 @@ import { Rejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { isMoving, missingOf } from './states.ts';
-import { impatient, isCutOff, pollAgain, polling, progressInterval } from './useRuns.ts';
+import { isUnreachable, polling, progressInterval, retryInterval, withTimeout } from './useRuns.ts';
 
 /** One import with all that is known of it, over the screen. */
 export function RunDrawer({ id, close }: { id: number | undefined; close: () => void }) {
@@ -33,11 +33,11 @@ function Content({ id }: { id: number }) {
   const query = useQuery({
     ...calls.show.query(input),
     ...polling,
-    queryFn: ({ signal }) => calls.show.send(input, { signal: impatient(signal) }),
+    queryFn: ({ signal }) => calls.show.send(input, { signal: withTimeout(signal) }),
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isMoving(state.data) && (state.status === 'error' ? pollAgain : progressInterval),
+      state.data !== undefined && isMoving(state.data) && (state.status === 'error' ? retryInterval : progressInterval),
   });
-  const isLost = query.data !== undefined && isCutOff(query);
+  const isLost = query.data !== undefined && isUnreachable(query);
   return (
     <Loaded query={query} skeleton={<Skeleton height={480} />}>
       {(run) => (
@@ -47,7 +47,7 @@ function Content({ id }: { id: number }) {
             <p className={sending.detailName}>{run.arquivo}</p>
           </div>
           <Facts run={run} />
-          <Contact isLost={isLost} />
+          <ConnectionLost isLost={isLost} />
           {run.estado === 'pronta' ? <ReadyBody run={run} isOpen /> : <RunBody run={run} isLost={isLost} />}
           {run.estado !== 'pronta' && run.rejeitados > 0 && <Rejects run={run} />}
         </div>

@@ -47,7 +47,7 @@ export function isAllFaulty({ registros, previa }: ImportacaoDetail): boolean {
 }
 
 /** An earlier import of a file with the same name and size: the latest that took something in, else one that is not over. */
-export function twinOf({ id, arquivo, bytes }: Importacao, all: readonly Importacao[]): Importacao | undefined {
+export function findEarlierRun({ id, arquivo, bytes }: Importacao, all: readonly Importacao[]): Importacao | undefined {
   const earlier = all.filter((other) => other.id < id && other.arquivo === arquivo && other.bytes === bytes).sort((a, b) => b.id - a.id);
   return earlier.find((run) => run.estado === 'concluida' && lookOf(run) !== 'nada') ?? earlier.find(isOpen);
 }

@@ -3,7 +3,7 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Importacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { putAway } from './useRuns.ts';
+import { dismissEnded } from './useRuns.ts';
 
 /** What can be done with an import. Where work would be lost it is asked first. */
 export function useRunActions({ id, arquivo }: Pick<Importacao, 'id' | 'arquivo'>) {
@@ -35,6 +35,6 @@ export function useRunActions({ id, arquivo }: Pick<Importacao, 'id' | 'arquivo'
       const question = { title: t('discard.title'), body: t('discard.body', { arquivo }), action: t('discard.action'), danger: true };
       if (await confirm(question)) discard.mutate(input);
     },
-    putAway: () => putAway(id),
+    putAway: () => dismissEnded(id),
   };
 }

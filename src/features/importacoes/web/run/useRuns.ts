@@ -4,7 +4,7 @@ import { CallFailed } from '#kit/web/request/failures.ts';
 import type { Estado, Importacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { isMoving, isOpen } from './states.ts';
-import { useTellEnds } from './useTellEnds.ts';
+import { useEndToasts } from './useEndToasts.ts';
 
 /** Those that are not over, however old, and then the newest. */
 const newest = { perPage: 50, abertas: true };
@@ -13,20 +13,20 @@ const newest = { perPage: 50, abertas: true };
 export const progressInterval = 1000;
 
 /** After which time of silence, in milliseconds, an answer is not waited for any longer. */
-const patience = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** How soon to try again when no answer came. */
-export const pollAgain = 2000;
+export const retryInterval = 2000;
 
 /** What is asked again and again: the next look is the next try, also when the browser takes itself for offline. */
 export const polling = { staleTime: 0, retry: false, networkMode: 'always' } as const;
 
-export function impatient(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+export function withTimeout(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
 }
 
 /** What is shown is no longer known to be true, for the server gives no answer, or none that helps. */
-export function isCutOff({ error }: { error: unknown }): boolean {
+export function isUnreachable({ error }: { error: unknown }): boolean {
   return error !== null && !(error instanceof CallFailed && error.status < 500);
 }
 
@@ -36,10 +36,10 @@ export function useRuns() {
   const query = useQuery({
     ...calls.list.query(input),
     ...polling,
-    queryFn: ({ signal }) => calls.list.send(input, { signal: impatient(signal) }),
-    refetchInterval: ({ state }) => (state.status === 'error' ? pollAgain : state.data?.importacoes.some(isMoving) && progressInterval),
+    queryFn: ({ signal }) => calls.list.send(input, { signal: withTimeout(signal) }),
+    refetchInterval: ({ state }) => (state.status === 'error' ? retryInterval : state.data?.importacoes.some(isMoving) && progressInterval),
   });
-  useEnds(query.data?.importacoes);
+  useRunEnds(query.data?.importacoes);
   return query;
 }
 
@@ -61,18 +61,18 @@ export function useEnded(): (run: Importacao) => boolean {
   return (run) => known.has(run.id) || isOver(run);
 }
 
-export function putAway(...ids: number[]): void {
-  keepEnded([...ended].filter((id) => !ids.includes(id)));
+export function dismissEnded(...ids: number[]): void {
+  setEnded([...ended].filter((id) => !ids.includes(id)));
 }
 
-function keepEnded(ids: Iterable<number>): void {
+function setEnded(ids: Iterable<number>): void {
   ended = new Set(ids);
   for (const listener of listeners) listener();
 }
 
 /** Tells of imports that came to their end, and has everything asked again that they may have changed. */
-function useEnds(runs: readonly Importacao[] | undefined): void {
-  const tell = useTellEnds();
+function useRunEnds(runs: readonly Importacao[] | undefined): void {
+  const tell = useEndToasts();
   const queryClient = useQueryClient();
   useEffect(() => {
     const over = (runs ?? []).filter(isOver);
@@ -81,7 +81,7 @@ function useEnds(runs: readonly Importacao[] | undefined): void {
     for (const { id, estado } of runs ?? []) seen.set(id, estado);
     if (hasChanged) void queryClient.invalidateQueries({ queryKey: calls.list.key(), predicate: ({ queryKey }) => !isNewest(queryKey) });
     if (over.length + interrupted.length === 0) return;
-    keepEnded([...ended, ...over.map(({ id }) => id)]);
+    setEnded([...ended, ...over.map(({ id }) => id)]);
     for (const topic of ['licitacoes', 'projetosDeLei']) void queryClient.invalidateQueries({ queryKey: [topic] });
     tell([...over, ...interrupted]);
   }, [runs, queryClient, tell]);

@@ -2,7 +2,7 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { PartRead } from '../import/part.ts';
-import { findKeptNotices } from '../import/partFacts.ts';
+import { findStoredNotices } from '../import/partFacts.ts';
 import { saveNotices } from '../import/save.ts';
 import { writeParts } from '../import/writeParts.ts';
 import { listAlteracoes } from './alteracoes.ts';
@@ -27,7 +27,7 @@ async function save(db: Queries, demos: DemoNotice[]): Promise<void> {
     demos.map(({ notice }) => ({ notice, registro: JSON.stringify(notice, null, 2) })),
     null,
   );
-  const notices = await findKeptNotices(
+  const notices = await findStoredNotices(
     db,
     demos.map(({ notice }) => notice.controle),
   );
@@ -42,7 +42,7 @@ async function save(db: Queries, demos: DemoNotice[]): Promise<void> {
 
 async function addHistory(db: Queries, demos: DemoNotice[]): Promise<void> {
   const alteracoes = listAlteracoes(demos);
-  const notices = await findKeptNotices(db, [...new Set(alteracoes.map(({ controle }) => controle))]);
+  const notices = await findStoredNotices(db, [...new Set(alteracoes.map(({ controle }) => controle))]);
   await db
     .insertInto('licitacoes_alteracoes')
     .values(

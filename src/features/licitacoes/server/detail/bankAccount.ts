@@ -23,7 +23,7 @@ const isAccountNumber = (account: string): boolean => /^\d{1,13}(-[\dX]{1,2})?$/
  * As it is kept: codes without spaces and in capitals; points in Brazilian numbers mean nothing. A space within such a number stays, and
  * is refused: without it, `1234 5` would become another branch.
  */
-function tidied(account: BankAccount): BankAccount {
+function normalised(account: BankAccount): BankAccount {
   const packed = (text: string) => text.replace(/\s/g, '').toUpperCase();
   const withoutPoints = (text: string) => text.trim().replace(/\./g, '').toUpperCase();
   return {
@@ -42,7 +42,7 @@ function tidied(account: BankAccount): BankAccount {
  * @throws {Problem} `validation`, with all that is wrong
  */
 export function checkAccount(sent: BankAccount, language: Language): BankAccount | undefined {
-  const account = tidied(sent);
+  const account = normalised(sent);
   const { bankName, country, iban, swiftCode, branch, accountNumber } = account;
   if (![bankName, iban, swiftCode, branch, accountNumber].some(Boolean)) return undefined;
   const faults: Fault[] = [];

@@ -7,7 +7,7 @@ import type { AlteracoesTable } from '../tables.ts';
 export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 'alterada_em'>;
 
 /** When the source last touched it is no change of what it says; the rest is told again by the name or number beside it. */
-const untold = new Set(['atualizacao', 'modalidade_codigo', 'situacao_codigo', 'numero', 'ano', 'sequencial']);
+const unrecorded = new Set(['atualizacao', 'modalidade_codigo', 'situacao_codigo', 'numero', 'ano', 'sequencial']);
 
 /** Not read by earlier versions: what a notice that they read says there now is no change. */
 const lateFields = new Set([
@@ -24,7 +24,8 @@ export function changesBetween(before: object, after: object, of: Pick<Change, '
   const was = before as Record<string, unknown>;
   return Object.entries(after)
     .filter(
-      ([field, value]) => !untold.has(field) && !(lateFields.has(field) && was[field] === null) && (was[field] ?? null) !== (value ?? null),
+      ([field, value]) =>
+        !unrecorded.has(field) && !(lateFields.has(field) && was[field] === null) && (was[field] ?? null) !== (value ?? null),
     )
     .map(([campo, value]) => ({ ...of, campo, antes: asText(was[campo]), depois: asText(value) }));
 }

@@ -6,13 +6,13 @@ import type {} from '../tables.ts';
 
 /**
  * What imports changed in a notice: newest first, and what came together in the order of the notice.
- * @param tellsFiles whether the reader may know what files were imported
+ * @param showsFiles whether the reader may know what files were imported
  */
 export async function listChanges(
   { read }: Database,
   licitacaoId: number,
   { page, perPage }: Page,
-  tellsFiles: boolean,
+  showsFiles: boolean,
 ): Promise<{ alteracoes: Alteracao[]; total: number }> {
   const ofNotice = read.selectFrom('licitacoes_alteracoes').where('licitacao_id', '=', licitacaoId);
   const [alteracoes, { total }] = await Promise.all([
@@ -26,5 +26,5 @@ export async function listChanges(
       .execute(),
     ofNotice.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { alteracoes: tellsFiles ? alteracoes : alteracoes.map((change) => ({ ...change, arquivo: null })), total };
+  return { alteracoes: showsFiles ? alteracoes : alteracoes.map((change) => ({ ...change, arquivo: null })), total };
 }

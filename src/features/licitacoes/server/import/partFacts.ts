@@ -5,10 +5,10 @@ import type { LicitacoesTable } from '../tables.ts';
 import { deriveFromParts, noParts, type OwnFacts, type PartFacts, withoutWinner } from './notice.ts';
 
 /** A notice that is here, as far as parts concern it. */
-export type KeptNotice = OwnFacts & Pick<LicitacoesTable, 'controle' | 'encerrada' | 'desfecho' | 'tipo_item'> & { id: number };
+export type StoredNotice = OwnFacts & Pick<LicitacoesTable, 'controle' | 'encerrada' | 'desfecho' | 'tipo_item'> & { id: number };
 
 /** Those that are here, by control number. */
-export async function findKeptNotices(db: Queries, controles: readonly string[]): Promise<Map<string, KeptNotice>> {
+export async function findStoredNotices(db: Queries, controles: readonly string[]): Promise<Map<string, StoredNotice>> {
   if (controles.length === 0) return new Map();
   const rows = await db
     .selectFrom('licitacoes')
@@ -61,7 +61,7 @@ export async function findPartFacts(db: Queries, ids: readonly number[]): Promis
 }
 
 /** Brings what follows from their parts up to date in these notices; those of which it is true already are not written. */
-export async function refreshNotices(db: Queries, notices: readonly KeptNotice[]): Promise<void> {
+export async function refreshNotices(db: Queries, notices: readonly StoredNotice[]): Promise<void> {
   const factsOf = await findPartFacts(
     db,
     notices.map(({ id }) => id),

@@ -15,7 +15,7 @@ const PACKED_AT_ONCE = 200;
 export type Registro = { licitacao_id: number; registro: string };
 
 /** Keeps these records in the place of those that are there. */
-export async function keepRegistros(db: Queries, registros: readonly Registro[]): Promise<void> {
+export async function saveRegistros(db: Queries, registros: readonly Registro[]): Promise<void> {
   if (registros.length === 0) return;
   await insert(db, registros);
   await deleteUnpacked(db, registros);
@@ -37,7 +37,7 @@ export const packOldRegistros: PurgeStep = async (db, atOnce) => {
     .orderBy('licitacao_id')
     .limit(Math.min(atOnce, PACKED_AT_ONCE))
     .execute();
-  await keepRegistros(db, old);
+  await saveRegistros(db, old);
   return old.length;
 };
 

@@ -6,12 +6,12 @@ import { changesBetween, recordChanges } from '../detail/changes.ts';
 import type { LicitacoesTable } from '../tables.ts';
 import { derive, type NoticeRead, noParts, type PartFacts } from './notice.ts';
 import { findPartFacts } from './partFacts.ts';
-import { keepRegistros } from './registros.ts';
-import { releaseParts } from './releaseParts.ts';
+import { saveRegistros } from './registros.ts';
 import { findRemoved } from './saveParts.ts';
+import { writePendingParts } from './writePendingParts.ts';
 
 /** Raised when records are read differently than before: then those already kept are read again. */
-const READER = 3;
+const READER_VERSION = 3;
 
 export type Incoming = {
   notice: NoticeRead;
@@ -73,7 +73,7 @@ export async function saveNotices(db: Queries, incoming: readonly Incoming[], ru
   }
   await insert(db, added, runId);
   await update(db, changed, runId);
-  await releaseParts(
+  await writePendingParts(
     db,
     added.map(({ notice }) => notice.controle),
   );
@@ -103,7 +103,7 @@ function digestOf({ notice }: Incoming): string {
 }
 
 function digestOfText(text: string): string {
-  return hash('sha256', `${READER}${text}`, 'base64url');
+  return hash('sha256', `${READER_VERSION}${text}`, 'base64url');
 }
 
 /** The newer one; of two of the same moment, a source corrects itself but not another. */
@@ -119,7 +119,7 @@ async function insert(db: Queries, added: Incoming[], runId: number | null): Pro
     .returning(['id', 'controle'])
     .execute();
   const ids = new Map(inserted.map(({ id, controle }) => [controle, id]));
-  await keepRegistros(
+  await saveRegistros(
     db,
     added.map(({ notice, registro }) => ({ licitacao_id: ids.get(notice.controle) as number, registro })),
   );
@@ -137,7 +137,7 @@ async function update(db: Queries, changed: Changed[], runId: number | null): Pr
       .set(toRow(one, factsOf(one.id), runId))
       .where('id', '=', one.id)
       .execute();
-  await keepRegistros(
+  await saveRegistros(
     db,
     changed.map(({ id, registro }) => ({ licitacao_id: id, registro })),
   );

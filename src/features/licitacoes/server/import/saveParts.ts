@@ -1,14 +1,14 @@
 // Saves parts of notices: where their notice is here they are written, else they wait for it.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Saved } from '#kit/server/records/kind.ts';
-import { holdParts, type PartReader, type PartRow } from './holdParts.ts';
-import { findKeptNotices } from './partFacts.ts';
+import { findStoredNotices } from './partFacts.ts';
+import { type PartReader, type PartRow, storePendingParts } from './storePendingParts.ts';
 import { writeParts } from './writeParts.ts';
 
 /** Runs in the caller's transaction, in the turn of those who change notices. */
 export async function saveParts(db: Queries, reader: PartReader, rows: readonly PartRow[], runId: number): Promise<Saved> {
   const controles = [...new Set(rows.map(({ read }) => read.controle))];
-  const here = await findKeptNotices(db, controles);
+  const here = await findStoredNotices(db, controles);
   const removed = await findRemoved(
     db,
     controles.filter((controle) => !here.has(controle)),
@@ -16,7 +16,7 @@ export async function saveParts(db: Queries, reader: PartReader, rows: readonly 
   const parts = rows.filter(({ read }) => here.has(read.controle)).map(({ read }) => read);
   const early = rows.filter(({ read }) => !here.has(read.controle) && !removed.has(read.controle));
   const { novos, atualizados } = await writeParts(db, here, parts, runId);
-  await holdParts(db, reader, early);
+  await storePendingParts(db, reader, early);
   return {
     novos,
     atualizados,

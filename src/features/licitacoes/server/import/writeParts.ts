@@ -3,13 +3,13 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
 import { chaveOf, describePart, isOlder, type Parte, type PartRead, tables } from './part.ts';
-import { type KeptNotice, refreshNotices } from './partFacts.ts';
+import { refreshNotices, type StoredNotice } from './partFacts.ts';
 
 /** Typed as results, which have every column that parts are told apart by. */
 type PartTable = 'resultados';
-type KeptRow = PartRead['row'] & { id: number; licitacao_id: number };
-type Placed = { notice: KeptNotice; part: PartRead };
-type Written = { added: Placed[]; changed: (Placed & { before: KeptRow })[]; gone: (Placed & { before: KeptRow })[] };
+type StoredRow = PartRead['row'] & { id: number; licitacao_id: number };
+type Placed = { notice: StoredNotice; part: PartRead };
+type Written = { added: Placed[]; changed: (Placed & { before: StoredRow })[]; gone: (Placed & { before: StoredRow })[] };
 
 /**
  * In the caller's transaction.
@@ -19,15 +19,15 @@ type Written = { added: Placed[]; changed: (Placed & { before: KeptRow })[]; gon
  */
 export async function writeParts(
   db: Queries,
-  notices: ReadonlyMap<string, KeptNotice>,
+  notices: ReadonlyMap<string, StoredNotice>,
   parts: readonly PartRead[],
   runId: number | null,
 ): Promise<{ novos: number; atualizados: number }> {
   const [first] = parts;
   if (!first) return { novos: 0, atualizados: 0 };
   const { parte } = first;
-  const placed = newestOf(parts).map((part) => ({ part, notice: notices.get(part.controle) as KeptNotice }));
-  const kept = await findKept(db, parte, placed);
+  const placed = newestOf(parts).map((part) => ({ part, notice: notices.get(part.controle) as StoredNotice }));
+  const kept = await findStored(db, parte, placed);
   const written: Written = { added: [], changed: [], gone: [] };
   for (const one of placed) {
     const before = kept.get(keyOf(parte, one.notice.id, one.part.row));
@@ -69,9 +69,9 @@ function keyOf(parte: Parte, licitacaoId: number, row: object): string {
 }
 
 /** What is kept under the keys of these; a little more is read than asked for, so that one query does. */
-async function findKept(db: Queries, parte: Parte, placed: Placed[]): Promise<Map<string, KeptRow>> {
+async function findStored(db: Queries, parte: Parte, placed: Placed[]): Promise<Map<string, StoredRow>> {
   const { table, keys } = tables[parte];
-  const kept = new Map<string, KeptRow>();
+  const kept = new Map<string, StoredRow>();
   for (const some of inBatches(placed)) {
     const rows = await db
       .selectFrom(table as PartTable)

@@ -13,7 +13,7 @@ export type Filter = Static<typeof Filters>;
 type Is = ExpressionBuilder<Tables, 'licitacoes'>;
 
 /** The condition that a notice passes `filter`; to be given to `where`. */
-export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is) => Expression<SqlBool> {
+export function matchesFilter(engine: Engine, filter: Filter, moment: Moment): (is: Is) => Expression<SqlBool> {
   return (is) => {
     const conditions: Expression<SqlBool>[] = [];
     const search = matchesSearch(engine, 'licitacoes', filter.q ?? '');
@@ -37,7 +37,7 @@ export function passes(engine: Engine, filter: Filter, moment: Moment): (is: Is)
 }
 
 /** Whether every notice passes. */
-export function narrowsNothing(filter: Filter): boolean {
+export function isEmptyFilter(filter: Filter): boolean {
   return Object.values(filter).every((value) => value === undefined || value === '');
 }
 

@@ -2,7 +2,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { thisMoment } from '../status.ts';
-import { type Filter, passes } from './filter.ts';
+import { type Filter, matchesFilter } from './filter.ts';
 import { comesAfter, comesBefore, type Order, type Part, type Place, partsOf } from './order.ts';
 
 export type Neighbours = { previous: number | null; next: number | null; position: number; total: number };
@@ -16,10 +16,10 @@ export async function findNeighbours(
 ): Promise<Neighbours | undefined> {
   const moment = thisMoment();
   const parts = partsOf(order, moment);
-  const at = await partHolding(read, id, parts);
+  const at = await findPartOf(read, id, parts);
   if (!at) return undefined;
   const { part, place } = at;
-  const list = read.selectFrom('licitacoes').where(passes(engine, filter, moment));
+  const list = read.selectFrom('licitacoes').where(matchesFilter(engine, filter, moment));
   const before = list.where(part.holds).where((is) => comesBefore(is, part, place));
   const after = list.where(part.holds).where((is) => comesAfter(is, part, place));
   const index = parts.indexOf(part);
@@ -44,7 +44,7 @@ export async function findNeighbours(
 
 type List = SelectQueryBuilder<Tables, 'licitacoes', object>;
 
-async function partHolding(read: Queries, id: number, parts: readonly Part[]): Promise<{ part: Part; place: Place } | undefined> {
+async function findPartOf(read: Queries, id: number, parts: readonly Part[]): Promise<{ part: Part; place: Place } | undefined> {
   for (const part of parts) {
     const row = await read
       .selectFrom('licitacoes')

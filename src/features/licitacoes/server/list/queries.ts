@@ -8,7 +8,7 @@ import type { Licitacao, Notice } from '../../entities.ts';
 import { hasStatus, type Moment, statusColumn, thisMoment } from '../status.ts';
 import type { LicitacoesTable } from '../tables.ts';
 import { countByStatus } from './contagem.ts';
-import { among, contains, type Filter, narrowsNothing, passes } from './filter.ts';
+import { among, contains, type Filter, isEmptyFilter, matchesFilter } from './filter.ts';
 import { comesAfter, type Order, type Part, type Place, partsOf } from './order.ts';
 
 /** The specification's cap on lists that it wants whole. */
@@ -69,7 +69,7 @@ export async function listLicitacoes(
   page: Page,
 ): Promise<{ licitacoes: Licitacao[]; total: number }> {
   const moment = thisMoment();
-  const matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
+  const matching = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, filter, moment));
   const [licitacoes, total] = await Promise.all([pageOf(matching, partsOf(order, moment), page, moment), countRows(matching)]);
   return { licitacoes, total };
 }
@@ -77,7 +77,7 @@ export async function listLicitacoes(
 /** Open ones, the nearest deadline first. */
 export async function listOpenLicitacoes(database: Database, page: Page): Promise<{ licitacoes: Licitacao[]; total: number }> {
   const moment = thisMoment();
-  const open = database.read.selectFrom('licitacoes').where(passes(database.engine, { status: ['aberta'] }, moment));
+  const open = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, { status: ['aberta'] }, moment));
   const [rows, total] = await Promise.all([
     open
       .select(listColumns)
@@ -100,11 +100,11 @@ export type Counts = { aberta: number; andamento: number; fechada: number; total
  */
 export async function countLicitacoes(database: Database, { status: _, ...filter }: Filter): Promise<Counts> {
   const moment = thisMoment();
-  if (narrowsNothing(filter)) {
+  if (isEmptyFilter(filter)) {
     const { aberta, andamento, fechada, total } = await countByStatus(database.read, moment);
     return { aberta: aberta.n, andamento: andamento.n, fechada: fechada.n, total: total.n };
   }
-  const matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
+  const matching = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, filter, moment));
   const [total, aberta, andamento] = await Promise.all([
     countRows(matching),
     countRows(matching.where(hasStatus('aberta', moment))),
@@ -132,7 +132,7 @@ const ROWS_AT_ONCE = 500;
 /** Every matching notice in order, each page from the place where the last one ended. `ids` narrows to notices picked by hand. */
 export async function* readLicitacoes(database: Database, filter: Filter, order: Order, ids?: number[]): AsyncGenerator<Exported[]> {
   const moment = thisMoment();
-  let matching = database.read.selectFrom('licitacoes').where(passes(database.engine, filter, moment));
+  let matching = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, filter, moment));
   if (ids) matching = matching.where((is) => among(is, 'id', ids));
   for (const part of partsOf(order, moment)) {
     const held = matching.where(part.holds);
@@ -162,7 +162,7 @@ export async function readParams({ read }: Database, userId: number): Promise<st
 }
 
 /** @throws {Problem} `not-found` when there is no such account: commands of this machine call without one */
-export async function keepParams(db: Queries, user_id: number, params: string): Promise<void> {
+export async function saveParams(db: Queries, user_id: number, params: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('licitacoes_params')
     .columns(['user_id', 'params'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
-import { moveStepsOn } from '../import/partFacts.ts';
+import { advanceSteps } from '../import/partFacts.ts';
 import { seedProjetos } from './seed.ts';
 
 let server: TestServer;
@@ -53,10 +53,10 @@ test('a step that is still to come is the next one, not the last, until its day 
       .where('data', '>', now)
       .execute();
   });
-  await server.database.write((db) => moveStepsOn(db, 50));
+  await server.database.write((db) => advanceSteps(db, 50));
   expect((await bills()).find(({ id }) => id === old.id)).toEqual(old);
   const itsDay = new Date(Date.parse(due.proxima_tramitacao ?? '') + 1000).toISOString();
-  await server.database.write((db) => moveStepsOn(db, 50, itsDay));
+  await server.database.write((db) => advanceSteps(db, 50, itsDay));
   const moved = await server.database.read.selectFrom('projetos').selectAll().where('id', '=', due.id).executeTakeFirstOrThrow();
   expect(moved).toMatchObject({
     ...{ ultima_tramitacao: due.proxima_tramitacao, orgao: 'Comissão seguinte', regime: 'Urgência', situacao: 'Pronta para pauta' },

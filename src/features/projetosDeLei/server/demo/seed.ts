@@ -1,6 +1,6 @@
 // Puts the demonstration's bills in, or brings their dates up to the day.
 import type { Queries } from '#kit/server/database/database.ts';
-import { findKept, type KeptProjeto } from '../import/partFacts.ts';
+import { findStored, type StoredProjeto } from '../import/partFacts.ts';
 import type { PartRead } from '../import/parts.ts';
 import { keyOf } from '../import/projeto.ts';
 import { saveProjetos } from '../import/save.ts';
@@ -19,7 +19,7 @@ export async function seedProjetos(db: Queries, today: Date): Promise<void> {
     })),
     null,
   );
-  const kept = await findKept(
+  const kept = await findStored(
     db,
     demos.map(({ projeto }) => projeto),
   );
@@ -28,16 +28,16 @@ export async function seedProjetos(db: Queries, today: Date): Promise<void> {
 }
 
 /** A step whose day moves along is another one to those who save; that it does is no change that anybody should hear of. */
-async function saveTramitacoes(db: Queries, demos: DemoProjeto[], kept: Map<string, KeptProjeto>): Promise<void> {
+async function saveTramitacoes(db: Queries, demos: DemoProjeto[], kept: Map<string, StoredProjeto>): Promise<void> {
   const ids = [...kept.values()].map(({ id }) => id);
   await db.deleteFrom('projetos_tramitacoes').where('projeto_id', 'in', ids).execute();
   const parts = demos.flatMap(({ projeto: { casa, codigo }, tramitacoes }): PartRead[] =>
     tramitacoes.map((row) => ({ casa, codigo, parte: 'tramitacao', row })),
   );
-  await writeParts(db, kept, parts, { runId: null, isTold: false });
+  await writeParts(db, kept, parts, { runId: null, isRecorded: false });
 }
 
-async function addHistory(db: Queries, demos: DemoProjeto[], kept: Map<string, KeptProjeto>): Promise<void> {
+async function addHistory(db: Queries, demos: DemoProjeto[], kept: Map<string, StoredProjeto>): Promise<void> {
   const rows = listAlteracoes(demos).flatMap(({ projeto, ...change }) => {
     const id = kept.get(keyOf(projeto))?.id;
     return id === undefined ? [] : [{ ...change, projeto_id: id, importacao_id: null }];

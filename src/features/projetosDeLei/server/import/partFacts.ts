@@ -6,14 +6,14 @@ import { changesBetween, recordChanges } from '../changes.ts';
 import type { ProjetosTable } from '../tables.ts';
 import { derive, keyOf, noParts, type OwnFacts, type PartFacts, type ProjetoKey } from './projeto.ts';
 
-export type KeptProjeto = Selectable<ProjetosTable>;
+export type StoredProjeto = Selectable<ProjetosTable>;
 
 /** Who writes: the import, if one does, and whether what it changes is told. */
-export type Writer = { runId: number | null; isTold: boolean };
+export type Writer = { runId: number | null; isRecorded: boolean };
 
 /** Those that are here, by `casa:codigo`. */
-export async function findKept(db: Queries, keys: readonly ProjetoKey[]): Promise<Map<string, KeptProjeto>> {
-  const kept = new Map<string, KeptProjeto>();
+export async function findStored(db: Queries, keys: readonly ProjetoKey[]): Promise<Map<string, StoredProjeto>> {
+  const kept = new Map<string, StoredProjeto>();
   for (const [casa, some] of Map.groupBy(keys, (key) => key.casa)) {
     const codigos = [...new Set(some.map(({ codigo }) => codigo))];
     for (const few of inBatches(codigos)) {
@@ -88,10 +88,10 @@ async function findLastSteps(db: Queries, ids: readonly number[], now: string, {
  * Those of which all of it is true already are not written, unless something that is their own was (`isTouched`).
  * @returns ids of those written
  */
-export async function refresh(
+export async function refreshProjetos(
   db: Queries,
-  projetos: readonly (KeptProjeto & { now?: OwnFacts; isTouched?: boolean })[],
-  { runId, isTold }: Writer,
+  projetos: readonly (StoredProjeto & { now?: OwnFacts; isTouched?: boolean })[],
+  { runId, isRecorded: isTold }: Writer,
 ): Promise<Set<number>> {
   const moment = new Date().toISOString();
   const factsOf = await findPartFacts(
@@ -116,7 +116,7 @@ export async function refresh(
 }
 
 /** Brings up to `atOnce` bills up to date whose next step has come: their last and next step, and what follows from them. @returns how many there were */
-export async function moveStepsOn(db: Queries, atOnce: number, now = new Date().toISOString()): Promise<number> {
+export async function advanceSteps(db: Queries, atOnce: number, now = new Date().toISOString()): Promise<number> {
   const rows = await db
     .selectFrom('projetos')
     .selectAll()
@@ -143,7 +143,7 @@ export function inColumn(status: OwnFacts['status']): OwnFacts['status'] {
   return status && (JSON.stringify(status) as never);
 }
 
-function differs(set: Partial<OwnFacts>, before: KeptProjeto): boolean {
+function differs(set: Partial<OwnFacts>, before: StoredProjeto): boolean {
   const kept = before as Record<string, unknown>;
   return Object.entries(set).some(([field, value]) => (field === 'status' ? !isSame(set.status, before.status) : kept[field] !== value));
 }

@@ -2,9 +2,9 @@
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { Casa } from '../../entities.ts';
 import type { ProjetoRead } from './projeto.ts';
-import { releaseParts } from './releaseParts.ts';
 import { findKnown, saveProjetos } from './save.ts';
 import { WRITE_LOCK } from './writeLock.ts';
+import { writePendingParts } from './writePendingParts.ts';
 
 type ProjetoSource = Pick<RecordKind<ProjetoRead>, 'name' | 'recognises' | 'keyOf' | 'read'> & { casa: Casa };
 
@@ -34,6 +34,6 @@ export function projetoKind({ casa, ...source }: ProjetoSource): RecordKind<Proj
         rows.map(({ read, text }) => ({ projeto: read, registro: text })),
         runId,
       ),
-    saveRest: releaseParts,
+    saveRest: writePendingParts,
   };
 }

@@ -16,7 +16,7 @@ const PACKED_AT_ONCE = 200;
 export type Registro = { projeto_id: number; registro: string; completo: boolean };
 
 /** Keeps these records; a bill's own page stays where only a line of a list comes after it. */
-export async function keepRegistros(db: Queries, registros: readonly Registro[]): Promise<void> {
+export async function saveRegistros(db: Queries, registros: readonly Registro[]): Promise<void> {
   for (const some of inBatches(registros)) {
     await db
       .insertInto('projetos_registros')
@@ -54,7 +54,7 @@ packOldRegistros.writeLock = WRITE_LOCK;
 
 async function move(db: Queries, old: readonly Registro[]): Promise<number> {
   if (old.length === 0) return 0;
-  await keepRegistros(db, old);
+  await saveRegistros(db, old);
   await db
     .deleteFrom('projetos_registros_antigos')
     .where(

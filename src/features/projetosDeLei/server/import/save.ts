@@ -5,13 +5,13 @@ import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { Casa } from '../../entities.ts';
 import type { ProjetosTable } from '../tables.ts';
-import { findKept, inColumn, type KeptProjeto, refresh } from './partFacts.ts';
+import { findStored, inColumn, refreshProjetos, type StoredProjeto } from './partFacts.ts';
 import { derive, inOrderOfAutores, keyOf, merge, noParts, type OwnFacts, type ProjetoRead } from './projeto.ts';
-import { keepRegistros, packRegistrosOf } from './registros.ts';
+import { packRegistrosOf, saveRegistros } from './registros.ts';
 import { type AutoresOf, combine, writeAutores } from './writeAutores.ts';
 
 /** Raised when records are read differently than before: then those already kept are read again. */
-const READER = 1;
+const READER_VERSION = 1;
 
 export type Incoming = {
   projeto: ProjetoRead;
@@ -19,7 +19,7 @@ export type Incoming = {
   registro: string;
 };
 /** One bill with all that a batch says of it, the last word last. */
-type Gathered = { own: OwnFacts; said: Incoming[]; kept: KeptProjeto | undefined };
+type Gathered = { own: OwnFacts; said: Incoming[]; kept: StoredProjeto | undefined };
 
 /** Which of these records are the last that was taken in of their bill: nothing in them needs to be read again. */
 export async function findKnown(
@@ -51,7 +51,7 @@ export async function saveProjetos(db: Queries, incoming: readonly Incoming[], r
   if (incoming.length === 0) return nothingSaved;
   const gathered = await gather(db, incoming);
   const added = gathered.filter(({ kept }) => !kept);
-  const here = gathered.filter((one): one is Gathered & { kept: KeptProjeto } => one.kept !== undefined);
+  const here = gathered.filter((one): one is Gathered & { kept: StoredProjeto } => one.kept !== undefined);
   await insert(db, added, runId);
   const atualizados = await update(db, here, runId);
   return {
@@ -64,7 +64,7 @@ export async function saveProjetos(db: Queries, incoming: readonly Incoming[], r
 }
 
 async function gather(db: Queries, incoming: readonly Incoming[]): Promise<Gathered[]> {
-  const kept = await findKept(
+  const kept = await findStored(
     db,
     incoming.map(({ projeto }) => projeto),
   );
@@ -93,7 +93,7 @@ async function insert(db: Queries, added: readonly Gathered[], runId: number | n
     db,
     placed.map((one) => autoresOf(one)),
   );
-  await keepRecords(db, placed);
+  await saveRecords(db, placed);
 }
 
 function toRow(one: Gathered, runId: number | null): Omit<ProjetosTable, 'id'> {
@@ -114,7 +114,7 @@ function toRow(one: Gathered, runId: number | null): Omit<ProjetosTable, 'id'> {
 }
 
 /** @returns how many are something else now */
-async function update(db: Queries, here: readonly (Gathered & { kept: KeptProjeto })[], runId: number | null): Promise<number> {
+async function update(db: Queries, here: readonly (Gathered & { kept: StoredProjeto })[], runId: number | null): Promise<number> {
   const placed = here.map((one) => ({ ...one, id: one.kept.id }));
   await packRegistrosOf(
     db,
@@ -128,10 +128,10 @@ async function update(db: Queries, here: readonly (Gathered & { kept: KeptProjet
     db,
     placed.map((one) => autoresOf(one, wholes.has(one.id))),
   );
-  const written = await refresh(
+  const written = await refreshProjetos(
     db,
     here.map(({ kept, own }) => ({ ...kept, now: own, isTouched: touched.has(kept.id) })),
-    { runId, isTold: true },
+    { runId, isRecorded: true },
   );
   // A record that adds nothing was taken in as well.
   for (const one of placed) {
@@ -139,7 +139,7 @@ async function update(db: Queries, here: readonly (Gathered & { kept: KeptProjet
     if (registro_digest !== one.kept.registro_digest)
       await db.updateTable('projetos').set({ registro_digest }).where('id', '=', one.id).execute();
   }
-  await keepRecords(db, placed);
+  await saveRecords(db, placed);
   return written.size;
 }
 
@@ -167,14 +167,14 @@ function autoresOf({ id, said }: Gathered & { id: number }, isWhole = false): Au
     : { projetoId: id, autores: said.flatMap(({ projeto }) => projeto.autores), manner: isWhole ? 'ofKnown' : 'fill' };
 }
 
-async function keepRecords(db: Queries, placed: readonly (Gathered & { id: number })[]): Promise<void> {
+async function saveRecords(db: Queries, placed: readonly (Gathered & { id: number })[]): Promise<void> {
   const rows = placed.map(({ id, said }) => {
     const { projeto, registro } = (said.findLast(({ projeto }) => projeto.isComplete) ?? said.at(-1)) as Incoming;
     return { projeto_id: id, registro, completo: projeto.isComplete };
   });
-  await keepRegistros(db, rows);
+  await saveRegistros(db, rows);
 }
 
 function digestOf(text: string): string {
-  return hash('sha256', `${READER}${text}`, 'base64url');
+  return hash('sha256', `${READER_VERSION}${text}`, 'base64url');
 }

@@ -1,16 +1,16 @@
 // Saves authors and steps: where their bill is here they are written, else they wait for it.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Saved } from '#kit/server/records/kind.ts';
-import { holdParts, type PartReader, type PartRow } from './holdParts.ts';
-import { findKept, type KeptProjeto, refresh, type Writer } from './partFacts.ts';
+import { findStored, refreshProjetos, type StoredProjeto, type Writer } from './partFacts.ts';
 import type { PartRead } from './parts.ts';
 import { keyOf } from './projeto.ts';
+import { type PartReader, type PartRow, storePendingParts } from './storePendingParts.ts';
 import { writeAutores } from './writeAutores.ts';
 import { writeTramitacoes } from './writeTramitacoes.ts';
 
 /** Runs in the caller's transaction, in the turn of those who change bills. */
 export async function saveParts(db: Queries, reader: PartReader, rows: readonly PartRow[], runId: number): Promise<Saved> {
-  const kept = await findKept(
+  const kept = await findStored(
     db,
     rows.map(({ read }) => read),
   );
@@ -20,9 +20,9 @@ export async function saveParts(db: Queries, reader: PartReader, rows: readonly 
     db,
     kept,
     here.map(({ read }) => read),
-    { runId, isTold: true },
+    { runId, isRecorded: true },
   );
-  await holdParts(db, reader, early);
+  await storePendingParts(db, reader, early);
   return { novos, atualizados, aguardando: early.length, ignorados: 0, inalterados: Math.max(0, here.length - novos - atualizados) };
 }
 
@@ -32,13 +32,13 @@ export async function saveParts(db: Queries, reader: PartReader, rows: readonly 
  */
 export async function writeParts(
   db: Queries,
-  kept: ReadonlyMap<string, KeptProjeto>,
+  kept: ReadonlyMap<string, StoredProjeto>,
   parts: readonly PartRead[],
   writer: Writer,
 ): Promise<{ novos: number; atualizados: number }> {
   const byProjeto = Map.groupBy(parts, (part) => kept.get(keyOf(part)));
   byProjeto.delete(undefined);
-  const lists = [...(byProjeto as Map<KeptProjeto, PartRead[]>)];
+  const lists = [...(byProjeto as Map<StoredProjeto, PartRead[]>)];
   const steps = await writeTramitacoes(
     db,
     lists.map(([projeto, some]) => ({ projeto, tramitacoes: some.flatMap((part) => (part.parte === 'tramitacao' ? [part.row] : [])) })),
@@ -53,7 +53,7 @@ export async function writeParts(
     })),
   );
   const touched = lists.map(([projeto]) => projeto).filter(({ id }) => steps.touched.has(id) || autores.touched.has(id));
-  await refresh(
+  await refreshProjetos(
     db,
     touched.map((projeto) => ({ ...projeto, isTouched: true })),
     writer,

@@ -3,22 +3,22 @@ import { clockInBrasilia } from '#brasil/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, recordChanges } from '../changes.ts';
-import type { KeptProjeto, Writer } from './partFacts.ts';
+import type { StoredProjeto, Writer } from './partFacts.ts';
 import { chaveDaTramitacao, type TramitacaoRead } from './parts.ts';
 
-export type TramitacoesOf = { projeto: KeptProjeto; tramitacoes: readonly TramitacaoRead[] };
+export type TramitacoesOf = { projeto: StoredProjeto; tramitacoes: readonly TramitacaoRead[] };
 type Placed = TramitacaoRead & { projeto_id: number };
 
 /** Of two that speak of the same step the later one counts. @returns how many were written, and to which bills they belong */
 export async function writeTramitacoes(
   db: Queries,
   lists: readonly TramitacoesOf[],
-  { runId, isTold }: Writer,
+  { runId, isRecorded: isTold }: Writer,
 ): Promise<{ novos: number; atualizados: number; touched: Set<number> }> {
   const said = new Map<string, Placed>();
   for (const { projeto, tramitacoes } of lists)
     for (const row of tramitacoes) said.set(keyOf(projeto.id, row), { ...row, projeto_id: projeto.id });
-  const kept = await findKept(db, [...said.values()]);
+  const kept = await findStored(db, [...said.values()]);
   const added = [...said].filter(([key]) => !kept.has(key)).map(([, row]) => row);
   const changed = [...said].filter(([key, row]) => kept.has(key) && differs(row, kept.get(key) as Placed)).map(([, row]) => row);
   if (runId !== null && isTold) {
@@ -52,7 +52,7 @@ function keyOf(projetoId: number, row: TramitacaoRead): string {
 }
 
 /** What is kept under the keys of these; a little more is read than asked for, so that one query does. */
-async function findKept(db: Queries, placed: Placed[]): Promise<Map<string, Placed>> {
+async function findStored(db: Queries, placed: Placed[]): Promise<Map<string, Placed>> {
   const kept = new Map<string, Placed>();
   for (const some of inBatches(placed)) {
     const rows = await db

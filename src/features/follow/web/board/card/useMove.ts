@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react';
 import type { Follow } from '../../../contract.ts';
 import { calls } from '../../calls.ts';
-import { type Columns, type Move, moved, standsBehind, without } from '../boardOrder.ts';
+import { type Columns, findBehind, type Move, moved, without } from '../boardOrder.ts';
 
 export type BoardQuery = NonNullable<NonNullable<Parameters<typeof calls.board.query>[0]>['query']>;
 
@@ -33,9 +33,9 @@ export function useMove(query: BoardQuery, failed: (card: Follow) => void): (mov
  * Takes a card from the board and a row from the list at once, before the server has said so.
  * @returns behind which card of the board on screen it stood, and how to show it again
  */
-export function showWithout(queryClient: QueryClient, id: number): { behind: number | null | undefined; showAgain: () => void } {
+export function hideFollow(queryClient: QueryClient, id: number): { behind: number | null | undefined; showAgain: () => void } {
   const boards = queryClient.getQueriesData<{ columns: Columns }>({ queryKey: calls.board.key(), type: 'active' });
-  const behind = boards.map(([, data]) => data && standsBehind(data.columns, id)).find((one) => one !== undefined);
+  const behind = boards.map(([, data]) => data && findBehind(data.columns, id)).find((one) => one !== undefined);
   const before = [calls.board, calls.list].flatMap((call) => queryClient.getQueriesData({ queryKey: call.key() }));
   queryClient.setQueriesData<{ columns: Columns }>(
     { queryKey: calls.board.key() },

@@ -6,9 +6,9 @@ import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 type RunKind = Extract<AuditKind, 'importStarted' | 'importCancelled' | 'importRemoved'>;
 
 /** Tells the audit log what somebody did with a run, in the transaction in which it happens. */
-export type RecordRun = (db: Queries, kind: RunKind, run: { id: number; arquivo: string }) => Promise<void>;
+export type AuditRun = (db: Queries, kind: RunKind, run: { id: number; arquivo: string }) => Promise<void>;
 
 /** @param request null for a command that reaches the data by itself */
-export function recordRunBy(record: RecordAuditEntry<AuditKind>, request: FastifyRequest | null): RecordRun {
+export function auditRunBy(record: RecordAuditEntry<AuditKind>, request: FastifyRequest | null): AuditRun {
   return (db, kind, { id, arquivo }) => record(db, request, { kind, subject: { type: 'importacao', id, name: arquivo } });
 }

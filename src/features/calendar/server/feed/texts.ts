@@ -2,7 +2,7 @@
 import type { LocalizedText } from '#kit/errors.ts';
 import type { DateKind } from '../../entities.ts';
 
-export const kindWords: Record<DateKind, LocalizedText> = {
+export const kindTexts: Record<DateKind, LocalizedText> = {
   impugnacao: {
     pt: 'Prazo para impugnação e esclarecimentos',
     en: 'Deadline for challenges and questions',
@@ -24,5 +24,5 @@ export const kindWords: Record<DateKind, LocalizedText> = {
   invitation: { pt: 'Convite', en: 'Invitation', fr: 'Invitation', de: 'Einladung' },
 };
 
-export const guestWord: LocalizedText = { pt: 'Convidados', en: 'Guests', fr: 'Invités', de: 'Teilnehmer' };
-export const askedByWord: LocalizedText = { pt: 'Convite de', en: 'Invited by', fr: 'Invitation de', de: 'Eingeladen von' };
+export const guestsText: LocalizedText = { pt: 'Convidados', en: 'Guests', fr: 'Invités', de: 'Teilnehmer' };
+export const invitedByText: LocalizedText = { pt: 'Convite de', en: 'Invited by', fr: 'Invitation de', de: 'Eingeladen von' };

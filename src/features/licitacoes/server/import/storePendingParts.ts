@@ -9,7 +9,7 @@ export type PartRow = { read: PartRead; text: string };
 /** How the parts are called and read that wait. */
 export type PartReader = Pick<RecordKind<PartRead>, 'name' | 'read'>;
 
-export async function holdParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {
+export async function storePendingParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {
   const keyOf = (controle: string, chave: string) => `${controle} ${chave}`;
   const held = new Map<string, PartRow & { chave: string }>();
   for (const row of rows) {

@@ -6,9 +6,9 @@ import { nameOf } from './people.ts';
 
 const DAY_MS = 86_400_000;
 /** What is said of an event as long as it is there, and true as long as somebody is asked to it. */
-const whileAsked = ['calendar.invited', 'calendar.moved'] as const;
+const whileInvited = ['calendar.invited', 'calendar.moved'] as const;
 
-type Ports = Pick<CalendarOptions, 'notify' | 'renew' | 'takeBack'>;
+type Ports = Pick<CalendarOptions, 'notify' | 'updateNotifications' | 'removeNotifications'>;
 type Changes = { invited: readonly number[]; kept: readonly number[]; dropped: readonly number[] };
 
 /**
@@ -16,35 +16,35 @@ type Changes = { invited: readonly number[]; kept: readonly number[]; dropped: r
  * @param before as it was; none of a new one
  * @returns who has news
  */
-export async function tellGuests(db: Queries, ports: Ports, row: EventRow, { invited, kept, dropped }: Changes, before?: EventRow) {
+export async function notifyGuests(db: Queries, ports: Ports, row: EventRow, { invited, kept, dropped }: Changes, before?: EventRow) {
   const about = String(row.id);
-  await ports.takeBack(db, whileAsked, about, dropped);
+  await ports.removeNotifications(db, whileInvited, about, dropped);
   if (invited.length + kept.length === 0) return [...dropped];
   const data = dataOf(row, await nameOf(db, row.user_id));
   await ports.notify(db, { userIds: invited, kind: 'calendar.invited', data, about });
   if (!before) return [...invited, ...dropped];
-  await ports.renew(db, whileAsked, about, data);
+  await ports.updateNotifications(db, whileInvited, about, data);
   if (hasMoved(before, row) && !(isOver(before) && isOver(row))) {
-    await ports.takeBack(db, ['calendar.moved'], about, kept);
+    await ports.removeNotifications(db, ['calendar.moved'], about, kept);
     await ports.notify(db, { userIds: kept, kind: 'calendar.moved', data, about });
   }
   return [...invited, ...kept, ...dropped];
 }
 
 /** Tells those who were asked that nothing comes of it; of what is over there is nothing to tell. */
-export async function tellOfRemoval(db: Queries, ports: Ports, row: EventRow, guests: readonly number[]): Promise<void> {
-  await ports.takeBack(db, whileAsked, String(row.id), guests);
+export async function notifyRemoval(db: Queries, ports: Ports, row: EventRow, guests: readonly number[]): Promise<void> {
+  await ports.removeNotifications(db, whileInvited, String(row.id), guests);
   if (isOver(row)) return;
   const data = dataOf(row, await nameOf(db, row.user_id));
   await ports.notify(db, { userIds: guests, kind: 'calendar.cancelled', data, about: String(row.id) });
 }
 
 /** Tells the owner that somebody does not come, for whom the event is gone. */
-export async function tellOfDeclining(db: Queries, ports: Ports, row: EventRow, guest: number): Promise<void> {
-  await ports.takeBack(db, whileAsked, String(row.id), [guest]);
+export async function notifyDeclined(db: Queries, ports: Ports, row: EventRow, guest: number): Promise<void> {
+  await ports.removeNotifications(db, whileInvited, String(row.id), [guest]);
   const about = `${row.id} ${guest}`;
   // Whoever was asked again and declines again is told of again.
-  await ports.takeBack(db, ['calendar.declined'], about, [row.user_id]);
+  await ports.removeNotifications(db, ['calendar.declined'], about, [row.user_id]);
   const data = dataOf(row, await nameOf(db, guest));
   await ports.notify(db, { userIds: [row.user_id], kind: 'calendar.declined', data, about });
 }

@@ -3,7 +3,7 @@ import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
 /** Says how many values these sums leave out because they are implausible; nothing where they have all. */
-export function LeftOut({ of: sums = [] }: { of: readonly { fora: number }[] | undefined }) {
+export function ImplausibleNote({ of: sums = [] }: { of: readonly { fora: number }[] | undefined }) {
   const t = useTexts('dashboards');
   const { full } = useFigures();
   const count = sums.reduce((total, { fora }) => total + fora, 0);

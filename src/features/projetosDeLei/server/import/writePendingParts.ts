@@ -1,7 +1,7 @@
 // Parts that waited for a bill become its own when it is here.
 import type { Queries } from '#kit/server/database/database.ts';
 import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
-import { findKept } from './partFacts.ts';
+import { findStored } from './partFacts.ts';
 import { partKinds } from './partKinds.ts';
 import { keyOf, type ProjetoKey } from './projeto.ts';
 import { writeParts } from './saveParts.ts';
@@ -15,27 +15,28 @@ const AT_ONCE = 300;
  * @param projetos those that came, or all that are here
  * @returns whether more may wait
  */
-export async function releaseParts(db: Queries, projetos: readonly ProjetoKey[] | 'all', runId: number | null): Promise<boolean> {
-  const waiting = await findWaiting(db, projetos);
-  const released = waiting.flatMap((row) => {
+export async function writePendingParts(db: Queries, projetos: readonly ProjetoKey[] | 'all', runId: number | null): Promise<boolean> {
+  const waiting = await findPending(db, projetos);
+  const readable = waiting.flatMap((row) => {
     const kind = partKinds.find(({ name }) => name === row.tipo);
     const part = kind && readPendingRecord(kind, row.registro, keyOf(row));
     return part ? [{ ...row, part }] : [];
   });
-  if (released.length === 0) return false;
+  if (readable.length === 0) return false;
   await writeParts(
     db,
-    await findKept(db, released),
-    released.map(({ part }) => part),
-    { runId, isTold: false },
+    await findStored(db, readable),
+    readable.map(({ part }) => part),
+    { runId, isRecorded: false },
   );
-  for (const group of Map.groupBy(released, ({ casa, codigo, tipo }) => `${casa} ${codigo} ${tipo}`).values()) await deleteHeld(db, group);
+  for (const group of Map.groupBy(readable, ({ casa, codigo, tipo }) => `${casa} ${codigo} ${tipo}`).values())
+    await deletePending(db, group);
   return waiting.length === AT_ONCE;
 }
 
-type Waiting = ProjetoKey & { tipo: string; chave: string; registro: string };
+type PendingPart = ProjetoKey & { tipo: string; chave: string; registro: string };
 
-async function findWaiting(db: Queries, projetos: readonly ProjetoKey[] | 'all'): Promise<Waiting[]> {
+async function findPending(db: Queries, projetos: readonly ProjetoKey[] | 'all'): Promise<PendingPart[]> {
   const ofBillsHere = db
     .selectFrom('projetos_espera as part')
     .innerJoin('projetos', (join) => join.onRef('projetos.casa', '=', 'part.casa').onRef('projetos.codigo', '=', 'part.codigo'))
@@ -46,7 +47,7 @@ async function findWaiting(db: Queries, projetos: readonly ProjetoKey[] | 'all')
     .orderBy('part.chave')
     .limit(AT_ONCE);
   if (projetos === 'all') return ofBillsHere.execute();
-  const waiting: Waiting[] = [];
+  const waiting: PendingPart[] = [];
   for (const [casa, some] of Map.groupBy(projetos, (projeto) => projeto.casa)) {
     const codigos = some.map(({ codigo }) => codigo);
     waiting.push(...(await ofBillsHere.where('part.casa', '=', casa).where('part.codigo', 'in', codigos).execute()));
@@ -55,8 +56,8 @@ async function findWaiting(db: Queries, projetos: readonly ProjetoKey[] | 'all')
 }
 
 /** Those of one bill and kind. */
-async function deleteHeld(db: Queries, group: readonly Waiting[]): Promise<void> {
-  const [{ casa, codigo, tipo }] = group as [Waiting];
+async function deletePending(db: Queries, group: readonly PendingPart[]): Promise<void> {
+  const [{ casa, codigo, tipo }] = group as [PendingPart];
   const chaves = group.map(({ chave }) => chave);
   await db
     .deleteFrom('projetos_espera')

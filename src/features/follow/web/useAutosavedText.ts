@@ -11,7 +11,7 @@ export type Unsaved = { read: () => string | undefined; keep: (text: string | un
  * A text that saves itself: when the typing pauses, when the field is left, and at the latest when it goes from the screen. What could
  * not be saved stands in the field again when it is opened the next time, and is tried once more.
  */
-export function useTypedText(kept: string, save: (text: string) => Promise<boolean>, unsaved: Unsaved) {
+export function useAutosavedText(kept: string, save: (text: string) => Promise<boolean>, unsaved: Unsaved) {
   const [typed, setTyped] = useState(() => unsaved.read() ?? kept);
   /** What the server has, as far as this field knows. */
   const known = useRef(kept);

@@ -3,7 +3,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { PartRead } from './part.ts';
-import { findKeptNotices } from './partFacts.ts';
+import { findStoredNotices } from './partFacts.ts';
 import { partKinds } from './partKinds.ts';
 import { writeParts } from './writeParts.ts';
 
@@ -11,31 +11,31 @@ import { writeParts } from './writeParts.ts';
  * Runs in the transaction that wrote the notices. They come complete, so nothing of this is a change.
  * What was readable when it came and is no longer goes on waiting.
  */
-export async function releaseParts(db: Queries, controles: readonly string[]): Promise<void> {
+export async function writePendingParts(db: Queries, controles: readonly string[]): Promise<void> {
   if (controles.length === 0) return;
-  const waiting = await db
+  const pending = await db
     .selectFrom('licitacoes_espera')
     .select(['controle', 'tipo', 'chave', 'registro'])
     .where('controle', 'in', controles)
     .orderBy('recebida_em')
     .execute();
-  const released = waiting.flatMap(({ controle, tipo, chave, registro }) => {
+  const readable = pending.flatMap(({ controle, tipo, chave, registro }) => {
     const kind = partKinds.find(({ name }) => name === tipo);
     const part = kind && readPendingRecord(kind, registro, controle);
     return part ? [{ controle, tipo, chave, part }] : [];
   });
-  if (released.length === 0) return;
-  const notices = await findKeptNotices(db, controles);
+  if (readable.length === 0) return;
+  const notices = await findStoredNotices(db, controles);
   const byParte = Map.groupBy(
-    released.map(({ part }) => part),
+    readable.map(({ part }) => part),
     ({ parte }) => parte,
   );
   for (const some of byParte.values()) await writeParts(db, notices, some, null);
-  if (released.length === waiting.length) await db.deleteFrom('licitacoes_espera').where('controle', 'in', controles).execute();
-  else await deleteSome(db, released);
+  if (readable.length === pending.length) await db.deleteFrom('licitacoes_espera').where('controle', 'in', controles).execute();
+  else await deletePending(db, readable);
 }
 
-async function deleteSome(
+async function deletePending(
   db: Queries,
   released: readonly { controle: string; tipo: string; chave: string; part: PartRead }[],
 ): Promise<void> {

@@ -38,7 +38,7 @@ export type FollowFilter = {
 };
 
 /** What a user follows and what it is about: columns of the kind that it is not are null. */
-export function followedThings(db: Queries, userId: number, { q, kind, stage, priority, from, to }: FollowFilter = {}) {
+export function followedItems(db: Queries, userId: number, { q, kind, stage, priority, from, to }: FollowFilter = {}) {
   // A user's follows are few enough to be looked through, and no index knows both the words of the thing and of the note beside it.
   const isFound = hasWords(sql<string>`(coalesce(licitacoes.busca, projetos.busca) || '  ' || follows.busca)`, q ?? '');
   return db

@@ -5,12 +5,12 @@ import type { Datum } from '#kit/web/charts/chart.ts';
 import { type Figures, useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { NoticeFigures } from '../contract.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { ImplausibleNote } from './ImplausibleNote.tsx';
 import { noticesBy, openingOn } from './listsBehind.ts';
 import { useDays } from './useDays.ts';
 import { type OverviewState, useSeries } from './useOverview.ts';
 
-type OfPeriodProps = {
+type PeriodBreakdownProps = {
   className: string | undefined;
   part: 'modalidades' | 'faixas';
   notices: UseQueryResult<NoticeFigures>;
@@ -26,7 +26,7 @@ const words = {
 const mostRows = 7;
 
 /** The notices that open within the period, by modality or by estimated value. */
-export function OfPeriod({ className, part, notices, state }: OfPeriodProps) {
+export function PeriodBreakdown({ className, part, notices, state }: PeriodBreakdownProps) {
   const t = useTexts('dashboards');
   const figures = useFigures();
   const days = useDays(notices.data?.period);
@@ -50,7 +50,7 @@ export function OfPeriod({ className, part, notices, state }: OfPeriodProps) {
       drawn={state.query.by}
       query={notices}
       height={280}
-      foot={<LeftOut of={data && [data.period]} />}
+      foot={<ImplausibleNote of={data && [data.period]} />}
       data={rows?.some(({ values }) => values.n) ? rows : rows && []}
     />
   );

@@ -3,12 +3,12 @@ import type {} from '#features/email/server/tables.ts';
 import type {} from '#features/follow/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type Counting, linkTo, momentsOf } from './spans.ts';
+import { type Counter, linkTo, momentsOf } from './spans.ts';
 
 /** Notices that are followed, by the day since when; what was removed is not there until it is brought back. */
-export function followedNotices(db: Queries, userId: number): Counting {
+export function followedNotices(db: Queries, userId: number): Counter {
   return {
-    asked: (days) => {
+    figureFor: (days) => {
       const { since, until } = momentsOf(days);
       return db
         .selectFrom('follows')
@@ -24,9 +24,9 @@ export function followedNotices(db: Queries, userId: number): Counting {
 }
 
 /** Mails in the folder of those that were sent, by the day on which they left. */
-export function sentMails(db: Queries, userId: number): Counting {
+export function sentMails(db: Queries, userId: number): Counter {
   return {
-    asked: (days) => {
+    figureFor: (days) => {
       const { since, until } = momentsOf(days);
       return db
         .selectFrom('emails')

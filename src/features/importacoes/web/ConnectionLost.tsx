@@ -4,7 +4,7 @@ import sending from '#kit/web/sending/Sending.module.css';
 import classes from './ImportScreen.module.css';
 
 /** Says that what is shown may have gone on since, as long as the server gives no answer. */
-export function Contact({ isLost }: { isLost: boolean }) {
+export function ConnectionLost({ isLost }: { isLost: boolean }) {
   const t = useTexts('importacoes');
   return (
     // There before it speaks, or it would not be heard.

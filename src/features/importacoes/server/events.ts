@@ -3,9 +3,9 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { type ImportEnd, nothingCounted } from '../entities.ts';
 import type { ImportacoesTable } from './tables.ts';
 
-export type ImportNews = {
+export type ImportEvents = {
   /** One has come, has another state, or is gone; called after the commit. */
-  moved(): void;
+  changed(): void;
   /** Some end in this transaction: said to other processes, which hear of it even when this one dies right after. */
   ending(db: Queries, ends: ImportEnds): Promise<void>;
   /** They have ended: said to this one, after the commit. */
@@ -16,7 +16,7 @@ export type ImportNews = {
 export type ImportEnds = { ids: number[]; userIds: number[]; haveWritten: boolean };
 
 /** Takes down for an account what became of its import in this attempt. */
-export type TakeDownEnd = (db: Queries, userId: number, end: ImportEnd, attempt: number) => Promise<void>;
+export type RecordRunEnd = (db: Queries, userId: number, end: ImportEnd, attempt: number) => Promise<void>;
 
 /** What is read of imports that have just ended. */
 export const endColumns = [
@@ -27,16 +27,16 @@ export const endColumns = [
 type Ended = Omit<ImportEnd, 'estado'> & Pick<ImportacoesTable, 'user_id' | 'estado' | 'tentativa'>;
 
 /** In the transaction that ends them: one that has ended has told so, exactly once, whenever the process dies. */
-export async function takeDownEnds(
+export async function recordRunEnds(
   db: Queries,
-  { takeDownEnd, news }: { takeDownEnd: TakeDownEnd; news: ImportNews },
+  { recordRunEnd, events }: { recordRunEnd: RecordRunEnd; events: ImportEvents },
   ended: readonly Ended[],
 ): Promise<void> {
   if (ended.length === 0) return;
   for (const { user_id, estado, tentativa, ...run } of ended)
     if (user_id !== null && (estado === 'concluida' || estado === 'interrompida'))
-      await takeDownEnd(db, user_id, { ...run, estado }, tentativa);
-  await news.ending(db, endsOf(ended));
+      await recordRunEnd(db, user_id, { ...run, estado }, tentativa);
+  await events.ending(db, endsOf(ended));
 }
 
 export function findEnded(db: Queries, id: number): Promise<Ended[]> {

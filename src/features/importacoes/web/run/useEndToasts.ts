@@ -12,7 +12,7 @@ const tones = { concluida: 'success', parcial: 'warning', interrompida: 'warning
 const severity: readonly Look[] = ['concluida', 'cancelada', 'parcial', 'interrompida', 'nada', 'falhou'];
 
 /** Tells of imports that came to their end: of one by its name, of several at once in one toast that sums them up. */
-export function useTellEnds(): (runs: readonly Importacao[]) => void {
+export function useEndToasts(): (runs: readonly Importacao[]) => void {
   const t = useTexts('importacoes');
   const format = useFormat();
   const describe = useOutcome();

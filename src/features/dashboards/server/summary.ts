@@ -29,7 +29,7 @@ export async function readMine(options: DashboardsOptions, { id }: Caller): Prom
   return { unread: inbox, tasks: { open, overdue }, follows: { licitacoes, projetos }, orders };
 }
 
-export async function readHouse(
+export async function readSummary(
   options: DashboardsOptions,
   period: AcceptedPeriod,
   { isAdmin }: Caller,

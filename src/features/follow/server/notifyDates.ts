@@ -4,14 +4,14 @@ import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import { Unavailable } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { DateNews, DatesNews } from '../news.ts';
-import { turnOf } from './change.ts';
+import type { DateNotification, DatesNotification } from '../notifications.ts';
+import { writeLockOf } from './change.ts';
+import { type NoticeFacts, nameOf } from './followedItems.ts';
 import { datesOf, isComing, MOST_DAYS_BEFORE, thisMoment } from './noticeDates.ts';
+import type { NewNotification, Notify } from './notifyChanges.ts';
 import { DAYS_BEFORE } from './settings.ts';
-import type { News, Notify } from './tellChanges.ts';
-import { type NoticeFacts, nameOf } from './things.ts';
 
-export type TellingOfDates = { database: Database; notify: Notify; notices: NoticeFacts };
+export type DateNotifier = { database: Database; notify: Notify; notices: NoticeFacts };
 
 const USERS_AT_ONCE = 200;
 /** So many are told in one transaction. */
@@ -19,18 +19,18 @@ const DATES_AT_ONCE = 1000;
 /** What one statement takes: databases count their parameters. */
 const ROWS_AT_ONCE = 500;
 /** More at once are gathered into one notification, so that they push nothing else out of the list. */
-const MOST_SINGLY = 10;
+const MAX_SEPARATE = 10;
 /** Of those that are gathered so many are named. */
 const NAMED = 3;
 
-/** Looks through what everybody follows. To be done by one process at a time. @param onTold hears after the commit who was told */
-export async function tellDatesToAll(
-  ports: TellingOfDates & { onError(error: unknown): void },
-  onTold: (userIds: number[]) => void,
+/** Looks through what everybody follows. To be done by one process at a time. @param onNotified hears after the commit who was told */
+export async function notifyAllOfDates(
+  ports: DateNotifier & { onError(error: unknown): void },
+  onNotified: (userIds: number[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (let last: number | undefined = 0; last !== undefined; ) {
-    const some: Listener[] = await listeners(ports.database.read)
+    const some: Recipient[] = await recipients(ports.database.read)
       .where('users.id', '>', last)
       .orderBy('users.id')
       .limit(USERS_AT_ONCE)
@@ -39,7 +39,7 @@ export async function tellDatesToAll(
       if (signal.aborted) return;
       try {
         // Dates of the demonstration move along with the day, and would be told anew every morning.
-        if (await tellListener(ports, listener, { without: 'demo' })) onTold([listener.id]);
+        if (await notifyRecipient(ports, listener, { without: 'demo' })) onNotified([listener.id]);
       } catch (error) {
         // The database is away: the whole round is repeated once it is back.
         if (error instanceof Unavailable) throw error;
@@ -55,16 +55,16 @@ export async function tellDatesToAll(
  * Tells a user what is near already of all that they follow, or of one notice: for whoever has just begun to follow, or to want it.
  * @returns whether there was anything
  */
-export async function tellDates(ports: TellingOfDates, userId: number, item?: number): Promise<boolean> {
-  const listener = await listeners(ports.database.read).where('users.id', '=', userId).executeTakeFirst();
-  return listener !== undefined && (await tellListener(ports, listener, item === undefined ? {} : { item }));
+export async function notifyOfDates(ports: DateNotifier, userId: number, item?: number): Promise<boolean> {
+  const listener = await recipients(ports.database.read).where('users.id', '=', userId).executeTakeFirst();
+  return listener !== undefined && (await notifyRecipient(ports, listener, item === undefined ? {} : { item }));
 }
 
 /** Whom to tell, and of how many days ahead; `days_before` is null where nothing was chosen. */
-type Listener = { id: number; days_before: number | null };
+type Recipient = { id: number; days_before: number | null };
 
 /** Those who follow notices and want to be told of dates. */
-function listeners(db: Queries) {
+function recipients(db: Queries) {
   return db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -82,23 +82,23 @@ function listeners(db: Queries) {
 }
 
 /** Looks before it writes, so that nobody waits for it where there is nothing to tell. */
-async function tellListener(
-  { database, notify, notices }: TellingOfDates,
-  { id, days_before }: Listener,
+async function notifyRecipient(
+  { database, notify, notices }: DateNotifier,
+  { id, days_before }: Recipient,
   which: { item?: number; without?: 'demo' },
 ): Promise<boolean> {
   const near = await findNearDates(database.read, notices, id, days_before ?? DAYS_BEFORE, which);
-  let hasTold = false;
+  let hasNotified = false;
   for (let from = 0; from < near.length; from += DATES_AT_ONCE) {
     const some = near.slice(from, from + DATES_AT_ONCE);
-    if (await database.write((db) => tellOnce(db, notify, id, some), turnOf(id))) hasTold = true;
+    if (await database.write((db) => notifyOnce(db, notify, id, some), writeLockOf(id))) hasNotified = true;
   }
-  return hasTold;
+  return hasNotified;
 }
 
 /** Of these, the nearest first, what was not told yet. @returns whether there was any */
-export async function tellOnce(db: Queries, notify: Notify, userId: number, near: readonly DateNews[]): Promise<boolean> {
-  const fresh: DateNews[] = [];
+export async function notifyOnce(db: Queries, notify: Notify, userId: number, near: readonly DateNotification[]): Promise<boolean> {
+  const fresh: DateNotification[] = [];
   for (let from = 0; from < near.length; from += ROWS_AT_ONCE) {
     const some = near.slice(from, from + ROWS_AT_ONCE);
     const told = await db
@@ -115,20 +115,20 @@ export async function tellOnce(db: Queries, notify: Notify, userId: number, near
     const keys = new Set(told.map(({ item_id, date }) => `${item_id} ${date}`));
     fresh.push(...some.filter(({ item, date }) => keys.has(`${item} ${date}`)));
   }
-  if (fresh.length > 0) await notify(db, newsOf(userId, fresh));
+  if (fresh.length > 0) await notify(db, notificationsOf(userId, fresh));
   return fresh.length > 0;
 }
 
 /** The nearest comes last, to be shown first. */
-function newsOf(userId: number, dates: readonly DateNews[]): News[] {
+function notificationsOf(userId: number, dates: readonly DateNotification[]): NewNotification[] {
   const userIds = [userId];
   // Whether it was told before is known by now; the same date may be told again after another.
   const now = new Date().toISOString();
-  const aboutOf = ({ item, date }: DateNews) => `${item} ${date} ${now}`;
-  if (dates.length <= MOST_SINGLY)
+  const aboutOf = ({ item, date }: DateNotification) => `${item} ${date} ${now}`;
+  if (dates.length <= MAX_SEPARATE)
     return dates.toReversed().map((data) => ({ userIds, kind: 'follow.dateNear', data, about: aboutOf(data) }));
-  const data: DatesNews = { count: dates.length, nearest: dates.slice(0, NAMED) };
-  return [{ userIds, kind: 'follow.datesNear', data, about: aboutOf(dates[0] as DateNews) }];
+  const data: DatesNotification = { count: dates.length, nearest: dates.slice(0, NAMED) };
+  return [{ userIds, kind: 'follow.datesNear', data, about: aboutOf(dates[0] as DateNotification) }];
 }
 
 /**
@@ -141,7 +141,7 @@ async function findNearDates(
   userId: number,
   daysBefore: number,
   { item, without }: { item?: number; without?: 'demo' },
-): Promise<DateNews[]> {
+): Promise<DateNotification[]> {
   const now = new Date();
   const moment = thisMoment(now);
   const daysOn = (days: number) => startOfDayInBrasilia(dayInBrasilia(now), days);
@@ -167,8 +167,8 @@ async function findNearDates(
     )
     .select(['licitacoes.id', 'modalidade', 'num_licitacao', 'publicacao', 'abertura', 'encerramento', 'modalidade_codigo'])
     .execute();
-  const told = await findTold(db, userId);
-  const near = notices.flatMap((notice): DateNews[] => {
+  const told = await findNotified(db, userId);
+  const near = notices.flatMap((notice): DateNotification[] => {
     const dates = datesOf(notice).filter(
       (date) => isComing(date, moment) && date.at < until && told.get(`${notice.id} ${date.kind}`) !== date.at,
     );
@@ -180,7 +180,7 @@ async function findNearDates(
 }
 
 /** Notice and date → the moment that was told. */
-async function findTold(db: Queries, userId: number): Promise<Map<string, string>> {
+async function findNotified(db: Queries, userId: number): Promise<Map<string, string>> {
   const rows = await db.selectFrom('follow_dates_told').select(['item_id', 'date', 'at']).where('user_id', '=', userId).execute();
   return new Map(rows.map(({ item_id, date, at }) => [`${item_id} ${date}`, at]));
 }

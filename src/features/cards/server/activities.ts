@@ -5,10 +5,10 @@ import type {} from '#features/follow/server/tables.ts';
 import type {} from '#features/orders/server/tables.ts';
 import type {} from '#features/tasks/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import type { Deed } from '../entities.ts';
+import type { Activity } from '../entities.ts';
 
 /** The newest of each kind, of which the newest of all are shown. */
-export async function listDeeds(db: Queries, userId: number, limit: number): Promise<Deed[]> {
+export async function listActivities(db: Queries, userId: number, limit: number): Promise<Activity[]> {
   const all = await Promise.all([
     signIns(db, userId, limit),
     completedTasks(db, userId, limit),
@@ -22,7 +22,7 @@ export async function listDeeds(db: Queries, userId: number, limit: number): Pro
     .slice(0, limit);
 }
 
-async function signIns(db: Queries, userId: number, limit: number): Promise<Deed[]> {
+async function signIns(db: Queries, userId: number, limit: number): Promise<Activity[]> {
   const rows = await db
     .selectFrom('audit_events')
     .select('at')
@@ -34,7 +34,7 @@ async function signIns(db: Queries, userId: number, limit: number): Promise<Deed
   return rows.map(({ at }) => ({ kind: 'signedIn', at, text: '' }));
 }
 
-async function completedTasks(db: Queries, userId: number, limit: number): Promise<Deed[]> {
+async function completedTasks(db: Queries, userId: number, limit: number): Promise<Activity[]> {
   const rows = await db
     .selectFrom('tasks')
     .select(['id', 'title', 'completed_at'])
@@ -52,7 +52,7 @@ async function completedTasks(db: Queries, userId: number, limit: number): Promi
   }));
 }
 
-async function orders(db: Queries, userId: number, limit: number): Promise<Deed[]> {
+async function orders(db: Queries, userId: number, limit: number): Promise<Activity[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'number', 'placed_at'])
@@ -63,7 +63,7 @@ async function orders(db: Queries, userId: number, limit: number): Promise<Deed[
   return rows.map(({ id, number, placed_at }) => ({ kind: 'orderPlaced', at: placed_at, text: number, link: `/pedidos/${id}` }));
 }
 
-async function follows(db: Queries, userId: number, limit: number): Promise<Deed[]> {
+async function follows(db: Queries, userId: number, limit: number): Promise<Activity[]> {
   const rows = await db
     .selectFrom('follows')
     .innerJoin('licitacoes', 'licitacoes.id', 'follows.item_id')
@@ -81,7 +81,7 @@ async function follows(db: Queries, userId: number, limit: number): Promise<Deed
   }));
 }
 
-async function mails(db: Queries, userId: number, limit: number): Promise<Deed[]> {
+async function mails(db: Queries, userId: number, limit: number): Promise<Activity[]> {
   const rows = await db
     .selectFrom('emails')
     .innerJoin('email_messages', 'email_messages.id', 'emails.message_id')

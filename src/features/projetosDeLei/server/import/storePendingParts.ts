@@ -10,7 +10,7 @@ export type PartRow = { read: PartRead; text: string };
 export type PartReader = Pick<RecordKind<PartRead>, 'name' | 'read'>;
 
 /** Of two that speak of the same the later one counts. */
-export async function holdParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {
+export async function storePendingParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {
   const held = new Map(rows.map((row) => [`${keyOf(row.read)} ${chaveOf(row.read)}`, row]));
   const recebida_em = new Date().toISOString();
   for (const some of inBatches([...held.values()])) {

@@ -2,7 +2,7 @@
 import type { FollowKind, NextDate } from './contract.ts';
 
 /** `follow.changed`: an import changed a followed thing. */
-export type ChangedNews = {
+export type ChangedNotification = {
   kind: FollowKind;
   /** Id of the notice or bill. */
   item: number;
@@ -24,7 +24,7 @@ export type ChangedField = {
 };
 
 /** `follow.dateNear`: a date of a followed notice is near. */
-export type DateNews = { kind: 'licitacao'; item: number; name: string; date: NextDate['kind']; at: string; allDay: boolean };
+export type DateNotification = { kind: 'licitacao'; item: number; name: string; date: NextDate['kind']; at: string; allDay: boolean };
 
 /** `follow.datesNear`: more of them at once than one wants to be told singly. */
-export type DatesNews = { count: number /** The first to come. */; nearest: DateNews[] };
+export type DatesNotification = { count: number /** The first to come. */; nearest: DateNotification[] };

@@ -5,7 +5,7 @@ import sending from '#kit/web/sending/Sending.module.css';
 import classes from './Upload.module.css';
 
 /** What a file may look like, for those who ask. */
-export function Forms() {
+export function FileFormats() {
   const t = useTexts('upload');
   const region = useId();
   const [isShown, show] = useState(false);

@@ -12,9 +12,9 @@ import type { Details } from '../ready/useReadyDetails.ts';
 import { uploads } from '../uploads.ts';
 import { RunCard } from './RunCard.tsx';
 import { isAllFaulty, isOpen, missingOf, placeInQueue } from './states.ts';
-import { putAway, useEnded } from './useRuns.ts';
+import { dismissEnded, useEnded } from './useRuns.ts';
 
-type NowProps = {
+type CurrentRunsProps = {
   runs: readonly Importacao[];
   details: Details;
   /** The server gives no answer, and things may have gone on. */
@@ -22,13 +22,13 @@ type NowProps = {
 };
 
 /** What is under way: files being sent, files that wait to be started, imports that run or just ended. */
-export function Now({ runs, details, isLost }: NowProps) {
+export function CurrentRuns({ runs, details, isLost }: CurrentRunsProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const queryClient = useQueryClient();
   const sent = uploads.use().filter((upload) => !runs.some((run) => isOf(upload, run)));
   const hasEnded = useEnded();
-  const shown = runs.filter((run) => isOpen(run) || hasEnded(run)).sort(byTurn);
+  const shown = runs.filter((run) => isOpen(run) || hasEnded(run)).sort(byState);
   const refused = sent.filter(({ state }) => state === 'refused');
   const done = shown.filter(({ estado }) => estado === 'concluida');
   const startable = [...details.values()].flatMap(({ data }) =>
@@ -53,7 +53,7 @@ export function Now({ runs, details, isLost }: NowProps) {
             </Button>
           )}
           {done.length > 1 && (
-            <Button {...quiet} onClick={() => putAway(...done.map(({ id }) => id))}>
+            <Button {...quiet} onClick={() => dismissEnded(...done.map(({ id }) => id))}>
               {t('now.closeDone')}
             </Button>
           )}
@@ -92,9 +92,9 @@ function isOf({ id, state, sent, file }: Upload, run: Importacao): boolean {
 
 const quiet = { variant: 'subtle', color: 'gray', leftSection: <IconX size={16} aria-hidden /> } as const;
 
-const turns: readonly Estado[] = ['em_andamento', 'na_fila', 'concluida', 'cancelada', 'falhou', 'interrompida', 'pronta'];
+const stateOrder: readonly Estado[] = ['em_andamento', 'na_fila', 'concluida', 'cancelada', 'falhou', 'interrompida', 'pronta'];
 
 /** What runs comes first, then what waits for its turn, in that order; then what just ended, and last what waits for somebody. */
-function byTurn(a: Importacao, b: Importacao): number {
-  return turns.indexOf(a.estado) - turns.indexOf(b.estado) || (a.estado === 'na_fila' ? a.id - b.id : b.id - a.id);
+function byState(a: Importacao, b: Importacao): number {
+  return stateOrder.indexOf(a.estado) - stateOrder.indexOf(b.estado) || (a.estado === 'na_fila' ? a.id - b.id : b.id - a.id);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from './calls.ts';
 
 /** Bills, and for admins imports. */
-export function useHouse() {
+export function useSummary() {
   return useQuery({ ...calls.house.query({ query: {} }), meta: { topics: ['projetosDeLei', 'importacoes', 'users'] } });
 }
-export type House = ReturnType<typeof useHouse>;
+export type Summary = ReturnType<typeof useSummary>;

@@ -6,7 +6,7 @@ import { calls } from './calls.ts';
 type Changed = { daysBefore?: number | null; isShared?: boolean };
 
 /** Keeps some of the settings; they show at once, and turn back where that fails. */
-export function useKeepSettings() {
+export function useSaveSettings() {
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
   const { queryKey } = calls.readSettings.query();
