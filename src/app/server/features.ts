@@ -23,7 +23,7 @@ import { emailFeature } from '#features/email/server/feature.ts';
 import { purgeMailboxesOfRemovedUsers } from '#features/email/server/mailbox/removal.ts';
 import { faqFeature } from '#features/faq/server/feature.ts';
 import { followFeature } from '#features/follow/server/feature.ts';
-import { nameOf } from '#features/follow/server/things.ts';
+import { nameOf } from '#features/follow/server/followedItems.ts';
 import { importacoesFeature } from '#features/importacoes/server/feature.ts';
 import { knowledgeBaseFeature } from '#features/knowledgeBase/server/feature.ts';
 import { licitacoesFeature } from '#features/licitacoes/server/feature.ts';
@@ -65,7 +65,10 @@ import type { Services } from './services.ts';
  */
 export function featuresOf(services: Services, quotas: Quotas): Record<string, Feature> {
   const { config, database, events, images, record, mailer, publicAddress, access, registration } = services;
-  const own = { ...services, notify, notifyAll, renew: updateNotifications, takeBack: retractNotifications, findAdmins, nameOf: findName };
+  const own = {
+    ...{ ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName },
+    ...{ renew: updateNotifications, takeBack: retractNotifications },
+  };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
   const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll });
   const importNews = importNewsBy(events);

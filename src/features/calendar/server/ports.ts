@@ -20,7 +20,7 @@ export type CalendarOptions = {
   /** Tells what was told of something as it is by now. */
   updateNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, data: object): Promise<unknown>;
   /** Takes back what was told of something, from these accounts. */
-  removeNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, from: readonly number[]): Promise<unknown>;
+  retractNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, from: readonly number[]): Promise<unknown>;
   /** Accounts with `q` in their name. */
   findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
   publicAddress: PublicAddress;

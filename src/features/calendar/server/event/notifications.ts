@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** What is said of an event as long as it is there, and true as long as somebody is asked to it. */
 const whileInvited = ['calendar.invited', 'calendar.moved'] as const;
 
-type Ports = Pick<CalendarOptions, 'notify' | 'updateNotifications' | 'removeNotifications'>;
+type Ports = Pick<CalendarOptions, 'notify' | 'updateNotifications' | 'retractNotifications'>;
 type Changes = { invited: readonly number[]; kept: readonly number[]; dropped: readonly number[] };
 
 /**
@@ -18,14 +18,14 @@ type Changes = { invited: readonly number[]; kept: readonly number[]; dropped: r
  */
 export async function notifyGuests(db: Queries, ports: Ports, row: EventRow, { invited, kept, dropped }: Changes, before?: EventRow) {
   const about = String(row.id);
-  await ports.removeNotifications(db, whileInvited, about, dropped);
+  await ports.retractNotifications(db, whileInvited, about, dropped);
   if (invited.length + kept.length === 0) return [...dropped];
   const data = dataOf(row, await nameOf(db, row.user_id));
   await ports.notify(db, { userIds: invited, kind: 'calendar.invited', data, about });
   if (!before) return [...invited, ...dropped];
   await ports.updateNotifications(db, whileInvited, about, data);
   if (hasMoved(before, row) && !(isOver(before) && isOver(row))) {
-    await ports.removeNotifications(db, ['calendar.moved'], about, kept);
+    await ports.retractNotifications(db, ['calendar.moved'], about, kept);
     await ports.notify(db, { userIds: kept, kind: 'calendar.moved', data, about });
   }
   return [...invited, ...kept, ...dropped];
@@ -33,7 +33,7 @@ export async function notifyGuests(db: Queries, ports: Ports, row: EventRow, { i
 
 /** Tells those who were asked that nothing comes of it; of what is over there is nothing to tell. */
 export async function notifyRemoval(db: Queries, ports: Ports, row: EventRow, guests: readonly number[]): Promise<void> {
-  await ports.removeNotifications(db, whileInvited, String(row.id), guests);
+  await ports.retractNotifications(db, whileInvited, String(row.id), guests);
   if (isOver(row)) return;
   const data = dataOf(row, await nameOf(db, row.user_id));
   await ports.notify(db, { userIds: guests, kind: 'calendar.cancelled', data, about: String(row.id) });
@@ -41,10 +41,10 @@ export async function notifyRemoval(db: Queries, ports: Ports, row: EventRow, gu
 
 /** Tells the owner that somebody does not come, for whom the event is gone. */
 export async function notifyDeclined(db: Queries, ports: Ports, row: EventRow, guest: number): Promise<void> {
-  await ports.removeNotifications(db, whileInvited, String(row.id), [guest]);
+  await ports.retractNotifications(db, whileInvited, String(row.id), [guest]);
   const about = `${row.id} ${guest}`;
   // Whoever was asked again and declines again is told of again.
-  await ports.removeNotifications(db, ['calendar.declined'], about, [row.user_id]);
+  await ports.retractNotifications(db, ['calendar.declined'], about, [row.user_id]);
   const data = dataOf(row, await nameOf(db, guest));
   await ports.notify(db, { userIds: [row.user_id], kind: 'calendar.declined', data, about });
 }
