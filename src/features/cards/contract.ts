@@ -4,7 +4,7 @@ import { acceptedPeriods } from '#brasil/periods.ts';
 import { devices } from '#features/audit/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Day, Default, Instant, Paging, Type } from '#kit/schema.ts';
-import { Customers, counted, Activity, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
+import { Activity, Customers, counted, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
 
 /** Without it, the specification's first choice. */
 const query = Type.Object({ period: Default(Type.Enum([...acceptedPeriods]), 'last-28-days') });
