@@ -1,4 +1,4 @@
-// The blog: the specification's calls, and ours under /api/blog.
+// The blog: the specification's calls, and our own under /api/blog.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Nothing, Paging, SearchText, Type, Version } from '#kit/schema.ts';
 import { Comment, categories, EditedPost, ListedPost, limits, Post, PostLink, slugPattern, statuses, written } from './entities.ts';
@@ -6,14 +6,14 @@ import { Comment, categories, EditedPost, ListedPost, limits, Post, PostLink, sl
 const ById = Type.Object({ id: Id() });
 const OneOrNewest = Type.Object({ id: Type.Optional(Id()) });
 
-/** What the list may be narrowed to; its screen's address says the same. */
+/** Filters of the list, also used as search parameters of its screen. */
 export const listQuery = Type.Object({
   q: SearchText(),
   tag: Default(Type.String({ maxLength: limits.tag }), ''),
   category: Default(Type.Enum([...categories, '']), ''),
-  /** For admins: others see what is published, whatever they ask for. */
+  /** For admins only: others always see published articles. */
   status: Default(Type.Enum([...statuses, '']), ''),
-  /** Only what the caller keeps. */
+  /** Only articles that the caller has bookmarked. */
   bookmarked: Default(Type.Boolean(), false),
   ...Paging,
   perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 6),

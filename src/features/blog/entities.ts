@@ -1,4 +1,4 @@
-// Articles and comments as our own calls show them.
+// Articles and comments as our own calls return them.
 import { Instant, Name, Nullable, type Static, Type } from '#kit/schema.ts';
 
 export const statuses = ['Published', 'Pending', 'Draft'] as const;
@@ -7,24 +7,24 @@ export type Status = (typeof statuses)[number];
 export const categories = ['legislacao', 'planejamento', 'disputa', 'contratos', 'tecnologia'] as const;
 export type Category = (typeof categories)[number];
 
-/** The drawings of `src/app/web/public/blog`, by name. */
+/** Names of the drawings in `src/app/web/public/blog`. */
 export const drawings = ['lei', 'prazo', 'registro', 'pregao', 'impugnacao', 'dispensa', 'portal', 'planejamento', 'contrato'] as const;
 export type Drawing = (typeof drawings)[number];
 
-/** Where the browser finds one of them. */
+/** URL of a drawing. */
 export function addressOfDrawing(drawing: string): string {
   return `/blog/${drawing}.svg`;
 }
 
 export const limits = { title: 200, slug: 120, content: 200_000, excerpt: 300, tags: 8, tag: 40, comment: 2000 } as const;
 
-/** As addresses take it: small letters and figures, between them single dashes. */
+/** Lower-case letters, digits and single hyphens. */
 export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
-/** Whoever has an article open is told of what is said to it; lists wait until they are asked again. */
+/** Topic of comments: open articles refetch on it, lists do not. */
 export const commentsTopic = 'blogComments';
 
-/** `fullName` is empty where the account is gone. */
+/** `fullName` is empty after the account was deleted. */
 export const Author = Type.Object({ id: Nullable(Type.Integer()), fullName: Type.String(), avatar: Nullable(Type.String()) });
 export type Author = Static<typeof Author>;
 
@@ -33,13 +33,13 @@ const facts = {
   title: Type.String(),
   slug: Type.String(),
   excerpt: Type.String(),
-  /** The address of its picture or drawing. */
+  /** URL of its picture or drawing. */
   img: Type.String(),
   author: Author,
   status: Type.Enum([...statuses]),
   categories: Type.Array(Type.Enum([...categories])),
   tags: Type.Array(Type.String()),
-  /** When it was published; of others when it was changed. */
+  /** Date of publication; of unpublished articles, date of the last change. */
   shown_at: Instant(),
   minutes: Type.Integer(),
   comments: Type.Integer(),
@@ -47,15 +47,15 @@ const facts = {
   youBookmarked: Type.Boolean(),
 };
 
-/** `minutes`: how long reading it takes. */
+/** `minutes`: estimated reading time. */
 export const ListedPost = Type.Object(facts);
 export type ListedPost = Static<typeof ListedPost>;
 
-/** What leads to an article. */
+/** A link to an article. */
 export const PostLink = Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), shown_at: Instant() });
 export type PostLink = Static<typeof PostLink>;
 
-/** `content` is sanitised HTML. */
+/** `content` is sanitized HTML. */
 export const Post = Type.Object({ ...facts, content: Type.String(), updated_at: Instant() });
 export type Post = Static<typeof Post>;
 
@@ -68,7 +68,7 @@ export const Comment = Type.Object({
 });
 export type Comment = Static<typeof Comment>;
 
-/** What admins write of an article. */
+/** The fields of an article that admins edit. */
 export const written = {
   title: Name({ maxLength: limits.title }),
   slug: Type.String({ maxLength: limits.slug, pattern: slugPattern }),
@@ -78,17 +78,17 @@ export const written = {
   categories: Type.Array(Type.Enum([...categories]), { maxItems: categories.length, uniqueItems: true }),
   tags: Type.Array(Name({ maxLength: limits.tag }), { maxItems: limits.tags }),
   drawing: Type.Enum([...drawings]),
-  /** A picture that was sent before; null: the drawing. */
+  /** An uploaded picture; null: the drawing. */
   imageId: Nullable(Type.String({ maxLength: 60 })),
 };
 const Written = Type.Object(written);
 export type Written = Static<typeof Written>;
 
-/** As the editor gets it. */
+/** An article for editing. */
 export const EditedPost = Type.Object({
   ...written,
   id: Type.Integer(),
-  /** The address of the picture `imageId`; empty where there is none. */
+  /** URL of the picture `imageId`; empty if there is none. */
   image: Type.String(),
   author: Author,
   version: Type.Integer(),

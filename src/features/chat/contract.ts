@@ -1,14 +1,14 @@
-// Chats between two accounts: the specification's calls under /apps/chat, ours under /api/chat.
+// Chats between two accounts: the specification's calls under /apps/chat, our own under /api/chat.
 import { endpoint } from '#kit/contract.ts';
 import { Anything, Body, Default, Id, Nothing, SearchText, Type } from '#kit/schema.ts';
 import { chatUnseen } from './counted.ts';
 import { Chat, Contact, ContactCard, ListedContact, limits, Message, NumberedMessage, ProfileUser, Status } from './entities.ts';
 
-/** At least one letter among what is kept of it. */
+/** At least one visible character. */
 const messageText = () => Type.String({ minLength: 1, maxLength: limits.message, pattern: '\\S' });
 const ByContact = Type.Object({ contact: Id() });
 
-/** The topic of what people say of themselves, which stands in the lists and over an open chat; it is told to everybody, and not swiftly. */
+/** Topic of changes of profiles, which lists and open chats show: sent to all accounts, with a delay. */
 export const profilesTopic = 'chatPeople';
 
 /** The topic of changes of presence (online, away, offline): sent to all accounts, at most every five seconds. */
@@ -89,7 +89,7 @@ export const chat = {
       hasOlder: Type.Boolean(),
       hasNewer: Type.Boolean(),
       seenUpto: Type.Integer(),
-      /** Of the other's messages, the first that is not seen yet; 0: none. */
+      /** The first unseen message of the contact; 0: none. */
       firstUnseen: Type.Integer(),
     }),
   }),
@@ -148,7 +148,7 @@ export const chat = {
   }),
 };
 
-/** A topic of its own: who types is told often, and nothing else has to be asked for then. */
+/** A topic of its own, because typing changes often and nothing else has to be refetched for it. */
 export const chatTyping = {
   who: endpoint('GET /api/chat/typing', {
     access: 'signedIn',

@@ -1,4 +1,4 @@
-// Chats as the calls show them.
+// Chats as the calls return them.
 import { Instant, type Static, Type } from '#kit/schema.ts';
 
 export const statuses = ['online', 'away', 'busy', 'offline'] as const;
@@ -10,7 +10,7 @@ export const limits = { message: 4000, about: 120 } as const;
 /** The specification's message. `senderId` is an account's id. */
 export const Message = Type.Object({ message: Type.String(), time: Instant(), senderId: Type.Integer() });
 export type Message = Static<typeof Message>;
-/** The same with what our own screens need. */
+/** With the fields that our own screens need. */
 export const NumberedMessage = Type.Object({ ...Message.properties, id: Type.Integer(), key: Type.String() });
 export type NumberedMessage = Static<typeof NumberedMessage>;
 
@@ -26,7 +26,7 @@ const contact = {
 export const Contact = Type.Object(contact);
 export type Contact = Static<typeof Contact>;
 
-/** How the caller sees the contact; and whether the contact has an account that may sign in: nobody else can be written to. */
+/** What the caller has set for the contact, and whether the contact has an active account: only then can they be written to. */
 const relation = { isImportant: Type.Boolean(), isBlocked: Type.Boolean(), isActive: Type.Boolean() };
 export const ListedContact = Type.Object({
   ...contact,
@@ -35,7 +35,7 @@ export const ListedContact = Type.Object({
 });
 export type ListedContact = Static<typeof ListedContact>;
 
-/** What the panel about somebody shows. */
+/** The details of a contact. */
 export const ContactCard = Type.Object({
   ...contact,
   ...relation,
@@ -46,7 +46,7 @@ export const ContactCard = Type.Object({
 });
 export type ContactCard = Static<typeof ContactCard>;
 
-/** `userId` is the contact's id: of the two it is the one that the caller is not. */
+/** `userId` is the contact's id. */
 export const Chat = Type.Object({ id: Type.Integer(), userId: Type.Integer(), unseenMsgs: Type.Integer(), chat: Type.Array(Message) });
 export type Chat = Static<typeof Chat>;
 

@@ -1,4 +1,4 @@
-// Mail: the specification's calls under /apps/email, ours under /api/email.
+// E-mail: the specification's calls under /apps/email, our own under /api/email.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Default, FileName, Id, Instant, Nothing, Paging, SearchText, Type } from '#kit/schema.ts';
 import { emailMeta } from './counted.ts';
@@ -19,18 +19,18 @@ import {
 } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
-/** Which mails: those of a folder, with a label, whose subject has `q`. An empty label, as the specification's clients send it, means any. */
+/** Selects e-mails: by folder, by label, and by `q` in the subject. An empty label, as the specification's clients send it, means any. */
 const view = {
   folder: Default(View, 'inbox'),
   label: Default(Type.Enum(['private', 'company', 'important', 'personal', '']), ''),
   q: SearchText(),
-  /** Saved, left or arrived in these days of Brasília's calendar, both ends included. */
+  /** Saved, sent or received on these days in Brasília, both included. */
   since: Type.Optional(Day()),
   until: Type.Optional(Day()),
-  /** Only those that are not read. */
+  /** Unread e-mails only. */
   unread: Default(Type.Boolean(), false),
 };
-/** What proves an address that somebody without a token may open for a while. */
+/** Query of a signed URL, which can be opened without a token for some hours. */
 const signed = { until: Type.String({ maxLength: 20 }), key: Type.String({ maxLength: 100 }), signature: Type.String({ maxLength: 100 }) };
 
 export const email = {
@@ -140,7 +140,7 @@ export const email = {
   }),
 };
 
-/** A message of as many letters as it may have, each of up to three bytes or of two signs in JSON, and the rest of a draft. */
+/** A message of maximum length, where a character takes up to three bytes or two characters of JSON, and the other fields of a draft. */
 const DRAFT_BYTES = 3 * 2 ** 20;
 
 export const emailWriting = {

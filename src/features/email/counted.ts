@@ -1,4 +1,4 @@
-// What the menu counts, apart from the other calls, for the menu comes with the first screen.
+// The counts of the menu. In a file of their own because the menu is part of the first screen's bundle.
 import { endpoint } from '#kit/contract.ts';
 import { type Static, Type } from '#kit/schema.ts';
 

@@ -1,4 +1,4 @@
-// Mails as the calls show them.
+// E-mails as the calls return them.
 import { Body, BodyId, Choices, Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 import { ShownFile } from '#kit/shownFile.ts';
 
@@ -12,21 +12,21 @@ export const labels = ['private', 'company', 'important', 'personal'] as const;
 export const Label = Type.Enum(labels);
 export type Label = Static<typeof Label>;
 
-/** A folder, the starred ones, or (empty) all but the trash. */
+/** A folder, the starred e-mails, or (empty) all but the trash. */
 export const View = Type.Enum([...folders, 'starred', '']);
 export type View = Static<typeof View>;
 
 export const limits = {
-  /** Letters of a subject. */
+  /** Characters of a subject. */
   subject: 250,
-  /** Letters of a message's HTML. */
+  /** Characters of a message's HTML. */
   html: 500_000,
   /** Addresses in To, Cc and Bcc together. */
   recipients: 100,
   attachments: 20,
-  /** Bytes of all attachments of a mail. */
+  /** Total bytes of an e-mail's attachments. */
   attachmentBytes: 25 * 2 ** 20,
-  /** Addresses outside that an account may write to in a day. */
+  /** External addresses that an account may write to per day. */
   outsideADay: 500,
   /** How long sending can be undone, in seconds. */
   undoSeconds: 10,
@@ -34,13 +34,13 @@ export const limits = {
 
 export const Address = Type.Object({ name: Type.String(), email: Type.String() });
 export type Address = Static<typeof Address>;
-/** What is typed or chosen; whose address belongs to an account is delivered inside. */
+/** An address typed or chosen by the user. The address of an account is delivered internally. */
 const SentAddress = Body({ name: Type.String({ maxLength: 200 }), email: Type.String({ minLength: 3, maxLength: 254 }) });
 
-/** `url` is good for some hours; `thumbnail` is empty for what is no picture. */
+/** `url` is valid for some hours; `thumbnail` is empty unless the file is a picture. */
 const Attachment = Type.Object({ fileName: Type.String(), thumbnail: Type.String(), url: Type.String(), size: Type.String() });
 export type Attachment = Static<typeof Attachment>;
-/** The same with what our own screens need. `bytes` is the size; `shown` is null for what does not open in place. */
+/** With the fields that our own screens need. `bytes` is the size; `shown` is null if the browser cannot show the file. */
 export const KeptAttachment = Type.Object({
   ...Attachment.properties,
   id: Type.String(),
@@ -69,7 +69,7 @@ const plain = {
   message: Type.String(),
   attachments: Type.Array(Attachment),
 };
-/** The specification's mail; `replies` are the older ones of its thread, the oldest first, which have none of their own. */
+/** The specification's e-mail; `replies` are the older messages of its thread, oldest first, without replies of their own. */
 export const Email = Type.Object({
   ...plain,
   replies: Type.Array(Type.Object({ ...plain, replies: Type.Array(Type.Object({})) })),
@@ -78,27 +78,27 @@ export const Email = Type.Object({
 });
 export type Email = Static<typeof Email>;
 
-/** A line of the list. */
+/** A row of the list. */
 export const ListedEmail = Type.Object({
   ...head,
   preview: Type.String(),
   hasAttachments: Type.Boolean(),
-  /** How many older ones its thread has. */
+  /** Number of older messages in the thread. */
   replies: Type.Integer(),
-  /** An own one that has not left: it opens in the writing window. */
+  /** An unsent message of the user: it opens in the compose window. */
   isDraft: Type.Boolean(),
-  /** When it is to leave, where it waits for that. */
+  /** When it will be sent; null if it is not scheduled. */
   sendAt: Nullable(Instant()),
-  /** An address outside could not be reached. */
+  /** Delivery to an external address failed. */
   hasFailed: Type.Boolean(),
 });
 export type ListedEmail = Static<typeof ListedEmail>;
 
-/** `unsent`: there is no mail server to hand it over to. */
+/** `unsent`: no mail server is configured. */
 export const Delivery = Type.Object({
   email: Type.String(),
   state: Type.Enum(['waiting', 'sent', 'failed', 'unsent']),
-  /** The mail server's words, or `removedByAdmin`. */
+  /** The mail server's error message, or `removedByAdmin`. */
   error: Type.String(),
   dueAt: Nullable(Instant()),
 });
@@ -107,20 +107,20 @@ export type Delivery = Static<typeof Delivery>;
 const shown = {
   ...head,
   cc: Type.Array(Address),
-  /** The author alone is told of it. */
+  /** Empty unless the user is the author. */
   bcc: Type.Array(Address),
   preview: Type.String(),
   attachments: Type.Array(KeptAttachment),
-  /** Where a frame shows the message; with `&images=true` also pictures from elsewhere. Good for some hours. */
+  /** URL of the message for an iframe; `&images=true` also loads remote images. Valid for some hours. */
   frame: Type.String(),
   hasRemoteImages: Type.Boolean(),
-  /** An own one that has not left. */
+  /** An unsent message of the user. */
   isDraft: Type.Boolean(),
   sendAt: Nullable(Instant()),
-  /** To addresses outside; the author alone is told of it. */
+  /** Deliveries to external addresses; empty unless the user is the author. */
   deliveries: Type.Array(Delivery),
 };
-/** `thread` are the older ones, the oldest first. */
+/** `thread` contains the older messages, oldest first. */
 export const ShownEmail = Type.Object({
   ...shown,
   thread: Type.Array(Type.Object(shown)),
@@ -138,7 +138,7 @@ export const SentDraft = Body({
 });
 export type SentDraft = Static<typeof SentDraft>;
 
-/** What the writing window edits. `id` is the mail's. */
+/** A draft for the compose window. `id` is that of the e-mail. */
 export const Draft = Type.Object({
   id: Type.Integer(),
   to: Type.Array(Address),
@@ -147,14 +147,14 @@ export const Draft = Type.Object({
   subject: Type.String(),
   message: Type.String(),
   attachments: Type.Array(KeptAttachment),
-  /** What it answers or forwards; null for a new one. */
+  /** The e-mail that it replies to or forwards; null for a new one. */
   inReplyTo: Nullable(Type.Integer()),
   savedAt: Instant(),
   sendAt: Nullable(Instant()),
 });
 export type Draft = Static<typeof Draft>;
 
-/** Somebody to write to. */
+/** A suggested recipient. */
 export const Recipient = Type.Object({ id: Type.Integer(), name: Type.String(), email: Type.String(), avatar: Type.String() });
 export type Recipient = Static<typeof Recipient>;
 
@@ -165,7 +165,7 @@ export const EmailChange = Body({
   labels: Type.Optional(Choices(Label)),
 });
 export type EmailChange = Static<typeof EmailChange>;
-/** The same of a whole view, where labels are also put on or taken off beside those that a mail has. */
+/** A change of all e-mails in a view; it can also add or remove a label and leave the other labels as they are. */
 export const ViewChange = Body({ ...EmailChange.properties, addLabel: Type.Optional(Label), removeLabel: Type.Optional(Label) });
 export type ViewChange = Static<typeof ViewChange>;
 

@@ -1,6 +1,6 @@
-/** What the notifications of mail hold: the server writes it, the browser makes the sentence. */
+/** Data of e-mail notifications: the server writes it, the browser builds the sentence from it. */
 export type MailNotification = {
-  /** The mail that could not leave, and is a draft again. */
+  /** The e-mail that could not be sent and is a draft again. */
   draft: number;
   subject: string;
 };

@@ -1,13 +1,13 @@
-// Frequent questions and their answers, by group. Admins edit them.
+// Frequently asked questions by group, which admins edit.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Id, Line, Name, Nothing, Nullable, SearchText, type Static, Type, Version } from '#kit/schema.ts';
 
-/** As the specification names them; each is one group for good. */
+/** The specification's names of the groups; these are fixed. */
 export const faqKeys = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
 export const FaqKey = Type.Enum([...faqKeys]);
 export type FaqKey = Static<typeof FaqKey>;
 
-/** Of the Feather set. */
+/** Names of Feather icons. */
 export const faqIcons = ['credit-card', 'truck', 'refresh-ccw', 'package', 'layers', 'file-text', 'bell', 'help-circle'] as const;
 
 const WireGroup = Type.Object({
@@ -17,14 +17,14 @@ const WireGroup = Type.Object({
   qandA: Type.Array(Type.Object({ question: Type.String(), ans: Type.String() })),
 });
 
-/** Whether readers see it in their language, because the words that came with the product were never changed. */
+/** Whether the text is shown in the user's language, because the text that came with the product was never changed. */
 const isTranslated = Type.Boolean();
 
 export const FaqQuestion = Type.Object({
   id: Type.Integer(),
   group: FaqKey,
   question: Type.String(),
-  /** Cleaned. */
+  /** Sanitized. */
   html: Type.String(),
   version: Type.Integer(),
   isTranslated,
@@ -46,7 +46,7 @@ export type FaqGroup = Static<typeof FaqGroup>;
 const ById = Type.Object({ id: Id() });
 const version = Version();
 const ids = Type.Array(Id(), { maxItems: 500 });
-/** Of HTML. */
+/** Characters of HTML. */
 export const LONGEST_ANSWER = 50_000;
 
 const written = {

@@ -1,24 +1,24 @@
-// The knowledge base: categories, each with lists of articles. Admins edit it; drafts are seen by them alone.
+// The knowledge base: categories with lists of articles, which admins edit; only they see drafts.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Instant, Name, Nothing, Nullable, SearchText, type Static, Type, Version } from '#kit/schema.ts';
 
-/** What is drawn for a category: `/knowledge/….svg`. */
+/** Names of the category drawings: `/knowledge/….svg`. */
 export const drawings = ['basics', 'deadlines', 'search', 'import', 'together', 'account'] as const;
 export const Drawing = Type.Enum([...drawings]);
 export type Drawing = Static<typeof Drawing>;
 
-/** Of the Feather set. */
+/** Names of Feather icons. */
 export const listIcons = [
   ...(['book-open', 'file-text', 'clock', 'calendar', 'search', 'filter', 'upload', 'bell', 'star', 'mail', 'message-square'] as const),
   ...(['check-square', 'user', 'lock', 'settings', 'shield', 'layers', 'rss', 'tag', 'globe'] as const),
 ] as const;
 export const listColors = ['', 'text-primary', 'text-success', 'text-warning', 'text-danger', 'text-info'] as const;
 
-/** Small letters, digits and single hyphens. */
+/** Lower-case letters, digits and single hyphens. */
 const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const AskedSlug = Type.String({ maxLength: 200 });
 
-/** Whether readers see it in their language, because the words that came with the product were never changed. */
+/** Whether the text is shown in the user's language, because the text that came with the product was never changed. */
 const isTranslated = Type.Boolean();
 
 const category = {
@@ -57,7 +57,7 @@ export const Article = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   title: Type.String(),
-  /** Cleaned. */
+  /** Sanitized. */
   html: Type.String(),
   isPublished: Type.Boolean(),
   updatedAt: Instant(),
@@ -68,9 +68,9 @@ export const Article = Type.Object({
   related: Type.Array(ArticleLink),
   previous: Type.Array(ArticleLink, { maxItems: 1 }),
   next: Type.Array(ArticleLink, { maxItems: 1 }),
-  /** What the caller said of it. */
+  /** The caller's rating. */
   useful: Nullable(Type.Boolean()),
-  /** What everybody said; zeros for whoever does not administer. */
+  /** The ratings of all users; zero except for admins. */
   votes: Type.Object({ yes: Type.Integer(), no: Type.Integer() }),
 });
 export type Article = Static<typeof Article>;
@@ -83,7 +83,7 @@ const version = Version();
 const title = Name({ maxLength: 160 });
 const sentCategory = { slug: Slug, title, description: Type.String({ maxLength: 300 }), drawing: Drawing };
 const sentList = { title, icon: Type.Enum([...listIcons]), iconColor: Type.Enum([...listColors]) };
-/** Of HTML. */
+/** Characters of HTML. */
 export const LONGEST_ARTICLE = 200_000;
 
 const sentArticle = {
@@ -94,7 +94,7 @@ const sentArticle = {
   list: Id(),
 };
 
-/** What can be removed and put back. */
+/** What can be removed and restored. */
 const kind = Type.Enum(['categories', 'lists', 'articles']);
 export type Kind = Static<typeof kind>;
 

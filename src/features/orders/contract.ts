@@ -1,4 +1,4 @@
-// Orders: from the checkout to the delivery, under /api/orders; addresses that things are sent to, under /api/addresses.
+// Orders, from checkout to delivery, under /api/orders; delivery addresses under /api/addresses.
 
 import { MAX_QTY } from '#features/shop/contract.ts';
 import { endpoint } from '#kit/contract.ts';
@@ -9,7 +9,7 @@ import { paymentMethods } from './payment.ts';
 
 export { type OrderState, orderStates } from './listQuery.ts';
 
-/** How long a removed address can be put back. */
+/** How long a removed address can be restored. */
 export const UNDO_MINUTES = 10;
 export const MAX_ADDRESSES = 20;
 

@@ -1,4 +1,4 @@
-// What the calls of orders speak of.
+// Orders as the calls return them.
 import { productColors } from '#features/shop/contract.ts';
 import { Body, Id, Instant, Line, Name, Nullable, type Static, Type } from '#kit/schema.ts';
 import { orderStates } from './listQuery.ts';
@@ -13,14 +13,14 @@ export const addressKinds = ['work', 'home'] as const;
 
 const line = (maxLength: number) => Name({ maxLength });
 
-/** Where something is sent to; all but the landmark is needed. */
+/** A delivery address; all fields but the landmark are required. */
 const addressFields = {
   fullName: line(120),
   /** (61) 95550-0142 */
   mobile: Type.String({ pattern: '^\\([1-9][0-9]\\) 9?[2-9][0-9]{3}-[0-9]{4}$' }),
   /** Street and number. */
   street: line(160),
-  /** Complement, or what stands nearby. */
+  /** Complement or landmark. */
   landmark: Line({ maxLength: 160 }),
   city: line(80),
   /** 70160-900 */
@@ -34,7 +34,7 @@ export type SentAddress = Static<typeof SentAddress>;
 export const Address = Type.Object({ id: Type.Integer(), ...addressFields });
 export type Address = Static<typeof Address>;
 
-/** An address as far as it was typed. */
+/** An address being typed. */
 const typedAddress = {
   fullName: Line({ maxLength: 120 }),
   mobile: Line({ maxLength: 20 }),
@@ -46,11 +46,11 @@ const typedAddress = {
   kind: Type.Enum([...addressKinds]),
 };
 
-/** How far somebody has come with the checkout. */
+/** The state of a checkout. */
 const checkoutFields = {
-  /** The address that was chosen; null while none is. */
+  /** The chosen address, or null. */
   addressId: Nullable(Id()),
-  /** What is being typed into the form of addresses, while it is open; of an address that is kept, its id. */
+  /** The content of the address form while it is open, with the id of the address being edited. */
   typed: Type.Optional(Body({ ...typedAddress, id: Nullable(Id()) })),
   method: Type.Enum([...paymentMethods]),
   reference: Line({ maxLength: 80 }),
@@ -61,7 +61,7 @@ export type CheckoutState = Static<typeof CheckoutState>;
 const State = Type.Enum([...orderStates]);
 const Cents = Type.Integer;
 
-/** An order as the list shows it. */
+/** A row of the list. */
 const listed = {
   id: Type.Integer(),
   /** 2026/000123 */
@@ -69,10 +69,10 @@ const listed = {
   state: State,
   placedAt: Instant(),
   buyer: Type.String(),
-  /** How many pieces of how many products. */
+  /** Number of units, and of different products. */
   pieces: Type.Integer(),
   products: Type.Integer(),
-  /** Of the first product. */
+  /** Name of the first product. */
   firstName: Type.String(),
   totalCents: Cents(),
 };
@@ -81,7 +81,7 @@ export type ListedOrder = Static<typeof ListedOrder>;
 
 const OrderItem = Type.Object({
   id: Type.Integer(),
-  /** Null once the shop has it no more. */
+  /** Null after the product was deleted. */
   productId: Nullable(Type.Integer()),
   name: Type.String(),
   slug: Type.String(),
@@ -92,7 +92,7 @@ const OrderItem = Type.Object({
   discountPercentage: Type.Integer(),
   qty: Type.Integer(),
   hasFreeShipping: Type.Boolean(),
-  /** When it was to arrive, as was said at the order. */
+  /** The estimated arrival, as shown when ordering. */
   arrivesAt: Instant(),
 });
 export type OrderItem = Static<typeof OrderItem>;
@@ -100,7 +100,7 @@ export type OrderItem = Static<typeof OrderItem>;
 const OrderStep = Type.Object({ state: State, at: Instant(), by: Type.String(), reason: Type.String() });
 export type OrderStep = Static<typeof OrderStep>;
 
-/** All of an order. */
+/** An order with all fields. */
 export const Order = Type.Object({
   ...listed,
   subtotalCents: Cents(),
@@ -110,11 +110,11 @@ export const Order = Type.Object({
   method: Type.Enum([...paymentMethods]),
   reference: Type.String(),
   items: Type.Array(OrderItem),
-  /** The first first. */
+  /** Oldest first. */
   steps: Type.Array(OrderStep),
-  /** Whether it is the caller's. */
+  /** Whether it is the caller's order. */
   isOwn: Type.Boolean(),
-  /** Where the caller may lead it. */
+  /** The states that the caller can set. */
   next: Type.Array(State),
 });
 export type Order = Static<typeof Order>;

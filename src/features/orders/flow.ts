@@ -1,7 +1,7 @@
-// Which way an order goes, and who leads it there.
+// The states of an order, and who can set them.
 import type { OrderState } from './listQuery.ts';
 
-/** What whoever administers may make of it. */
+/** Transitions by admins. */
 const byAdmin: Record<OrderState, readonly OrderState[]> = {
   recebido: ['aprovado', 'rejeitado', 'cancelado'],
   aprovado: ['enviado', 'cancelado'],
@@ -11,7 +11,7 @@ const byAdmin: Record<OrderState, readonly OrderState[]> = {
   rejeitado: [],
 };
 
-/** Until it is on its way. */
+/** Until it is shipped. */
 const cancellable: readonly OrderState[] = ['recebido', 'aprovado'];
 
 export function nextStates(state: OrderState, who: { isAdmin: boolean; isOwn: boolean }): OrderState[] {
@@ -19,12 +19,12 @@ export function nextStates(state: OrderState, who: { isAdmin: boolean; isOwn: bo
   return who.isOwn && cancellable.includes(state) ? ['cancelado'] : [];
 }
 
-/** What ends an order and brings its stock back. */
+/** States that end an order and return its stock. */
 export function isUndone(state: OrderState): boolean {
   return state === 'cancelado' || state === 'rejeitado';
 }
 
-/** Whoever ends an order for somebody else says why. */
+/** Ending another user's order requires a reason. */
 export function needsReason(state: OrderState, isOwn: boolean): boolean {
   return isUndone(state) && !isOwn;
 }

@@ -1,20 +1,20 @@
-// What the list of orders is asked for. Apart from the contract, because the router needs it at once, and of that nothing else.
+// Query of the list. In a file of its own because the router needs it and nothing else of the contract.
 import { Day, Default, Paging, SearchText, Type } from '#kit/schema.ts';
 
-/** Received, approved, shipped, delivered; or cancelled by the buyer, rejected by whoever administers. */
+/** Received, approved, shipped, delivered; cancelled by the buyer, or rejected by an admin. */
 export const orderStates = ['recebido', 'aprovado', 'enviado', 'entregue', 'cancelado', 'rejeitado'] as const;
 export type OrderState = (typeof orderStates)[number];
 
 export const sortColumns = ['number', 'placedAt', 'buyer', 'state', 'pieces', 'total'] as const;
 
-/** What narrows the list. Days are days in Brasília, both ends included. */
+/** Filters of the list. Days are days in Brasília, both included. */
 const orderFilters = {
-  /** Part of a number, or of the name of a product or the buyer. */
+  /** Part of the number, or of the name of a product or the buyer. */
   q: SearchText(),
   estado: Type.Optional(Type.Enum([...orderStates])),
   de: Type.Optional(Day()),
   ate: Type.Optional(Day()),
-  /** Everybody's, for whoever administers; else one's own. */
+  /** The orders of all users, for admins; else the caller's own. */
   todos: Default(Type.Boolean(), false),
 };
 

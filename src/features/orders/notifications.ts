@@ -1,14 +1,14 @@
 import type { OrderState } from './listQuery.ts';
 
-/** `placed` is told to whoever administers, `changed` to the buyer, `withdrawn` to whoever administers when the buyer cancels. */
+/** Recipients: admins of `placed`, the buyer of `changed`, admins of `withdrawn`, when the buyer cancels. */
 export type OrderNotificationKind = 'orders.placed' | 'orders.changed' | 'orders.withdrawn';
 
-/** What the notifications of orders hold: the server writes it, the browser makes the sentence. */
+/** Data of order notifications: the server writes it, the browser builds the sentence from it. */
 export type OrderNotification = {
   order: number;
   number: string;
   state: OrderState;
-  /** Who did it. */
+  /** The user who did it. */
   by: string;
   totalCents: number;
 };

@@ -1,22 +1,22 @@
-// How an agency pays, and what has to be said of it. No number of a card is ever taken.
+// Payment methods of agencies and their references. Card numbers are never accepted.
 
 export const paymentMethods = ['empenho', 'boleto', 'pix', 'faturado'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What may be wrong with a reference. */
+/** Validation errors of a reference. */
 export type ReferenceFault = 'missing' | 'empenho' | 'document' | 'pixKey' | 'short' | 'card';
 
-/** A reference as it is kept: without spaces around it, the number of an empenho in capitals. */
+/** Normalizes a reference: trims it, and writes the number of an empenho in upper case. */
 export function normalizeReference(method: PaymentMethod, typed: string): string {
   const text = typed.trim().replace(/\s+/g, ' ');
   return method === 'empenho' ? text.toUpperCase().replace(/\s/g, '') : text;
 }
 
-/** What is wrong with what was typed for a method; undefined where nothing is. */
+/** The validation error of a reference; undefined if it is valid. */
 export function faultOfReference(method: PaymentMethod, typed: string): ReferenceFault | undefined {
   const reference = normalizeReference(method, typed);
   if (reference === '') return 'missing';
-  // A mobile number as a Pix key may well pass the check of card numbers, so what is right is never taken for one.
+  // A mobile number as a Pix key may pass the check of card numbers, so valid references are accepted first.
   if (method === 'empenho' && /^(19|20)\d{2}NE\d{6}$/.test(reference)) return undefined;
   if (method === 'boleto' && (isCpf(reference) || isCnpj(reference))) return undefined;
   if (method === 'pix' && isPixKey(reference)) return undefined;
@@ -26,7 +26,7 @@ export function faultOfReference(method: PaymentMethod, typed: string): Referenc
 
 const faultOf = { empenho: 'empenho', boleto: 'document', pix: 'pixKey', faturado: 'short' } as const;
 
-/** As the numbers of cards begin, and how many figures they have. */
+/** Prefixes of card numbers, and their numbers of digits. */
 const cards = [
   { begins: /^4/, lengths: [13, 16, 19] },
   { begins: /^(5|2[2-7]|35|60|63|64|65)/, lengths: [16, 19] },
@@ -34,12 +34,12 @@ const cards = [
   { begins: /^3[068]/, lengths: [14] },
 ];
 
-/** `23000.012345/2026-11`, as administrative proceedings are numbered. */
+/** `23000.012345/2026-11`, the format of administrative proceedings. */
 const proceeding = /(?<!\d)\d{5}\.\d{6}\/\d{4}-\d{2}(?!\d)/g;
 
 /**
- * Whether the number of a card stands in it, however its figures are grouped, and whatever stands around: its date, its code. It begins
- * where a group does, as a card's does, or numbers of contracts would be taken for one.
+ * Whether a text contains a card number, in any grouping, also next to other numbers such as date or code. It must begin at a group, else
+ * contract numbers would match.
  */
 export function containsCardNumber(text: string): boolean {
   const runs = text.replace(proceeding, 'x').match(/\d+(?:[^\p{L}\d]{1,3}\d+)*/gu) ?? [];
@@ -90,7 +90,7 @@ function isCnpj(text: string): boolean {
   return documentMarks.test(text) && digits.length === 14 && hasCheckDigits(digits, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
 }
 
-/** Whether the last two figures follow from those before. The second's weights are the first's with one more in front. */
+/** Verifies the two check digits. The weights of the second are those of the first with one more in front. */
 function hasCheckDigits(digits: string, weights: readonly number[]): boolean {
   if (/^(\d)\1+$/.test(digits)) return false;
   const checkOf = (factors: readonly number[]) => {

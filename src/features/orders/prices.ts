@@ -1,25 +1,25 @@
-// What an order costs, in whole cents: the browser shows what the server takes.
+// Prices of an order in whole cents, computed alike by browser and server.
 
-/** Of a cart or an order. */
+/** An item of a cart or an order. */
 export type Priced = { priceCents: number; qty: number; discountPercentage: number; hasFreeShipping: boolean };
 export type Prices = { subtotalCents: number; discountCents: number; freightCents: number; totalCents: number };
 
-/** For all that does not travel free, however much it is. */
+/** Flat rate unless all products have free shipping. */
 const FREIGHT_CENTS = 3_990;
-/** From here on nothing is asked for freight. */
+/** Freight is free from this amount on. */
 export const FREE_FROM_CENTS = 150_000;
 
-/** An amount of the shop's in whole cents. */
+/** A price of the shop in whole cents. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** What one line takes off, rounded once for the line. */
+/** Discount of an item, rounded once per item. */
 export function discountOf({ priceCents, qty, discountPercentage }: Omit<Priced, 'hasFreeShipping'>): number {
   return Math.round((priceCents * qty * discountPercentage) / 100);
 }
 
-/** Freight is asked once, where anything does not travel free and what is to be paid for goods stays below the limit. */
+/** Freight is charged once if any product has no free shipping and the discounted goods are below the limit. */
 export function pricesOf(items: readonly Priced[]): Prices {
   const subtotalCents = items.reduce((sum, { priceCents, qty }) => sum + priceCents * qty, 0);
   const discountCents = items.reduce((sum, item) => sum + discountOf(item), 0);

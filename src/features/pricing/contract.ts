@@ -1,9 +1,9 @@
-// The plans: the specification's call, and ours under /api/pricing.
+// The plans: the specification's call, and our own under /api/pricing.
 import { User } from '#features/users/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Id, Name, type Static, Type, Version } from '#kit/schema.ts';
 
-/** As the specification names its cards, in their order. */
+/** The names of the specification's cards, in their order. */
 export const planNames = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
 export type PlanName = (typeof planNames)[number];
 
@@ -11,8 +11,8 @@ const AccountPlan = User.properties.currentPlan;
 export type AccountPlan = Static<typeof AccountPlan>;
 
 /**
- * The four plans of accounts on the specification's three cards: the two between the first and the last are its Standard. Whoever chooses
- * a card gets the last of its plans.
+ * The four plans of accounts on the specification's three cards: Standard comprises the two in the middle. Choosing a card selects its last
+ * plan.
  */
 export const plansOf = {
   basicPlan: ['basic'],
@@ -43,14 +43,14 @@ const written = {
   benefits: Type.Array(Name({ maxLength: limits.benefit }), { minItems: 1, maxItems: limits.benefits }),
   isPopular: Type.Boolean(),
 };
-/** What admins write of a plan. */
+/** The fields of a plan that admins edit. */
 export const WrittenPlan = Type.Object(written);
 export type WrittenPlan = Static<typeof WrittenPlan>;
 
-/** Whether readers see it in their language, because the words that came with the product were never changed. */
+/** Whether the text is shown in the user's language, because the text that came with the product was never changed. */
 const isTranslated = Type.Boolean();
 
-/** `version` goes up with each change. */
+/** `version` increases with each change. */
 export const Plan = Type.Object({ name: Type.Enum([...planNames]), img: Type.String(), ...written, isTranslated, version: Type.Integer() });
 export type Plan = Static<typeof Plan>;
 

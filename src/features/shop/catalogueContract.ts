@@ -1,5 +1,5 @@
-// The catalogue's calls: those of the specification under /apps/ecommerce, ours under /api/shop. Apart from the cart's, which every
-// screen needs at once.
+// The catalogue's calls: those of the specification under /apps/ecommerce, our own under /api/shop. Apart from the cart's calls, which are
+// part of every screen's bundle.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Nothing, Paging, SearchText, Type } from '#kit/schema.ts';
 import { ByProduct, MAX_QTY, ProductNumber, productColors, productFields } from './contract.ts';

@@ -1,20 +1,20 @@
-// The shop's calls: those of the specification under /apps/ecommerce, ours under /api/shop.
+// The cart's calls: those of the specification under /apps/ecommerce, our own under /api/shop.
 import { Unsafe } from 'typebox';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Id, Instant, Nothing, type Static, Type } from '#kit/schema.ts';
 
-/** How many of one product a cart takes. */
+/** Maximum quantity of a product in a cart. */
 export const MAX_QTY = 999;
 
-/** The colours that products come in, as the specification names them. */
+/** The colours of products, as the specification names them. */
 export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 export type ProductColor = (typeof productColors)[number];
 
-/** A product as every list of the shop shows it. */
+/** The fields of a product in every list. */
 export const productFields = {
   id: Type.Integer(),
   name: Type.String(),
-  /** Words of the name, and the id behind the last dash. */
+  /** Words of the name, a hyphen, and the id. */
   slug: Type.String(),
   description: Type.String(),
   brand: Type.String(),
@@ -32,26 +32,26 @@ export const CartItem = Type.Object({
   shippingDate: Instant(),
   offers: Type.Integer(),
   discountPercentage: Type.Integer(),
-  /** False where the shop shows it no more: it cannot be ordered. */
+  /** False if the shop no longer shows it: it cannot be ordered. */
   isAvailable: Type.Optional(Type.Boolean()),
-  /** How many the shop has. */
+  /** Units in stock. */
   stock: Type.Optional(Type.Integer()),
-  /** The one that was chosen, where one was. */
+  /** The chosen colour, if any. */
   color: Type.Optional(Type.Enum([...productColors])),
 });
 export type CartItem = Static<typeof CartItem>;
 
-/** `gone`: the shop shows it no more; `soldOut`: there is none left; `few`: there are fewer than that. */
+/** `gone`: no longer shown; `soldOut`: out of stock; `few`: fewer in stock than in the cart. */
 export type CartFault = 'gone' | 'soldOut' | 'few';
 
-/** Why a product cannot be ordered as it stands in the cart; undefined where it can. */
+/** Why a product in the cart cannot be ordered; undefined if it can. */
 export function faultInCart({ isAvailable, stock, qty }: Pick<CartItem, 'isAvailable' | 'stock' | 'qty'>): CartFault | undefined {
   if (isAvailable === false) return 'gone';
   if (stock === 0) return 'soldOut';
   return stock !== undefined && stock < qty ? 'few' : undefined;
 }
 
-/** A product's number in a body; screens that cut it from an address send it as text. */
+/** A product's id in a body; screens that take it from a URL send it as text. */
 export const ProductNumber = Unsafe<number | string>({
   type: ['integer', 'string'],
   minimum: 1,

@@ -1,4 +1,4 @@
-/** What was drawn for the shop, one for each product of the demonstration: names of the files in src/app/web/public/shop. */
+/** The drawings of the shop, one for each demo product: file names in src/app/web/public/shop. */
 export const drawings = [
   ...(['papel-sulfite', 'caneta', 'caixa-de-arquivo', 'cadeira', 'mesa', 'armario', 'notebook', 'monitor', 'teclado-e-mouse'] as const),
   ...(['impressora', 'toner', 'etiquetas', 'detergente', 'papel-toalha', 'carro-de-limpeza', 'mascara', 'luvas', 'termometro'] as const),
@@ -6,7 +6,7 @@ export const drawings = [
 ] as const;
 export type Drawing = (typeof drawings)[number];
 
-/** Where it is served. */
+/** URL of a drawing. */
 export function addressOfDrawing(drawing: string): string {
   return `/shop/${drawing}.svg`;
 }

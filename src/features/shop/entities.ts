@@ -1,4 +1,4 @@
-// What the calls of the catalogue speak of.
+// Products as the catalogue's calls return them.
 import { visiblePattern } from '#kit/oneLine.ts';
 import { Body, Instant, Line, Name, type Static, Type, Version } from '#kit/schema.ts';
 import { productColors, productFields } from './contract.ts';
@@ -8,16 +8,16 @@ import { categories, maxBrandLength, maxPrice } from './listQuery.ts';
 const Color = Type.Enum([...productColors]);
 const Category = Type.Enum([...categories]);
 
-/** A product as the specification knows it. */
+/** The specification's product. */
 export const Product = Type.Object({ ...productFields, isInWishlist: Type.Boolean(), isInCart: Type.Boolean() });
 export type Product = Static<typeof Product>;
 
-/** A product as our own lists show it. */
+/** A product in our own lists. */
 const listed = {
   ...productFields,
   category: Category,
   stock: Type.Integer(),
-  /** The shop shows it to admins alone; to others where they had it before: in cart, wishlist and orders. */
+  /** Shown to admins only, and to users who have it in cart, wishlist or orders. */
   isHidden: Type.Boolean(),
   isInWishlist: Type.Boolean(),
   isInCart: Type.Boolean(),
@@ -25,40 +25,40 @@ const listed = {
 export const ListedProduct = Type.Object(listed);
 export type ListedProduct = Static<typeof ListedProduct>;
 
-/** All of a product. */
+/** A product with all fields. */
 export const ShopProduct = Type.Object({
   ...listed,
-  /** The colours that it comes in, at least one. */
+  /** The available colours, at least one. */
   colorOptions: Type.Array(Color),
-  /** The drawing that stands for it where it has no picture of its own. */
+  /** The drawing that is shown if it has no picture of its own. */
   drawing: Type.String(),
   hasOwnPicture: Type.Boolean(),
   updatedAt: Instant(),
-  /** Grows with each edit, which names the one that it began with. */
+  /** Increases with each change; an edit names the version it started from. */
   version: Type.Integer(),
 });
 export type ShopProduct = Static<typeof ShopProduct>;
 
-/** How many products each filter would leave, all others taken as they are. */
+/** The number of products for each filter value, with all other filters applied. */
 export const Facets = Type.Object({
-  /** All nine, also those with nothing in them. */
+  /** All nine categories, also empty ones. */
   categories: Type.Array(Type.Object({ value: Category, count: Type.Integer() })),
-  /** All brands of the shop, in the order of their names. */
+  /** All brands of the shop by name. */
   brands: Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() })),
-  /** From five stars down: so many stars or more. */
+  /** From five stars down: this rating or better. */
   ratings: Type.Array(Type.Object({ value: Type.Integer(), count: Type.Integer() })),
   freeShipping: Type.Integer(),
   inStock: Type.Integer(),
-  /** The lowest and the highest; both 0 where there is nothing. */
+  /** The lowest and highest price; both 0 if there are no products. */
   price: Type.Object({ least: Type.Number(), most: Type.Number() }),
 });
 export type Facets = Static<typeof Facets>;
 
 export const maxStock = 1_000_000;
-/** What comes back of an order may lie over what a form takes. */
+/** Stock returned by cancelled orders may exceed the maximum of the form. */
 const Stock = () => Type.Integer({ minimum: 0, maximum: maxStock * 1000 });
 
-/** A product as admins write it. */
+/** The fields of a product that admins edit. */
 const writtenProduct = {
   name: Name({ maxLength: 120 }),
   brand: Line({ pattern: `^(?=[^,]*$).*${visiblePattern}`, maxLength: maxBrandLength }),
@@ -71,11 +71,11 @@ const writtenProduct = {
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   colorOptions: Type.Array(Color, { minItems: 1, maxItems: productColors.length, uniqueItems: true }),
   stock: Stock(),
-  /** One of those that were drawn for the shop. */
+  /** One of the shop's drawings. */
   drawing: Type.Optional(Type.Enum([...drawings])),
 };
 
-/** `stockSeen`: what the form showed; who does not change it changes no stock, however many were sold meanwhile. */
+/** `stockSeen`: the stock in the form; if the user has not changed it, the stock stays, whatever was sold meanwhile. */
 export const EditedProduct = Body({ ...writtenProduct, stockSeen: Stock(), version: Version() });
 export type EditedProduct = Static<typeof EditedProduct>;
 

@@ -1,4 +1,4 @@
-// What the shop is asked for. Apart from the contract, because the router needs it at once, and of that nothing else.
+// Query of the list. In a file of its own because the router needs it and nothing else of the contract.
 import { Default, Paging, SearchText, Type } from '#kit/schema.ts';
 
 export const categories = [
@@ -9,7 +9,7 @@ export type Category = (typeof categories)[number];
 
 export const sorts = ['featured', 'price-asc', 'price-desc', 'rating', 'name'] as const;
 
-/** How many letters a brand has at most; it has no comma, which parts the brands of an address. */
+/** Characters of a brand; it contains no comma, which separates the brands in a URL. */
 export const maxBrandLength = 60;
 export const maxPrice = 10_000_000;
 
@@ -21,12 +21,12 @@ export const productsQuery = Type.Object({
   brand: Type.Optional(Type.Array(Type.String({ maxLength: maxBrandLength }), { maxItems: 50 })),
   priceFrom: price(),
   priceTo: price(),
-  /** So many stars or more. */
+  /** This rating or better. */
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
   freeShipping: Default(Type.Boolean(), false),
-  /** Only what can be bought at once. */
+  /** Only products in stock. */
   inStock: Default(Type.Boolean(), false),
-  /** Those that are not shown, and no others: for admins; it says nothing for others. */
+  /** Hidden products only; for admins, ignored for others. */
   hidden: Default(Type.Boolean(), false),
   sort: Default(Type.Enum([...sorts]), 'featured'),
   ...Paging,

@@ -1,10 +1,10 @@
-// Tasks: the specification's calls under /apps/todo, ours under /api/tasks.
+// Tasks: the specification's calls under /apps/todo, our own under /api/tasks.
 import { endpoint } from '#kit/contract.ts';
 import { Anything, Body, Day, Default, Id, Nothing, Nullable, Paging, SearchText, Type } from '#kit/schema.ts';
 import { taskCounts } from './counted.ts';
 import { Assignee, ListedTask, Task, TaskThing, thingPattern } from './entities.ts';
 
-/** Empty, as the specification's clients send it, means no filter, and the newest first. */
+/** Empty values, as the specification's clients send them, mean no filter and newest first. */
 const filters = {
   q: SearchText(),
   filter: Default(Type.Enum(['important', 'completed', 'deleted', '']), ''),
@@ -44,9 +44,9 @@ export const tasks = {
     query: Type.Object({
       ...filters,
       filter: Default(Type.Enum(['open', 'important', 'completed', 'deleted', '']), ''),
-      /** What they are about: `licitacao:12`. */
+      /** The linked notice or bill: `licitacao:12`. */
       thing: Type.Optional(Type.String({ pattern: thingPattern })),
-      /** Made in these days of Brasília's calendar, both ends included. */
+      /** Created on these days in Brasília, both included. */
       from: Type.Optional(Day()),
       to: Type.Optional(Day()),
       /** Open, and due before today. */

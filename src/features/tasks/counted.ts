@@ -1,9 +1,9 @@
-// What the menu counts, apart from the other calls, for the menu comes with the first screen.
+// The counts of the menu. In a file of their own because the menu is part of the first screen's bundle.
 import { endpoint } from '#kit/contract.ts';
 import { type Static, Type } from '#kit/schema.ts';
 
 export const tags = ['team', 'low', 'medium', 'high', 'update'] as const;
-/** Those of them that say how urgent a task is, the most urgent first: shown as its priority, of which it has one at most. */
+/** The tags that are shown as the priority of a task, most urgent first; a task has at most one. */
 export const priorities = ['high', 'medium', 'low'] as const;
 export const Tag = Type.Enum(tags);
 export type Tag = Static<typeof Tag>;

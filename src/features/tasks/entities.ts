@@ -1,4 +1,4 @@
-// Tasks as the calls show them.
+// Tasks as the calls return them.
 import { Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 import { Tag } from './counted.ts';
 
@@ -6,10 +6,10 @@ export { priorities, Tag, tags } from './counted.ts';
 
 export const limits = { title: 250, description: 100_000 } as const;
 
-/** How long a deleted task can be brought back after its last change. */
+/** How many days after its last change a deleted task can be restored. */
 export const deletedKeptDays = 30;
 
-/** As addresses and calls name what a task is about: `licitacao:12`. */
+/** Key of a notice or bill in URLs and calls: `licitacao:12`. */
 export const thingPattern = '^(licitacao|projeto):[1-9][0-9]{0,14}$';
 
 export const TaskThing = Type.Object({
@@ -20,7 +20,7 @@ export const TaskThing = Type.Object({
 });
 export type TaskThing = Static<typeof TaskThing>;
 
-/** `id` besides the specification's two; null for somebody who has no account. */
+/** With an `id` besides the specification's two fields; null for a person without an account. */
 export const Assignee = Type.Object({ id: Nullable(Type.Integer()), fullName: Type.String(), avatar: Type.String() });
 export type Assignee = Static<typeof Assignee>;
 
@@ -34,32 +34,35 @@ const facts = {
   isCompleted: Type.Boolean(),
   isDeleted: Type.Boolean(),
   isImportant: Type.Boolean(),
-  /** The notice or bill it is about, while that is there. */
+  /** The linked notice or bill, while it exists. */
   thing: Nullable(TaskThing),
-  /** Who made it. */
+  /** The user who created it. */
   owner: Assignee,
   created_at: Instant(),
   completed_at: Nullable(Instant()),
 };
 
-/** `description` is HTML, sanitised, without pictures. */
+/** `description` is sanitized HTML without pictures. */
 export const Task = Type.Object({ ...facts, description: Type.String() });
 export type Task = Static<typeof Task>;
-/** As lists show it. */
+/** A row of the list. */
 export const ListedTask = Type.Object({ ...facts, hasDescription: Type.Boolean() });
 export type ListedTask = Static<typeof ListedTask>;
-/** What both have. */
+/** The fields of both. */
 export type TaskFacts = Omit<Task, 'description'>;
 
 /**
- * What is sent, and judged by the handler: what is left out stays, or is empty in a new one. Whole tasks as they are told are taken
- * too, and those of the specification's clients.
+ * A task in a request, validated by the handler: fields left out stay as they are, or are empty in a new task. Whole tasks as the calls
+ * return them are accepted, too, and those of the specification's clients.
  */
 export type SentTask = {
-  /** Or text. */
+  /** Also as text. */
   id?: number;
   title?: string;
-  /** A day, or a moment, which is read in Brasília, but for midnight in UTC, which is that day; empty or null for none. */
+  /**
+   * A day or an instant; instants are converted to the day in Brasília, except midnight in UTC, which means that day; empty or null for
+   * none.
+   */
   dueDate?: string | null;
   description?: string;
   assigneeId?: number | null;

@@ -1,9 +1,9 @@
-/** What the notifications of tasks hold: the server writes it, the browser makes the sentence. */
+/** Data of task notifications: the server writes it, the browser builds the sentence from it. */
 export type TaskNotification = {
   task: number;
   title: string;
-  /** Who did it. */
+  /** The user who did it. */
   by: string;
-  /** Midnight in Brasília at which the due day begins. */
+  /** Midnight in Brasília at the beginning of the due day. */
   due: string | null;
 };

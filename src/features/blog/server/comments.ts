@@ -1,4 +1,4 @@
-// What is said to articles, oldest first.
+// Comments on articles, oldest first.
 import type {} from '#features/auth/server/tables.ts';
 import { notFound, TooMany } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -7,11 +7,11 @@ import { type Addresses, authorColumns, type Reader, toAuthor } from './posts.ts
 
 type CommentPage = { after?: number | undefined; limit: number };
 
-/** How much one account may say: enough for whoever talks, too little to bury what others say. */
+/** Rate limit per account: enough for a discussion, too few to flood it. */
 const MAX_COMMENTS = 30;
 const WINDOW_MS = 600_000;
 
-/** Those of one article, which must be there for whoever asks. */
+/** The comments on an article that the caller can see. */
 export async function listComments(
   db: Queries,
   userId: number,
@@ -33,7 +33,7 @@ export async function readComment(db: Queries, userId: number, id: number, image
   return row ? toComment(row, userId, images) : notFound();
 }
 
-/** @returns its id @throws {TooMany} when the account has said as much as it may in ten minutes; what was removed counts as well */
+/** @returns its id @throws {TooMany} above the rate limit of ten minutes, which counts deleted comments as well */
 export async function createComment(db: Queries, userId: number, postId: number, text: string): Promise<number> {
   const first = await db
     .selectFrom('blog_comments')
@@ -54,7 +54,7 @@ export async function createComment(db: Queries, userId: number, postId: number,
   return id;
 }
 
-/** @throws {Problem} `not-found` where the article is not there for this reader */
+/** @throws {Problem} `not-found` if the user does not see the article */
 export async function mustBeVisible(db: Queries, reader: Reader, postId: number) {
   const post = await db
     .selectFrom('blog_posts')
@@ -66,7 +66,7 @@ export async function mustBeVisible(db: Queries, reader: Reader, postId: number)
   return post ?? notFound();
 }
 
-/** Whoever was removed is nowhere to be seen, nor is what they said. */
+/** Comments of removed accounts are hidden. */
 function visibleComments(db: Queries) {
   return db
     .selectFrom('blog_comments')

@@ -1,13 +1,13 @@
-// The demonstration's articles, written by us about Lei 14.133/2021 and the practice around it, and what invented people said to them.
+// The demo articles, written for this project, about Lei 14.133/2021 and its practice, with comments of invented people.
 import type { Category, Drawing, Status } from '../entities.ts';
 
 export type DemoPost = {
-  /** By username; the newest comes first. */
+  /** Usernames of authors; newest first. */
   author: string;
   title: string;
   slug: string;
   status: Status;
-  /** How many days ago it was published or changed. */
+  /** Published or changed this many days ago. */
   daysAgo: number;
   drawing: Drawing;
   categories: Category[];
@@ -15,7 +15,7 @@ export type DemoPost = {
   excerpt: string;
   content: string;
   bookmarkedBy?: string[];
-  /** Username, what they said, and how many hours after the article. */
+  /** Username, text, and hours after the article. */
   comments?: [string, string, number][];
 };
 

@@ -1,4 +1,4 @@
-// What the blog needs of the rest of the product; the app plugs it in.
+// Dependencies that the app passes to the blog.
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
@@ -12,8 +12,8 @@ export type BlogOptions = {
   images: Images;
   cleaner: HtmlCleaner;
   record: RecordAuditEntry<AuditKind>;
-  /** Tells accounts of something, in the transaction in which it happens. */
+  /** Notifies users in the transaction of the change. */
   notify(db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string; flag: string }): Promise<void>;
-  /** Takes back what was told of what is no more. @returns the accounts that had been told */
+  /** Withdraws notifications. @returns the users who had them */
   takeBack(db: Queries, kinds: readonly string[], about: string): Promise<number[]>;
 };

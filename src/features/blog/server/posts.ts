@@ -1,4 +1,4 @@
-// Articles as they are read: the list, one with its neighbours, and what stands beside the list.
+// Reads articles: the list, one with its neighbours, and the sidebar.
 import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
@@ -19,14 +19,14 @@ import {
 import type {} from './tables.ts';
 
 export type Addresses = Pick<Images, 'addressOf'>;
-/** Who reads: admins see also what is not published. */
+/** The user: admins also see unpublished articles. */
 export type Reader = { id: number; isAdmin: boolean };
 export type PostFilter = { q?: string; tag?: string; category?: string; status?: Status | ''; bookmarked?: boolean };
 
 const MAX_TAGS = 20;
 const MAX_RELATED = 3;
 
-/** Articles that are there for this reader. */
+/** The articles that the user can see. */
 function visiblePosts(db: Queries, reader: Reader) {
   return db
     .selectFrom('blog_posts')
@@ -72,7 +72,7 @@ export async function countPosts(db: Queries, reader: Reader, filter: PostFilter
   return count;
 }
 
-/** @throws {Problem} `not-found` where it is not there for this reader */
+/** @throws {Problem} `not-found` if the user does not see it */
 export async function findPost(db: Queries, reader: Reader, id: number, images: Addresses): Promise<Post> {
   const row = await selectListed(visiblePosts(db, reader), reader)
     .select(['content', 'updated_at'])
@@ -83,7 +83,7 @@ export async function findPost(db: Queries, reader: Reader, id: number, images: 
   return post ? { ...post, content: row.content, updated_at: row.updated_at } : notFound();
 }
 
-/** @throws {Problem} `not-found` where nothing is published */
+/** @throws {Problem} `not-found` if nothing is published */
 export async function newestId(db: Queries): Promise<number> {
   const newest = await published(db).select('id').orderBy('shown_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return newest?.id ?? notFound();
@@ -101,13 +101,13 @@ function toLink({ id, title, shown_at, ...row }: LinkRow, images: Addresses): Po
   return { id, title, img: pictureOf(row, images), shown_at };
 }
 
-/** @param most how many */
+/** @param most maximum number */
 export async function newestPosts(db: Queries, most: number, images: Addresses): Promise<PostLink[]> {
   const rows = await published(db).select(linkColumns).orderBy('shown_at', 'desc').orderBy('id', 'desc').limit(most).execute();
   return rows.map((row) => toLink(row, images));
 }
 
-/** The articles before and after it, and those that share most tags and categories with it. */
+/** The previous and next article, and those with the most tags and categories in common. */
 export async function findNeighbours(
   db: Queries,
   { id, shown_at }: Pick<Post, 'id' | 'shown_at'>,
@@ -143,7 +143,7 @@ export async function findNeighbours(
   return { older: toLinks(older), newer: toLinks(newer), related: toLinks(related) };
 }
 
-/** How many published articles each category has, and the tags that most of them have. */
+/** The number of published articles by category, and the most common tags. */
 export async function countLabels(
   db: Queries,
 ): Promise<{ categories: { category: Category; count: number }[]; tags: { tag: string; count: number }[] }> {
@@ -219,7 +219,7 @@ async function withLabels(db: Queries, rows: readonly ListedRow[], images: Addre
   }));
 }
 
-/** Their categories and tags, in the order in which they were given. */
+/** Categories and tags by article, in the order in which they were entered. */
 export async function labelsOf(db: Queries, ids: readonly number[]) {
   const rows =
     ids.length === 0
@@ -237,7 +237,7 @@ export async function labelsOf(db: Queries, ids: readonly number[]) {
   };
 }
 
-/** What queries that join `users` select of who wrote something. */
+/** Columns of an author, for queries that join `users`. */
 export const authorColumns = ['users.id as author_id', 'users.username', 'users.full_name', 'users.avatar'] as const;
 type AuthorRow = { author_id: number | null; username: string | null; full_name: string | null; avatar: string | null };
 

@@ -16,17 +16,17 @@ import { readDetail, readForm, readList, readSidebar } from './specified.ts';
 import { createPost, readEdited, updatePost, WRITE_LOCK } from './write.ts';
 
 const RECENT = 4;
-/** Under which comments are told of. */
+/** Kind of the notification about a comment. */
 const COMMENTED = 'blog.commented';
 
 export function blogRoutes({ database, cleaner, events, images, record, notify, takeBack }: BlogOptions): Routes {
   const { read } = database;
-  /** Commands of this machine call without an account: whoever has none writes nothing here. */
+  /** Commands on the server have no account, and so cannot write. */
   const write = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> => {
     if (caller.id === 0) notFound();
     return database.write(work, turn);
   };
-  /** Has everybody's browsers ask anew for what belongs to `topic`. */
+  /** Publishes `topic` to all users after the change. */
   const change = <Result>(caller: Caller, topic: string, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> =>
     write(
       caller,
@@ -40,7 +40,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     const { title: name } = await db.selectFrom('blog_posts').select('title').where('id', '=', id).executeTakeFirstOrThrow();
     await record(db, request, { kind, subject: { type: 'article', id, name }, ...(details && { details }) });
   };
-  /** What admins do to what others said is done on record. */
+  /** Records what admins do to other users' comments in the audit log. */
   const recordComment = async (
     db: Queries,
     request: FastifyRequest,
@@ -52,7 +52,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     const author = await db.selectFrom('users').select(['full_name', 'username']).where('id', '=', authorId).executeTakeFirst();
     await record(db, request, { kind, subject: { type: 'articleComment', id, name: author?.full_name || author?.username || '' } });
   };
-  /** The article's author hears of what others said to it. */
+  /** Notifies the author of the article about a comment of another user. */
   const notifyAuthor = async (db: Queries, id: number) => {
     const said = await db
       .selectFrom('blog_comments')
@@ -68,7 +68,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     afterCommit(db, () => events.publish([author], 'notifications'));
   };
 
-  /** The article with its text cleaned, before the transaction: it may take a while. */
+  /** Sanitizes the content, before the transaction because it may take a while. */
   const cleaned = async <Sent extends Written>({ id: account }: Caller, { content: html, ...sent }: Sent, language: Language) => ({
     ...sent,
     content: await readFormattedText(cleaner, { account, field: 'content', html, longest: limits.content }, language),
@@ -115,7 +115,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
       change(caller, commentsTopic, async (db) => {
         const text = clean(body.text);
         readLine('text', text, language);
-        // What is not published is talked about elsewhere.
+        // Unpublished articles have no comments.
         const post = await mustBeVisible(db, caller, id);
         if (post.status !== 'Published') notFound();
         const commentId = await createComment(db, caller.id, id, text);

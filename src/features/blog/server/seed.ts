@@ -1,4 +1,4 @@
-// Fills the demonstration's blog. What somebody did who is not there is left out.
+// Seeds the demo blog. Content of users that do not exist is left out.
 import type { Queries } from '#kit/server/database/database.ts';
 import { formattedTextOf } from '#kit/server/text/submittedText.ts';
 import { demoPosts } from './demoPosts.ts';
@@ -6,11 +6,11 @@ import { columnsOf, syncLabels } from './write.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Articles, what was said to them, and who keeps them. */
+/** Articles, comments and bookmarks. */
 export async function seedBlog(db: Queries, today: Date): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'username']).where('removed_at', 'is', null).execute();
   const ids = new Map(users.map(({ username, id }) => [username, id]));
-  // The oldest first, as if they had been written in this order.
+  // Oldest first, as if they had been written in this order.
   for (const post of demoPosts.toReversed()) {
     const shownAt = today.getTime() - post.daysAgo * 24 * HOUR_MS - 3 * HOUR_MS;
     const at = (hours: number) => new Date(Math.min(shownAt + hours * HOUR_MS, today.getTime())).toISOString();

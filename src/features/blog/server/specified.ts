@@ -1,4 +1,4 @@
-// The specification's calls, made of what our own answer.
+// The specification's calls, built from our own.
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type Category, categories } from '../entities.ts';
@@ -8,7 +8,7 @@ import { type Addresses, findPost, listPosts, newestId, newestPosts, type Reader
 const MAX_LISTED = 1000;
 const RECENT = 4;
 
-/** What they are called, in the language of the articles, and their icons as the Feather set names them. */
+/** Names of the categories in the language of the articles, and their Feather icons. */
 const categoryLabels: Record<Category, { label: string; icon: string }> = {
   legislacao: { label: 'Legislação', icon: 'book-open' },
   planejamento: { label: 'Planejamento', icon: 'clipboard' },
@@ -17,7 +17,7 @@ const categoryLabels: Record<Category, { label: string; icon: string }> = {
   tecnologia: { label: 'Tecnologia', icon: 'cpu' },
 };
 
-/** Everybody reads what is published. */
+/** Only published articles, also for admins. */
 const publicReader = ({ id }: Reader): Reader => ({ id, isAdmin: false });
 
 export async function readList(db: Queries, reader: Reader, language: Language, images: Addresses) {
@@ -79,7 +79,7 @@ export async function readForm(db: Queries, reader: Reader, id: number | undefin
     blogCategories: post.categories.map((value) => ({ value, label: categoryLabels[value].label })),
     slug: post.slug,
     status: post.status,
-    // The template fills its editor from here.
+    // The specification's template fills its editor from this field.
     excerpt: post.content,
     featuredImage: post.img,
   };

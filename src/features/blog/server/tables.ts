@@ -12,24 +12,24 @@ declare module '#kit/server/database/database.ts' {
 
 export interface BlogPostsTable {
   id: Generated<number>;
-  /** Who wrote it; null once that account is gone. */
+  /** The author; null after the account was deleted. */
   user_id: number | null;
   title: string;
   slug: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
-  /** Empty: the beginning of the text stands for it, and `summary` is whichever is shown. */
+  /** Empty if the beginning of the text is shown instead; `summary` is the one that is shown. */
   excerpt: string;
   summary: string;
-  /** How long reading it takes. */
+  /** Estimated reading time. */
   minutes: number;
   status: Status;
   drawing: string;
   image_id: string | null;
-  /** Title and text, folded. */
+  /** Folded title and text. */
   busca: string;
   version: number;
-  /** By which lists are in order. */
+  /** Sort key of the lists. */
   shown_at: string;
   published_at: string | null;
   created_at: string;

@@ -1,4 +1,4 @@
-// What admins do to articles.
+// How admins create and change articles.
 import { cutText } from '#kit/cutText.ts';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -8,7 +8,7 @@ import { type FormattedText, readLine } from '#kit/server/text/submittedText.ts'
 import { type Category, type Drawing, type EditedPost, limits, type Written } from '../entities.ts';
 import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 
-/** Whoever writes looks first whether a slug is free. */
+/** Held while a slug is checked and used. */
 export const WRITE_LOCK = 'blog';
 
 const SUMMARY_LENGTH = 220;
@@ -63,7 +63,7 @@ export async function readEdited(db: Queries, id: number, images: Addresses): Pr
   };
 }
 
-/** What was sent, with its text cleaned. */
+/** A sanitized article. */
 export type SentPost = Omit<Written, 'content'> & { content: FormattedText };
 
 /** @returns its id @throws {Problem} `validation` */
@@ -91,8 +91,8 @@ export async function createPost(db: Queries, userId: number, sent: SentPost, la
 }
 
 /**
- * @returns what it was before; null where nothing differs
- * @throws {Problem} `not-found`, `validation`, `conflict` where somebody else was quicker
+ * @returns the previous status; null if nothing changed
+ * @throws {Problem} `not-found`, `validation`, `conflict` if another user has saved it first
  */
 export async function updatePost(
   db: Queries,
@@ -111,7 +111,7 @@ export async function updatePost(
     JSON.stringify([labels.of(id, 'category'), labels.of(id, 'tag')]) === JSON.stringify([sent.categories, normalizeTags(sent.tags)]);
   if (isSame) return null;
   const now = new Date().toISOString();
-  // What was published once keeps its day, also when it is taken back for a while.
+  // An article keeps its first publication date, even if it is unpublished for a while.
   const published_at = before.published_at ?? (sent.status === 'Published' ? now : null);
   const shown_at = sent.status === 'Published' ? (published_at ?? now) : now;
   await db
@@ -123,7 +123,7 @@ export async function updatePost(
   return { status: before.status };
 }
 
-/** What was sent, as it is kept. */
+/** Validates the article and returns its columns. */
 async function readSent(
   db: Queries,
   sent: SentPost,
@@ -141,7 +141,7 @@ async function readSent(
   return columns;
 }
 
-/** What is kept of it in its own row. */
+/** The columns of the article's own row. */
 export function columnsOf(sent: Omit<SentPost, 'categories' | 'tags'>) {
   const content = sent.content.html;
   const text = sent.content.text.replace(/\s+/g, ' ').trim();
@@ -155,7 +155,7 @@ export function columnsOf(sent: Omit<SentPost, 'categories' | 'tags'>) {
   };
 }
 
-/** Up to a word's end. */
+/** Ends after a whole word. */
 function firstWords(text: string): string {
   return text.length <= SUMMARY_LENGTH ? text : `${cutText(text, SUMMARY_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
@@ -170,7 +170,7 @@ async function isFree(db: Queries, slug: string, but: number | null): Promise<bo
   return other === undefined;
 }
 
-/** What the title makes as an address, with a number behind it where that is taken. */
+/** A slug derived from the title, with a number appended if it is taken. */
 async function findFreeSlug(db: Queries, title: string): Promise<string> {
   const first = slugOf(title) || 'artigo';
   const taken = await db.selectFrom('blog_posts').select('slug').where('slug', 'like', `${first}%`).execute();
@@ -193,7 +193,7 @@ async function hasUploaded(db: Queries, userId: number, imageId: string): Promis
   return image !== undefined;
 }
 
-/** Each once, whatever its accents and case; what is nothing but accents is none. */
+/** Without duplicates, regardless of accents and case; tags that fold to nothing are dropped. */
 function normalizeTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const tag of tags.map((one) => clean(one).replace(/\n/g, ' '))) {

@@ -19,7 +19,7 @@ import { calls } from './calls.ts';
 import { Filters } from './Filters.tsx';
 import { PostCard } from './PostCard.tsx';
 
-/** All articles, as cards; what narrows them stands in the address. */
+/** All articles as cards; the filters are in the URL. */
 export function BlogList() {
   const t = useTexts('blog');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function BlogList() {
   const total = query.data?.total;
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.query.perPage));
   const isBeyond = total !== undefined && !query.isPlaceholderData && state.query.page > lastPage;
-  // A page that is no more, as after something was removed.
+  // The page may no longer exist after a removal.
   useEffect(() => {
     if (isBeyond) state.set({ page: lastPage }, { replace: true });
   }, [isBeyond, lastPage, state.set]);

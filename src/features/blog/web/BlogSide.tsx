@@ -21,7 +21,7 @@ const icons: Record<Category, TablerIcon> = {
   tecnologia: IconCpu,
 };
 
-/** Beside the list: categories with their figures, the newest articles, tags. */
+/** The sidebar: categories with counts, newest articles, tags. */
 export function BlogSide({ state: { query: asked } }: { state: BlogState }) {
   const t = useTexts('blog');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { type Status, statuses } from '../entities.ts';
 import type { BlogState } from './blogSearch.ts';
 import classes from './Filters.module.css';
 
-/** Above the cards: words to look for, what the reader keeps, for admins the status, and what narrows the list right now. */
+/** Above the cards: search, bookmarks, status for admins, and the active filters. */
 export function Filters({ state }: { state: BlogState }) {
   const t = useTexts('blog');
   const { query, set } = state;
@@ -67,7 +67,7 @@ function ActiveFilters({ state: { query, set } }: { state: BlogState }) {
   );
 }
 
-/** Long enough not to ask for every letter, short enough to feel at once. */
+/** Debounce of the search, in milliseconds. */
 const TYPING_PAUSE = 250;
 
 function SearchField({ state: { query, set } }: { state: BlogState }) {
@@ -75,13 +75,13 @@ function SearchField({ state: { query, set } }: { state: BlogState }) {
   const kit = useTexts('kit');
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query.q);
-  /** What this field itself asked for last. */
+  /** The last search of this field itself. */
   const ownAsked = useRef(query.q);
   const ask = useDebouncedCallback((q: string) => {
     ownAsked.current = q;
     set({ q: q || undefined }, { replace: true });
   }, TYPING_PAUSE);
-  // The address changes from elsewhere too; its own echo must not touch what is being typed.
+  // The URL can also change otherwise; the field's own change must not overwrite what is being typed.
   useEffect(() => {
     if (query.q === ownAsked.current) return;
     ask.cancel();

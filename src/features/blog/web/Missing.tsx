@@ -9,10 +9,10 @@ import { CallFailed } from '#kit/web/request/failures.ts';
 import { searchOf } from '#kit/web/search/search.ts';
 import { blog } from '../contract.ts';
 
-/** What the call would refuse is no article's id. */
+/** Validates the id as the call does. */
 const read = searchOf(blog.show.params);
 
-/** The id that an address names; undefined for what is none. */
+/** The id in a URL; undefined if it is invalid. */
 export function idIn(params: { id: string }): number | undefined {
   return read(params).id;
 }
@@ -21,7 +21,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 404;
 }
 
-/** The way from an article back to the list. */
+/** Breadcrumb from an article to the list. */
 export function useTrail(): ReactElement[] {
   const t = useTexts('blog');
   return [
@@ -31,7 +31,7 @@ export function useTrail(): ReactElement[] {
   ];
 }
 
-/** Says at the address of an article that is not there that it is not, and leads to the list. */
+/** Shown if an article does not exist, with a link to the list. */
 export function MissingArticle() {
   const t = useTexts('blog');
   return (

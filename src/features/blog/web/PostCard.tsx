@@ -8,7 +8,7 @@ import type { ListedPost } from '../entities.ts';
 import classes from './PostCard.module.css';
 import { Tags } from './Tags.tsx';
 
-/** An article as the list shows it; all of the card leads there. */
+/** An article in the list; the whole card is a link. */
 export function PostCard({ post }: { post: ListedPost }) {
   const t = useTexts('blog');
   const format = useFormat();

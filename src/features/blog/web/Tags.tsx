@@ -3,13 +3,13 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Tags.module.css';
 
 type TagsProps = {
-  /** With how many articles have each, where that is told. */
+  /** With the number of articles, if it is shown. */
   tags: readonly (string | { tag: string; count: number })[];
-  /** The one that the list is narrowed to. */
+  /** The tag that the list is filtered by. */
   current?: string;
 };
 
-/** Tags of articles; each leads to the list of those that have it. */
+/** Tags as links to the filtered list. */
 export function Tags({ tags, current = '' }: TagsProps) {
   const t = useTexts('blog');
   if (tags.length === 0) return null;
@@ -21,7 +21,7 @@ export function Tags({ tags, current = '' }: TagsProps) {
           <li key={tag}>
             <Link
               to="/pages/blog/list"
-              // The figure is that of published ones.
+              // The count includes published articles only.
               search={count === undefined ? { tag } : { tag, status: 'Published' }}
               activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
               aria-current={tag === current ? 'true' : undefined}

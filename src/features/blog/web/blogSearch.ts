@@ -1,6 +1,6 @@
 import type { ListState } from '#kit/web/search/listState.ts';
 import { listQuery } from '../contract.ts';
 
-/** What the address of the blog’s list says: what its call asks. */
+/** Search parameters of the list: the same as those of its call. */
 export const blogSearch = listQuery;
 export type BlogState = ListState<typeof blogSearch>;

@@ -1,4 +1,4 @@
-// What is told of comments, for the app to plug in where notifications are shown.
+// The blog notifications, registered by the app.
 import { IconMessage } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { textsOf } from '#kit/web/locale/i18n.ts';

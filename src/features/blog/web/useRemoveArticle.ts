@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
 
-/** Removes an article and offers to take that back. `leave` leads away from what is no more, before it is asked for again. */
+/** Deletes an article and offers to undo that. `leave` navigates away before it would be refetched. */
 export function useRemoveArticle() {
   const t = useTexts('blog');
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function useRemoveArticle() {
     try {
       await calls.remove.send(parts);
       await leave();
-      // Whoever goes back meets what is there now.
+      // The deleted article must not be shown from the cache.
       for (const call of [calls.show, calls.read]) queryClient.removeQueries({ queryKey: call.key(parts) });
       toast.undo(t('post.removed', { title }), () => void restore());
     } catch (error) {

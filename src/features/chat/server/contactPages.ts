@@ -1,17 +1,17 @@
-// What our own screen lists of chats and contacts: as much as it shows, and of a message what its line has room for.
+// The lists of chats and contacts for our own screen, a page at a time, with the beginning of each last message.
 import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { findContaining, isLike, likePart } from '#kit/server/text/contains.ts';
 import { active, type ContactLists, chatsOf, type DisplayOptions, type ListedRow, listsOf } from './contacts.ts';
 
-/** More than a line of the list or a toast shows. */
+/** More than a row of the list or a toast shows. */
 const EXCERPT_LENGTH = 160;
 
-/** How many of each at most; of both those with `q` in their name. */
+/** The maximum of each; `q` filters both by name. */
 export type ContactsQuery = { q: string; chats: number; contacts: number };
 export type ContactPages = ContactLists & { hasMoreChats: boolean; hasMoreContacts: boolean };
 
-/** Chats, and whoever can be written to but has none; in both the important ones come first. */
+/** Chats, and contacts without one; important ones first. */
 export async function findContacts(db: Queries, userId: number, asked: ContactsQuery, shown: DisplayOptions): Promise<ContactPages> {
   const { q } = asked;
   const [chats, contacts] = await Promise.all([
@@ -25,7 +25,7 @@ export async function findContacts(db: Queries, userId: number, asked: ContactsQ
   };
 }
 
-/** Which they are is asked for first; the rest of them, and their messages, is read of these few alone. */
+/** Selects the ids first, so that everything else is read for these few only. */
 function findChats(db: Queries, userId: number, part: string, limit: number): Promise<ListedRow[]> {
   return chatsOf(db, userId)
     .select(sql<string | null>`substr(last.message, 1, ${sql.lit(EXCERPT_LENGTH)})`.as('message'))
@@ -47,7 +47,7 @@ function findChats(db: Queries, userId: number, part: string, limit: number): Pr
     .execute();
 }
 
-/** Those without a chat. Who they are is asked for first, so that databases read the rest of these few alone. */
+/** Contacts without a chat. Selects the ids first, so that everything else is read for these few only. */
 async function findWithoutChat(db: Queries, userId: number, q: string, limit: number): Promise<ListedRow[]> {
   const ids = likePart(q) === '' ? await findFirstIds(db, userId, limit) : await searchIds(db, userId, q, limit);
   if (ids.length === 0) return [];
@@ -57,7 +57,7 @@ async function findWithoutChat(db: Queries, userId: number, q: string, limit: nu
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The important ones first. */
+/** Important contacts first. */
 async function findFirstIds(db: Queries, userId: number, limit: number): Promise<number[]> {
   const isImportant = (wanted: boolean) =>
     withoutChat(db, userId)

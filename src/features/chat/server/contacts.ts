@@ -1,4 +1,4 @@
-// Those whom an account can write to, and those with whom it has a chat.
+// The contacts that an account can write to, and those it has a chat with.
 import type { Status as AccountStatus, ListRole } from '#features/auth/server/tables.ts';
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -8,10 +8,10 @@ import { type PresenceRow, presenceColumns, presenceOf } from './presence.ts';
 import { roleNames } from './roleNames.ts';
 import type {} from './tables.ts';
 
-/** The specification's client shows all of both lists at once. */
+/** The specification's client shows both lists without pages. */
 const MAX_LISTED = 1000;
 
-/** How to show people to somebody. */
+/** What is needed to show people to a user. */
 export type DisplayOptions = { images: Pick<Images, 'addressOf'>; language: Language };
 
 const personColumns = [
@@ -70,7 +70,7 @@ export type ListedRow = ContactRow & {
   sender_id: number | null;
 };
 
-/** Everybody with an account, and how the account `userId` stands to them. */
+/** All accounts, with what user `userId` has set for each. */
 function accounts(db: Queries, userId: number) {
   return db
     .selectFrom('users')
@@ -84,7 +84,7 @@ function accounts(db: Queries, userId: number) {
     .where('users.id', '<>', userId);
 }
 
-/** Those whom the account `userId` has something with, also when they have no account any more. */
+/** All contacts that user `userId` has a chat row with, including deleted accounts. */
 function members(db: Queries, userId: number) {
   return db
     .selectFrom('chat_members as own')
@@ -100,7 +100,7 @@ function members(db: Queries, userId: number) {
 
 export type ContactLists = { chatsContacts: ListedContact[]; contacts: ListedContact[] };
 
-/** Chats, the one with the newest message first; and everybody who may sign in, by name. In both the important ones come first. */
+/** Chats, newest message first, and all active accounts by name. Important ones first in both. */
 export async function listContacts(db: Queries, userId: number, shown: DisplayOptions): Promise<ContactLists> {
   const people = () => active(db, userId).select('last.message').limit(MAX_LISTED);
   const [chats, important, others] = await Promise.all([
@@ -113,12 +113,12 @@ export async function listContacts(db: Queries, userId: number, shown: DisplayOp
   return listsOf(chats, [...important, ...others].slice(0, MAX_LISTED), shown);
 }
 
-/** Of one's chats the important ones first, then the one with the newest message. */
+/** The chats of a user: important ones first, then by newest message. */
 export function chatsOf(db: Queries, userId: number) {
   return members(db, userId).where('own.last_id', '>', 0).orderBy('own.is_important', 'desc').orderBy('own.last_id', 'desc');
 }
 
-/** Everybody else who may sign in, by name. */
+/** All other active accounts, by name. */
 export function active(db: Queries, userId: number) {
   return accounts(db, userId)
     .where('users.removed_at', 'is', null)
@@ -127,19 +127,19 @@ export function active(db: Queries, userId: number) {
     .orderBy('users.id');
 }
 
-/** Both lists as the calls tell them. */
+/** Both lists as the calls return them. */
 export function listsOf(chats: readonly ListedRow[], contacts: readonly ListedRow[], shown: DisplayOptions): ContactLists {
   const toListed = (row: ListedRow) => toListedContact(row, shown);
   return { chatsContacts: chats.map(toListed), contacts: contacts.map(toListed) };
 }
 
-/** Somebody who may be written to, or with whom there is something. @throws {Problem} `not-found` for everybody else */
+/** A contact that can be written to or has a chat row with the user. @throws {Problem} `not-found` for all others */
 export async function findCard(db: Queries, userId: number, id: number, { images, language }: DisplayOptions): Promise<ContactCard> {
   const row =
     (await accounts(db, userId).select(cardColumns).where('users.id', '=', id).executeTakeFirst()) ??
     (await members(db, userId).select(cardColumns).where('own.contact_id', '=', id).executeTakeFirst());
   if (!row || (!isActive(row) && row.chat_id === null)) return notFound();
-  // The number that the list of people shows everybody, not the one of the account's own settings.
+  // The phone number of the user list, not that of the account's own settings.
   const { email, contact: phone, company, country } = row.removed_at === null ? row : emptyCard;
   return {
     ...toContact(row, { images, language }),
@@ -150,7 +150,7 @@ export async function findCard(db: Queries, userId: number, id: number, { images
 
 const emptyCard = { email: '', contact: '', company: '', country: '' };
 
-/** What an account says of itself, as it is shown to itself: the status is the one it chose. */
+/** The user's own profile with the status that they chose. */
 export async function findProfile(db: Queries, userId: number, shown: DisplayOptions): Promise<Contact> {
   const row = await db
     .selectFrom('users')
@@ -166,7 +166,7 @@ export async function findProfile(db: Queries, userId: number, shown: DisplayOpt
 
 function toContact(row: PersonRow & Pick<ContactRow, 'contact_id' | 'contact_name'>, { images, language }: DisplayOptions): Contact {
   const named = { id: row.account_id ?? row.contact_id ?? 0, fullName: nameOf(row) };
-  // Of who was removed the name alone is told: it stands beside what they wrote.
+  // Of removed accounts only the name is shown, next to their messages.
   if (row.removed_at !== null) return { ...named, role: '', about: '', avatar: '', status: 'offline' };
   return {
     ...named,
@@ -188,7 +188,7 @@ function statusOf({ status, ...row }: PersonRow): Status {
   return presence === 'online' ? (status ?? 'online') : presence;
 }
 
-/** Who has not said their name is known by the one they sign in with. */
+/** The username if there is no full name. */
 function nameOf({
   full_name,
   removed_username,

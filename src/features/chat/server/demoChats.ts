@@ -1,16 +1,16 @@
-// What people of the demonstration have written to the accounts to try it with, and those to each other: invented by us.
+// Invented chats of the demo accounts.
 import type { Status } from '../entities.ts';
 
-/** Days before today at a time of Brasília's clock; or minutes before now. */
+/** Days before today and a time in Brasília; or minutes before now. */
 type When = readonly [days: number, clock: string] | number;
 export type DemoMessage = readonly [sender: string, when: When, text: string];
 export type DemoChat = {
   /** Usernames. */
   between: readonly [string, string];
   messages: readonly DemoMessage[];
-  /** How many of the last messages whom they were sent to has not seen. */
+  /** Number of last messages that the recipient has not seen. */
   unseen?: number;
-  /** Who has marked the other as important. */
+  /** The user who marked the other as important. */
   importantTo?: string;
 };
 

@@ -1,4 +1,4 @@
-// How a chat stands for each of its two.
+// The state of a chat for each of its two members.
 import type { Selectable } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -8,24 +8,24 @@ import type { ChatMembersTable } from './tables.ts';
 export type Member = Selectable<ChatMembersTable>;
 
 /**
- * The turn of all who change a chat of these two: messages get their numbers in the order in which they can be read, so that nobody who
- * has read up to one misses an earlier one; and what is counted stays right.
+ * Name of the lock for changes of a chat: messages get their ids in the order in which they become visible, so that a reader never misses
+ * one, and counters stay correct.
  */
 export function chatLock(userId: number, contactId: number): string {
   return `chat ${Math.min(userId, contactId)} ${Math.max(userId, contactId)}`;
 }
 
-/** How it stands for the account; undefined where there is nothing between the two. */
+/** The user's state of the chat; undefined if there is none. */
 export function findMember(db: Queries, userId: number, contactId: number): Promise<Member | undefined> {
   return db.selectFrom('chat_members').selectAll().where('user_id', '=', userId).where('contact_id', '=', contactId).executeTakeFirst();
 }
 
-/** @throws {Problem} `not-found` where there is nothing between the two and nothing can begin */
+/** @throws {Problem} `not-found` if there is no chat row and none can be created */
 export async function findKnown(db: Queries, userId: number, contactId: number): Promise<Member | undefined> {
   return (await findMember(db, userId, contactId)) ?? ((await findActive(db, userId, contactId)) ? undefined : notFound());
 }
 
-/** Somebody else who may sign in: they can be written to. */
+/** Another active account, which can be written to. */
 export async function findActive(db: Queries, userId: number, contactId: number): Promise<{ id: number } | undefined> {
   if (userId === contactId) return undefined;
   return db
@@ -37,14 +37,17 @@ export async function findActive(db: Queries, userId: number, contactId: number)
     .executeTakeFirst();
 }
 
-/** In the turn of the two: how it stands for either, made where there was nothing. @throws {Problem} `not-found` for who is no contact */
+/**
+ * Must hold the chat lock. Returns the state of both members and creates it if needed.
+ * @throws {Problem} `not-found` for an account that is no contact
+ */
 export async function ensureMembers(db: Queries, userId: number, contactId: number): Promise<{ own: Member; theirs: Member | undefined }> {
   const own = await findKnown(db, userId, contactId);
   if (own) return { own, theirs: await findMember(db, contactId, userId) };
   return createMembers(db, userId, contactId);
 }
 
-/** Where there is nothing between the two yet. */
+/** Must be called only if there is no chat yet. */
 export async function createMembers(db: Queries, userId: number, contactId: number): Promise<{ own: Member; theirs: Member }> {
   const { id: chat_id } = await createChat(db, userId, contactId);
   const names = await namesOf(db, [userId, contactId]);
@@ -66,7 +69,7 @@ function createChat(db: Queries, userId: number, contactId: number): Promise<{ i
     .executeTakeFirstOrThrow();
 }
 
-/** What accounts are called. */
+/** The display names of accounts. */
 export async function namesOf(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.selectFrom('users').select(['id', 'full_name', 'username']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, full_name, username }) => [id, full_name || username]));
@@ -80,10 +83,7 @@ export async function updateMember(db: Queries, { user_id, contact_id }: Member,
   await db.updateTable('chat_members').set(changed).where('user_id', '=', user_id).where('contact_id', '=', contact_id).execute();
 }
 
-/**
- * In the turn of the two: has the contact's messages up to one count as seen.
- * @returns whether any of them was not yet
- */
+/** Must hold the chat lock. Marks the contact's messages up to one as seen. @returns whether any of them was unseen */
 export async function markSeen(db: Queries, member: Member, upTo: number): Promise<boolean> {
   if (member.unseen === 0 || upTo <= member.seen_upto) return false;
   const theirs = unseenOf(db, member).where('id', '<=', upTo);
@@ -95,16 +95,16 @@ export async function markSeen(db: Queries, member: Member, upTo: number): Promi
   return true;
 }
 
-/** In the turn of the two: clears away what was said up to now, for this one alone. @returns up to where; and up to where it was cleared before */
+/** Must hold the chat lock. Clears the chat for this member only. @returns the last cleared message, and the one before this call */
 export async function clearMessages(db: Queries, member: Member): Promise<{ clearedUpto: number; before: number }> {
   const before = member.cleared_upto;
   const clearedUpto = member.last_id || before;
-  // What was seen stays what it was: cleared away is not seen, and comes back as it went.
+  // Seen messages stay as they are: cleared ones do not count as seen, and come back as they were.
   await updateMember(db, member, { cleared_upto: clearedUpto, last_id: 0, unseen: 0 });
   return { clearedUpto, before };
 }
 
-/** In the turn of the two: brings back what was cleared away after `upTo`. */
+/** Must hold the chat lock. Restores the messages that were cleared after `upTo`. */
 export async function restoreMessages(db: Queries, member: Member, upTo: number): Promise<void> {
   const cleared_upto = Math.min(upTo, member.cleared_upto);
   const newest = await db
@@ -119,7 +119,7 @@ export async function restoreMessages(db: Queries, member: Member, upTo: number)
   await updateMember(db, member, { cleared_upto, last_id: newest?.id ?? 0, unseen });
 }
 
-/** The contact's messages that are neither seen nor cleared away. */
+/** The contact's messages that are neither seen nor cleared. */
 function unseenOf(db: Queries, { chat_id, contact_id, seen_upto, cleared_upto }: Member) {
   return db
     .selectFrom('chat_messages')
@@ -133,7 +133,7 @@ async function count(messages: ReturnType<typeof unseenOf>): Promise<number> {
   return Number(number);
 }
 
-/** How many messages of all its chats an account has not seen. */
+/** The number of unseen messages of all chats of a user. */
 export async function sumUnseen(db: Queries, userId: number): Promise<number> {
   const { unseen } = await db
     .selectFrom('chat_members')

@@ -35,7 +35,7 @@ describe('what two do at once', () => {
     expect((await admin(route, { ...body, message: 'outra' })).json()).toMatchObject({ type: 'conflict', status: 409 });
     expect((await admin(`POST /api/chat/contacts/${ids.adelia}/messages`, body)).statusCode).toBe(409);
     expect(inList((await lists()).contacts, ids.adelia)?.chat).toBeUndefined();
-    // The key is the sender's own.
+    // Keys are unique per sender.
     expect((await client(`POST /api/chat/contacts/${ids.admin}/messages`, body)).statusCode).toBe(201);
   });
 });
@@ -77,7 +77,7 @@ describe('reading', () => {
       second.id,
       first.id,
     ]);
-    // What was seen stays so, and what is not there yet cannot be.
+    // Seen messages stay seen, and future ones cannot be marked.
     await see(third.id + 1000);
     await see(first.id);
     expect([await unseen(), (await messages(ids.admin)).firstUnseen, (await messages(ids.client, admin)).seenUpto]).toEqual([

@@ -1,4 +1,4 @@
-// Messages of a chat, as one of the two sees them.
+// The messages of a chat as one of its members sees them.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Message, NumberedMessage } from '../entities.ts';
@@ -17,12 +17,12 @@ export function toNumbered({ id, key, ...row }: Row): NumberedMessage {
   return { ...toMessage(row), id, key };
 }
 
-/** What is not cleared away. */
+/** Messages that are not cleared. */
 export function visible(db: Queries, { chat_id, cleared_upto }: Member) {
   return db.selectFrom('chat_messages').select(messageColumns).where('chat_id', '=', chat_id).where('id', '>', cleared_upto);
 }
 
-/** The newest, the oldest of them first. */
+/** The newest messages, oldest of them first. */
 export async function newestMessages(db: Queries, member: Member, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<Row[]> {
   return (await visible(db, member).where('id', '<', before).orderBy('id', 'desc').limit(limit).execute()).reverse();
 }
@@ -31,11 +31,11 @@ function messagesAfter(db: Queries, member: Member, after: number, limit: number
   return visible(db, member).where('id', '>', after).orderBy('id').limit(limit).execute();
 }
 
-/** @throws {Problem} `not-found` when there is no message to show those around of */
+/** @throws {Problem} `not-found` if the message of `around` does not exist */
 export async function pageOf(db: Queries, member: Member, asked: PageQuery): Promise<Page> {
   const rows = await rowsOf(db, member, asked);
   const { before = 0, after } = asked;
-  // Where nothing is left in this direction, the place asked for says what lies in the other.
+  // If there is nothing in this direction, the requested position tells what is in the other.
   const first = rows[0]?.id ?? (after === undefined ? before : after + 1);
   const last = rows.at(-1)?.id ?? after ?? before - 1;
   const older = await visible(db, member).where('id', '<', first).orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -51,7 +51,7 @@ async function rowsOf(db: Queries, member: Member, { before, after, around, limi
   return after === undefined ? newestMessages(db, member, limit, before) : messagesAfter(db, member, after, limit);
 }
 
-/** The first of the contact's messages that is not seen yet; 0: none. */
+/** The contact's first unseen message; 0: none. */
 export async function firstUnseen(db: Queries, member: Member): Promise<number> {
   if (member.unseen === 0) return 0;
   const first = await visible(db, member)

@@ -1,4 +1,4 @@
-// The presence of an account, from the rows that server processes write (`keepPresence.ts`).
+// The presence of an account, computed from the rows that server processes write (`trackPresence.ts`).
 import { sql } from 'kysely';
 import type { Status } from '../entities.ts';
 import type {} from './tables.ts';
@@ -8,7 +8,7 @@ const SEEN_FOR_MS = 60_000;
 const ACTIVE_FOR_MS = 600_000;
 
 type Presence = Exclude<Status, 'busy'>;
-/** The latest of all servers. */
+/** The latest values of all server processes. */
 export type LastSeen = { seen_at: string | null; active_at: string | null };
 export type PresenceRow = LastSeen & { is_without_password: boolean | number | null };
 

@@ -1,4 +1,4 @@
-// What an account says of itself to those it chats with, and two of its settings.
+// The chat profile of an account, and two of its settings.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { ProfileUser, Status } from '../entities.ts';
@@ -24,7 +24,7 @@ export async function findProfileUser(db: Queries, userId: number, shown: Displa
   };
 }
 
-/** What is left out stays as it is. @returns whether the account says something else of itself now, and whether its switch stands otherwise */
+/** Fields left out stay as they are. @returns whether the profile changed, and whether the notification setting changed */
 export async function saveProfile(db: Queries, userId: number, sent: ProfileChange): Promise<{ isSaid: boolean; isSwitched: boolean }> {
   const { about, status, isNotificationsOn } = sent;
   const before = await db

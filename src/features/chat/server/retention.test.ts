@@ -1,4 +1,4 @@
-// What becomes of chats when accounts are removed, and go for good.
+// Chats of accounts that are removed and deleted.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';

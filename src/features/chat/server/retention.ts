@@ -1,4 +1,4 @@
-// Purges chats of which both accounts are gone, and old rows of presence.
+// Purges chats whose two accounts are deleted, and old rows of presence.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
@@ -16,7 +16,7 @@ const purgeChats: PurgeStep = async (db, atOnce) => {
 
 export const purgeAbandonedChats: PurgeStep[] = [purgeMessages, purgeChats];
 
-/** Older rows say nothing about the presence of an account. */
+/** Older rows do not affect the presence of an account. */
 const PRESENCE_KEPT_MS = 3_600_000;
 
 export const purgeOldPresence: PurgeStep = async (db) => {

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#kit/errors.ts';
 
 const titlesOf = (role: ListRole): LocalizedText => ({ pt: names.pt[role], en: names.en[role], fr: names.fr[role], de: names.de[role] });
 
-/** What stands in the place of a job title of whoever has said none. */
+/** Shown instead of a job title if the user has none. */
 export const roleNames: Record<ListRole, LocalizedText> = {
   admin: titlesOf('admin'),
   editor: titlesOf('editor'),

@@ -134,7 +134,7 @@ describe('the calls of the specification', () => {
       });
       return shown();
     };
-    /** Here, idle, closed without a word. */
+    /** Online, idle, and disconnected without notice. */
     const statuses = async () => [await shownWhen(0, 5), await shownWhen(0, 11), await shownWhen(2, 2)];
     expect(await shown()).toBe('offline');
     expect(await statuses()).toEqual(['online', 'away', 'offline']);
@@ -148,7 +148,7 @@ describe('the calls of the specification', () => {
       expect(await statuses()).toEqual(expected);
       expect((await client('GET /apps/chat/users/profile-user')).json().status).toBe(status);
     }
-    // No one can sign in as her, so her status is that of the seed data.
+    // She has no password, so her status is that of the seed data.
     const said = { user_id: ids.adelia, about: '', status: 'away' as const };
     await server.database.write((db) => db.insertInto('chat_profiles').values(said).execute());
     expect([await shown(ids.adelia), await shown(ids.iara)]).toEqual(['away', 'offline']);

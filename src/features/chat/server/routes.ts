@@ -24,17 +24,17 @@ import { searchMessages } from './search.ts';
 import { readSentMessage, type SentMessage, storeMessage } from './sending.ts';
 import { findTyping, setTyping } from './typing.ts';
 
-/** The specification's client shows a chat as a whole. */
+/** The specification's client shows a chat without pages. */
 const MAX_MESSAGES = 1000;
 
 export function chatRoutes({ database, events, images, recordActivity }: ChatOptions): Routes {
-  /** Changes what is between the caller and a contact, one change at a time. Commands of this machine call without an account: they have no chats. */
+  /** Runs a change of the chat with a contact while holding its lock. Commands on the server have no account, and so no chats. */
   const change = <Result>({ id }: Caller, contact: number, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (id === 0) notFound();
     return database.write(work, chatLock(id, contact));
   };
 
-  /** Has the browsers of both ask anew. In one order, so that what follows closely is gathered. */
+  /** Has the browsers of both refetch. In a fixed order, so that events in quick succession are merged. */
   const tellBoth = (db: Queries, one: number, other: number) =>
     afterCommit(db, () => events.publish([Math.min(one, other), Math.max(one, other)], 'chat'));
 
@@ -72,7 +72,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
       if (!member || member.last_id === 0) return { contact };
       const messages = await newestMessages(database.read, member, MAX_MESSAGES);
       const newest = messages.at(-1)?.id ?? 0;
-      // One may have come in between; what comes from now on is none of those that this answer shows.
+      // A message may have arrived in between; later ones are not part of this reply.
       if (member.unseen > 0 || newest > member.last_id) await see(caller, contactId, newest);
       return { chat: { id: member.chat_id, userId: contactId, unseenMsgs: 0, chat: messages.map(toMessage) }, contact };
     },
@@ -94,7 +94,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
       await change(caller, contact, async (db) => {
         const { is_important, is_blocked } = (await findKnown(db, caller.id, contact)) ?? { is_important: false, is_blocked: false };
         const marks = { is_important: isImportant ?? is_important, is_blocked: isBlocked ?? is_blocked };
-        // What is marked as it was makes nothing of nothing.
+        // Setting the same flags again must not create a chat row.
         if (marks.is_important === is_important && marks.is_blocked === is_blocked) return;
         const { own } = await ensureMembers(db, caller.id, contact);
         await updateMember(db, own, marks);
@@ -144,9 +144,9 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
         const { isSaid, isSwitched } = await saveProfile(db, caller.id, body);
         afterCommit(db, () => {
           if (isSaid || isSwitched) events.publish([caller.id], 'chat');
-          // Others see it in their lists, and need not hurry.
+          // Other users see it in their lists, with a delay.
           if (isSaid) events.publish('everybody', profilesTopic);
-          // The switch stands among the account's settings, too.
+          // The account settings show this switch too.
           if (isSwitched) events.publish([caller.id], 'account');
         });
       });

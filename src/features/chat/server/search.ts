@@ -1,4 +1,4 @@
-// Looking for words in a chat.
+// Full-text search in a chat.
 
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
@@ -8,13 +8,12 @@ import type { Member } from './members.ts';
 import { messageColumns, toNumbered, visible } from './messages.ts';
 
 const MAX_FOUND = 100;
-/** So many messages are looked through one by one, from the newest on: a word that stands in many of them is found there. */
+/** The newest messages are scanned one by one: a frequent word is found among them. */
 const MAX_SCANNED = 2000;
 
 /**
- * The words of a message as they are kept: reduced, one space before and behind each. The chat's own word comes first, lest the index has to
- * weigh what is said in all the others. It begins with a letter that folding takes apart, so nothing that is typed is this word or its
- * beginning.
+ * The normalized words of a message, each between spaces. The chat's own token comes first, so that the index need not consider messages of
+ * other chats. It begins with a character that folding replaces, so no input equals it or its beginning.
  */
 export function buscaOfMessage(chatId: number, message: string): string {
   return `${chatToken(chatId)} ${toSearchWords(message)} `;
@@ -25,8 +24,8 @@ function chatToken(chatId: number): string {
 }
 
 /**
- * Messages with all words that were typed, the newest first. An index of words knows no order in time: it is asked only for what the
- * newest messages do not have often enough.
+ * Messages that contain all words of the query, newest first. The text index has no order by time, so it is used only if the newest
+ * messages contain too few matches.
  */
 export async function searchMessages(
   db: Queries,
@@ -69,7 +68,7 @@ export async function searchMessages(
   return { messages: rows.slice(0, MAX_FOUND).map(toNumbered), hasMore: rows.length > MAX_FOUND };
 }
 
-/** All that was typed has to be there: between two people a minus is a dash. */
+/** All words are required: in a chat, a minus is a dash and excludes nothing. */
 function termsOf(q: string): Term[][] {
   const search = parseSearch(q);
   return search ? [...search.all, ...search.none.map((term) => [term])] : [];

@@ -6,7 +6,7 @@ import { createMembers, type Member, updateMember } from './members.ts';
 import { buscaOfMessage } from './search.ts';
 import type {} from './tables.ts';
 
-/** Fills the chats of the demonstration, and what its people say of themselves; of those who are there. */
+/** Seeds the demo chats and profiles of the accounts that exist. */
 export async function seedChats(db: Queries, today: Date): Promise<void> {
   const ids = await idsOfAccounts(db);
   const chats = [];
@@ -21,7 +21,7 @@ export async function seedChats(db: Queries, today: Date): Promise<void> {
     }));
     chats.push({ members: [own, theirs], rows, unseen, importantId });
   }
-  // Of two chats the one with the greater number among its messages is the newer.
+  // Of two chats, the one with the higher message id is the newer.
   const rows = chats.flatMap((chat) => chat.rows).sort((a, b) => a.sent_at.localeCompare(b.sent_at));
   for (const row of rows) await db.insertInto('chat_messages').values(row).execute();
   for (const { members, unseen, importantId } of chats)
@@ -29,7 +29,7 @@ export async function seedChats(db: Queries, today: Date): Promise<void> {
   await seedProfiles(db, ids);
 }
 
-/** Brings chats up to the day in which nobody has written besides the demonstration. */
+/** Moves the dates of demo chats to today, unless a user has written in them. */
 export async function moveChats(db: Queries, today: Date): Promise<void> {
   const others = db.selectFrom('chat_messages').select('chat_id').where('key', 'not like', `${KEYS}%`);
   for (const [place, { messages }] of demoChats.entries())
@@ -48,7 +48,7 @@ export async function moveChats(db: Queries, today: Date): Promise<void> {
         .execute();
 }
 
-/** All is seen but the last `unseen` messages, by whoever did not write them. */
+/** Marks all but the last `unseen` messages as seen by their recipient. */
 async function seedMember(db: Queries, member: Member, unseen: number, is_important: boolean): Promise<void> {
   const messages = await db
     .selectFrom('chat_messages')

@@ -1,4 +1,4 @@
-// Sending a message: kept once, counted for whom it is for, told to both.
+// Stores a message once, counts it for the recipient, and notifies both.
 import { randomUUID } from 'node:crypto';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -12,15 +12,14 @@ export type SentMessage = { contact: number; message: string };
 export type StoredMessage = {
   message: NumberedMessage;
   chatId: number;
-  /** Whether the sender sees a chat where there was none before. */
+  /** Whether the sender had no visible chat before. */
   isNewChat: boolean;
-  /** Whether the sender was shown as typing until now. */
+  /** Whether the sender was shown as typing. */
   wasTyping: boolean;
 };
 
 /**
- * What the specification's client sends: the contact by its id or as the object it was given, and perhaps the chat as a whole, which says
- * nothing more.
+ * Reads what the specification's client sends: the contact as an id or an object, and possibly the whole chat, which is ignored.
  * @throws {Problem} `validation`
  */
 export function readSentMessage(sent: unknown, language: Language): SentMessage {
@@ -44,9 +43,9 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * In the turn of the two: keeps a message, unless one of this `key` is kept already.
- * @throws {Problem} `not-found` for who is no contact, `chat-closed` for who is none any more, `chat-blocked` and `chat-blocking`,
- *   `conflict` when `key` names another message
+ * Must hold the chat lock. Stores a message, unless one with this `key` exists.
+ * @throws {Problem} `not-found` for an account that is no contact, `chat-closed` for one that no longer is, `chat-blocked` and
+ * `chat-blocking`, `conflict` if `key` belongs to another message
  */
 export async function storeMessage(db: Queries, userId: number, sent: SentMessage, key: string = randomUUID()): Promise<StoredMessage> {
   const { own, theirs } = await ensureMembers(db, userId, sent.contact);
@@ -61,7 +60,7 @@ export async function storeMessage(db: Queries, userId: number, sent: SentMessag
     .onConflict((conflict) => conflict.columns(['sender_id', 'key']).doNothing())
     .returning(['id', 'sent_at'])
     .executeTakeFirst();
-  // The same key came for another contact at this moment.
+  // The same key was used for another contact at the same moment.
   if (!kept) throw new Problem('conflict');
   await updateMember(db, own, { last_id: kept.id, typing_until: null });
   const name = (await namesOf(db, [userId])).get(userId) ?? '';

@@ -11,16 +11,16 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** What one server process knows of an account. */
+/** What one server process knows about an account. */
 export interface PresenceTable {
   user_id: number;
   server: string;
-  /** When it last had a stream of events open there; null: the last one was closed. */
+  /** When the account last had an event stream open in that process; null after the last one was closed. */
   seen_at: string | null;
   active_at: string | null;
 }
 
-/** Two accounts that know each other, the smaller id first. It stays when one of them goes. */
+/** A pair of accounts with a chat, smaller id first. The row stays when one of them is deleted. */
 export interface ChatsTable {
   id: Generated<number>;
   first_id: number;
@@ -33,26 +33,26 @@ export interface ChatMessagesTable {
   chat_id: number;
   sender_id: number;
   message: string;
-  /** Its words, normalised. */
+  /** Normalized words. */
   busca: string;
-  /** Named by the sender's browser. */
+  /** Idempotency key of the sender's browser. */
   key: string;
   sent_at: string;
 }
 
-/** How a chat stands for one of the two. */
+/** The state of a chat for one member. */
 export interface ChatMembersTable {
   chat_id: number;
   user_id: number;
   contact_id: number;
-  /** What the contact was called when they last wrote, for the time when their account is gone; and the same as `buscaOf` makes it. */
+  /** The contact's name at their last message, for when their account is deleted; and the same normalized by `buscaOf`. */
   contact_name: string;
   contact_busca: string;
   unseen: number;
   /** Message ids; 0: none. */
   seen_upto: number;
   cleared_upto: number;
-  /** The newest message that is not cleared away; 0: none, and there is no chat to be seen. */
+  /** The newest message that is not cleared; 0: none, and the chat is not listed. */
   last_id: number;
   is_important: boolean;
   is_blocked: boolean;

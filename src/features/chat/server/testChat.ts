@@ -1,4 +1,4 @@
-// The calls of chats, as tests ask them; before each test nobody has a chat.
+// The chat calls for tests; all chats are deleted before each test.
 import { beforeAll, beforeEach } from 'vitest';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { ListedContact, NumberedMessage } from '../entities.ts';
@@ -16,10 +16,10 @@ export const inList = (list: ListedContact[], id: number) => list.find((contact)
 export const key = () => crypto.randomUUID();
 export const texts = (found: { messages: { message: string }[] }) => found.messages.map(({ message }) => message);
 
-/** For a test file: its server, begun and ended with it. The admin writes and the client reads where nobody else is named. */
+/** Starts a server for the test file. By default the admin writes and the client reads. */
 export function testChat() {
   const { server, admin, client } = testDemo();
-  /** `adelia` cannot sign in, as everybody else of the demonstration; `eulalia` is no contact, for her account is not active. */
+  /** `adelia` has no password, like all other demo users; `eulalia` is no contact because her account is not active. */
   const ids = {} as Record<'admin' | 'client' | 'adelia' | 'eulalia' | 'iara', number>;
   beforeAll(async () => {
     const users = await server.database.read.selectFrom('users').select(['id', 'username']).execute();

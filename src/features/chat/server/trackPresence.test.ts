@@ -1,4 +1,4 @@
-// Presence as several processes write it, on one clock that is set by the tests.
+// Presence written by several processes, with a clock that the tests set.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { trackConnectedUsers } from '#kit/server/events/connectedUsers.ts';
 import { moment } from '#kit/server/testing/testServer.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A process of the server: whose streams it has, and what it told. */
+/** A server process: the users with open streams, and what it published. */
 function startProcess() {
   const readers = trackConnectedUsers();
   const told: string[] = [];

@@ -1,5 +1,5 @@
-// Writes the presence of accounts: which have an event stream open in this process, and when they were last active.
-// Each process that shares the data writes its own rows, so that a stream closed in one takes nothing from another.
+// Writes the presence of accounts: which have an event stream open in this process, and when they were last active. Each process writes its
+// own rows, so that a stream closed in one does not affect another.
 import { randomUUID } from 'node:crypto';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -10,11 +10,11 @@ import { type LastSeen, presenceOf, seenSince } from './presence.ts';
 import type {} from './tables.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** A page that is loaded again, or a token that is renewed, closes the stream and opens another. */
+/** Reloading a page or renewing a token closes the stream and opens another. */
 const GRACE_MS = 4000;
-/** Browsers report activity once a minute; what comes sooner is not written. */
+/** Browsers report activity once a minute; earlier reports are not written. */
 const ACTIVE_EVERY_MS = 30_000;
-/** Between two events, so that many accounts that come together do not have every list fetched again for each. */
+/** Minimum time between two events, so that many users who connect at once do not make every list refetch for each. */
 const PUBLISH_INTERVAL_MS = 5000;
 
 type PresenceOptions = {
@@ -36,7 +36,7 @@ type PresenceTracker = {
   recordActivity(userId: number): Promise<void>;
   /** Renews the rows of open streams, and finds accounts that became away or belong to a process that died. Called by a timer. */
   beat(): Promise<void>;
-  /** Resolves once writes under way are done. Open streams then count for a minute: after a restart their browsers are back. */
+  /** Resolves once running writes are done. Open streams count for another minute: after a restart their browsers are back. */
   stop(): Promise<void>;
 };
 
@@ -152,7 +152,7 @@ export function trackPresence(options: PresenceOptions): PresenceTracker {
     beat,
     recordActivity: async (userId) => {
       const at = now().getTime();
-      // Commands of this machine call without an account.
+      // Commands on the server have no account.
       if (userId === 0 || at - (saidActive.get(userId) ?? Number.NEGATIVE_INFINITY) < ACTIVE_EVERY_MS) return;
       saidActive.set(userId, at);
       await change([userId], (db, before, active_at) => put(db, [...before.keys()], { active_at }));

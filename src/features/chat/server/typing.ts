@@ -1,10 +1,10 @@
-// Who is typing: it counts for some seconds, unless it is said again or a message comes.
+// Who is typing: valid for some seconds, until it is repeated or a message arrives.
 import type { Queries } from '#kit/server/database/database.ts';
 import { findKnown, findMember, updateMember } from './members.ts';
 
 const TYPING_MS = 6000;
 
-/** Those who type to the account. */
+/** The contacts who are typing to the user. */
 export async function findTyping(db: Queries, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('chat_members as theirs')
@@ -21,8 +21,8 @@ export async function findTyping(db: Queries, userId: number): Promise<number[]>
 }
 
 /**
- * Before the first message there is nothing that it could stand beside, so nobody hears of it then; nor does who is blocked, or blocks.
- * @returns whether the contact is to hear of it
+ * Not published before the first message, because the contact has no chat to show it in, nor to or from blocked contacts.
+ * @returns whether to notify the contact
  * @throws {Problem} `not-found`
  */
 export async function setTyping(db: Queries, userId: number, contactId: number, isTyping: boolean): Promise<boolean> {

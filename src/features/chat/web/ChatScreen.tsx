@@ -10,7 +10,7 @@ import { useChatKeys } from './useChatKeys.ts';
 import { useChatState } from './useChatState.ts';
 import { useTyping } from './useTyping.ts';
 
-/** People on the one side, what was said with one of them on the other. On a phone it is one at a time. */
+/** The list of people, and the chat with one of them. A phone shows one of both. */
 export function ChatScreen() {
   const t = useTexts('chat');
   const state = useChatState();
@@ -21,7 +21,7 @@ export function ChatScreen() {
   const main = useRef<HTMLElement>(null);
   const chosen = useRef<number>(undefined);
   const { contact } = state;
-  /** Whoever opens a chat is about to write. On a phone the keyboard would cover what there is to read. */
+  /** Focuses the composer of a chat that was opened. On a phone, the keyboard would cover the messages. */
   const choose = useCallback(
     (person: number) => {
       if (!matchMedia('(min-width: 48em)').matches) return;

@@ -22,7 +22,7 @@ type ChosenChatProps = {
   chosen: RefObject<number | undefined>;
 };
 
-/** The chat that the address names. */
+/** The chat named by the URL. */
 export function ChosenChat({ state, chats, typing, chosen }: ChosenChatProps) {
   const { contact } = state;
   const { me } = chats;
@@ -69,7 +69,7 @@ function Missing({ state }: { state: ChatState }) {
   );
 }
 
-/** Of the size of what comes. */
+/** About the size of a chat. */
 function ChatSkeleton() {
   return (
     <div className={classes.waiting} aria-busy="true">

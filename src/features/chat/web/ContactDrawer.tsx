@@ -10,7 +10,7 @@ import { useContactChanges } from './useContactChanges.ts';
 
 type ContactDrawerProps = { contact: ContactCard; opened: boolean; close: () => void };
 
-/** What is known of a contact, and what can be done about them. */
+/** The details of a contact, and actions. */
 export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
   const t = useTexts('chat');
   const kit = useTexts('kit');

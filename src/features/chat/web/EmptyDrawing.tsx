@@ -1,7 +1,7 @@
 import { IconChecks, IconDots, IconSparkles } from '@tabler/icons-react';
 import classes from './ChosenChat.module.css';
 
-/** Two bubbles: one is being written, the other was seen. */
+/** Two bubbles: one being written, one seen. */
 export function EmptyDrawing() {
   return (
     <div className={classes.drawing} aria-hidden>

@@ -13,7 +13,7 @@ import { calls } from './calls.ts';
 import classes from './Drawers.module.css';
 import { StatusAvatar, StatusDot } from './list/StatusAvatar.tsx';
 
-/** What the reader says of themselves to those they write with, and how they are reached. It saves itself. */
+/** The user's own chat profile and notification setting. Saves by itself. */
 export function ProfileDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('chat');
   const kit = useTexts('kit');
@@ -100,7 +100,7 @@ function Profile({ profile }: { profile: ProfileUser }) {
   );
 }
 
-/** So long nothing is typed before it is saved. */
+/** Debounce of saving, in milliseconds. */
 const typingPause = 800;
 
 function AboutField({ kept, save }: { kept: string; save: (about: string) => Promise<unknown> }) {
@@ -119,12 +119,12 @@ function AboutField({ kept, save }: { kept: string; save: (about: string) => Pro
       known.current = about;
       setState('saved');
     } catch {
-      // The call's own toast says why.
+      // The call itself shows a toast.
       setState('failed');
     }
   };
   const soon = useDebouncedCallback(() => void saveNow(), { delay: typingPause, flushOnUnmount: true });
-  // In the capture phase: before the changes that wait are sent (`sendOnLeave`).
+  // In the capture phase: before pending changes are sent (`sendOnLeave`).
   useWindowEvent('pagehide', soon.flush, { capture: true });
   const used = typed.length;
   return (

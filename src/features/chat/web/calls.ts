@@ -4,7 +4,7 @@ import { chat, chatTyping } from '../contract.ts';
 export const calls = api('chat', chat);
 export const typingCalls = api('chatTyping', chatTyping);
 
-/** Under which the stretch of a chat is held that is on screen. */
+/** Query key of the messages of a chat. */
 export function messagesKey(contact: number): readonly unknown[] {
   return [...calls.messages.key(), contact];
 }

@@ -1,13 +1,13 @@
-// The screen's address. Apart from the screen, for the router to know its type.
+// Search parameters of the screen. In a file of their own because the router needs their type.
 import { Id, SearchText, Type } from '#kit/schema.ts';
 
 export const chatSearch = Type.Object({
-  /** Among chats and contacts. */
+  /** Searches chats and contacts. */
   q: SearchText(),
-  /** Whose chat is open. */
+  /** The contact whose chat is open. */
   contact: Type.Optional(Id()),
   /** The message to show. */
   message: Type.Optional(Id()),
-  /** Among the messages of the chat that is open. */
+  /** Searches the messages of the open chat. */
   find: SearchText(),
 });

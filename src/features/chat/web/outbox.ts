@@ -1,5 +1,5 @@
-// Messages on their way. They stand in this tab's storage under the key that the server knows them by, so that a reload forgets none
-// and one that is sent again is kept once.
+// Messages being sent. They are stored in the tab's session storage with their idempotency key, so that a reload loses none and a repeated
+// request stores one once.
 import { CallFailed, isTransient, retryDelayAfter } from '#kit/web/request/failures.ts';
 import { randomKey } from '#kit/web/request/randomKey.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
@@ -11,17 +11,17 @@ export type PendingMessage = {
   contact: number;
   message: string;
   time: string;
-  /** `failed`: nobody answered, it is tried again by itself; `refused`: the server said no, for the `reason`. */
+  /** `failed`: no reply, retried automatically; `refused`: rejected by the server, with the `reason`. */
   state: 'sending' | 'failed' | 'refused';
   reason?: string;
-  /** The contact takes no messages from this account: trying again is of no use. */
+  /** The contact accepts no messages from this account: retrying is pointless. */
   isFinal?: boolean;
 };
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** What one account has on its way in this tab. */
+/** The outgoing messages of one account in this tab. */
 export class Outbox {
   readonly #place: string;
   readonly #account: number;
@@ -39,7 +39,7 @@ export class Outbox {
     this.#waiting = readStored(this.#place);
   }
 
-  /** Sends as long as it is held: whoever signed out has nothing sent in another's name. @returns what ends it */
+  /** Sends until it is stopped, so that nothing is sent in the name of another user after signing out. @returns a function that stops it */
   start(onSent: (contact: number, message: NumberedMessage) => void): () => void {
     this.#sent.add(onSent);
     const resume = () => this.#resume();
@@ -70,7 +70,7 @@ export class Outbox {
     void this.#send(contact);
   }
 
-  /** Tries it once more, at once. */
+  /** Retries it now. */
   retry(key: string): void {
     const contact = this.#waiting.find((one) => one.key === key)?.contact;
     if (contact === undefined) return;
@@ -139,18 +139,18 @@ export class Outbox {
 
 let latest: Outbox | undefined;
 
-/** The same for everybody on this page who asks in the name of the account. */
+/** The same outbox for all components of an account. */
 export function getOutbox(account: number): Outbox {
   if (latest?.account !== account) latest = new Outbox(account);
   return latest;
 }
 
-/** It is not about this message: none is taken. */
+/** Whether the contact accepts no messages at all. */
 function isFinal(error: unknown): boolean {
   return error instanceof CallFailed && ['chat-blocked', 'chat-closed'].includes(error.problem?.type ?? '');
 }
 
-/** The server may take it the next time. */
+/** Whether a retry may succeed. */
 function isRetryable(error: unknown): boolean {
   return isTransient(error) || (error instanceof CallFailed && [401, 500].includes(error.status));
 }
@@ -168,6 +168,6 @@ function store(place: string, waiting: readonly PendingMessage[]): void {
     if (waiting.length > 0) sessionStorage.setItem(place, JSON.stringify(waiting));
     else sessionStorage.removeItem(place);
   } catch {
-    // Where the browser keeps nothing, they wait as long as the page is open.
+    // Without storage, messages are kept while the page is open.
   }
 }

@@ -8,11 +8,11 @@ type ChatKeysProps = {
   state: ChatState;
   chats: ReturnType<typeof useChats>;
   search: RefObject<HTMLInputElement | null>;
-  /** Where the rows stand. */
+  /** The element that contains the rows. */
   list: RefObject<HTMLElement | null>;
 };
 
-/** The screen's keys. Who one stands on is told by the focus; Enter is the link's own. */
+/** Shortcuts of the screen. The focus tells the current row; Enter follows its link. */
 export function useChatKeys({ state, chats, search, list }: ChatKeysProps): void {
   const t = useTexts('chat');
   const kit = useTexts('kit');
@@ -44,7 +44,7 @@ export function useChatKeys({ state, chats, search, list }: ChatKeysProps): void
   };
   const leave = () => {
     const row = current();
-    // On a phone the list is out of sight as long as a chat is open.
+    // On a phone the list is hidden while a chat is open.
     if (row?.checkVisibility()) row.focus();
     else if (state.contact !== undefined) state.open();
     else return false;

@@ -1,12 +1,12 @@
 import { useListState } from '#kit/web/search/listState.ts';
 import { chatSearch } from './chatSearch.ts';
 
-/** What the address says: whose chat is open, what is searched for, which message is to be shown. */
+/** State of the screen in its URL: open chat, search, and message to show. */
 export function useChatState() {
   const { query, search, set } = useListState(chatSearch);
   return {
     ...{ search, q: query.q, find: query.find, contact: search.contact, message: search.message },
-    /** The address of somebody's chat; of the list without one. */
+    /** Search parameters of the chat with a contact, or of the list. */
     searchOf: (contact?: number) => ({ ...search, contact, message: undefined, find: undefined }),
     open: (contact?: number) => set({ contact, message: undefined, find: undefined }),
     set,

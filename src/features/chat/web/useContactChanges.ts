@@ -8,7 +8,7 @@ import type { MessageWindow } from './conversation/messageWindow.ts';
 
 type ContactMarks = Partial<Pick<ContactCard, 'isImportant' | 'isBlocked'>>;
 
-/** What one can do about a contact: shown at once, taken back where it fails, and offered to be taken back. */
+/** Changes of a contact: shown optimistically, reverted on failure, with an offer to undo. */
 export function useContactChanges({ id, fullName }: Pick<ContactCard, 'id' | 'fullName'>) {
   const t = useTexts('chat');
   const queryClient = useQueryClient();

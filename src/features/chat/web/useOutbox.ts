@@ -4,7 +4,7 @@ import { calls, messagesKey } from './calls.ts';
 import { type MessageWindow, withSent } from './conversation/messageWindow.ts';
 import { getOutbox, type Outbox, type PendingMessage } from './outbox.ts';
 
-/** What the account has on its way, which goes on as long as somebody uses it. */
+/** The account's outgoing messages, sent as long as a component uses them. */
 export function useOutbox(account: number): { outbox: Outbox; waiting: readonly PendingMessage[] } {
   const queryClient = useQueryClient();
   const outbox = useMemo(() => getOutbox(account), [account]);
@@ -12,7 +12,7 @@ export function useOutbox(account: number): { outbox: Outbox; waiting: readonly 
   useEffect(
     () =>
       outbox.start((contact, message) => {
-        // It takes the place of the one that was waiting, in the same moment.
+        // The sent message replaces the pending one in the same rendering.
         queryClient.setQueryData<MessageWindow>(messagesKey(contact), (held) => held && withSent(held, message));
         void queryClient.invalidateQueries({ queryKey: calls.findContacts.key() });
       }),

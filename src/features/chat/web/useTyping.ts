@@ -2,18 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { typingCalls } from './calls.ts';
 
-/** So long typing counts, and so often it is told. */
+/** How long typing is valid and how often it is reported, in milliseconds. */
 const typingTimeout = 6000;
 const reportInterval = 3000;
 
-/** The contacts that are typing to the reader right now. */
+/** The contacts who are typing to the user. */
 export function useTyping(): readonly number[] {
   const queryClient = useQueryClient();
   const { data, dataUpdatedAt } = useQuery({ ...typingCalls.who.query(), staleTime: 0 });
   const isSomebody = (data?.contacts.length ?? 0) > 0;
   useEffect(() => {
     if (!isSomebody) return undefined;
-    // Nobody says that they closed their browser.
+    // A closed browser reports nothing.
     const timer = setTimeout(
       () => queryClient.setQueryData(typingCalls.who.query().queryKey, { contacts: [] }),
       dataUpdatedAt + typingTimeout - Date.now(),
@@ -24,7 +24,7 @@ export function useTyping(): readonly number[] {
 }
 const noContacts: readonly number[] = [];
 
-/** Tells a contact that the reader is typing to them, and that they stopped. That it does not arrive is no loss. */
+/** Reports to a contact that the user is typing or has stopped. A lost report does no harm. */
 export function useReportTyping(contact: number): { typing: () => void; stopped: () => void } {
   const toldAt = useRef(0);
   const say = (isTyping: boolean) => {

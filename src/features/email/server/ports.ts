@@ -4,14 +4,14 @@ import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
 
-/** What `app` gives the boxes. */
+/** Dependencies that `app` passes to the e-mail feature. */
 export type EmailOptions = {
   database: Database;
   cleaner: HtmlCleaner;
   events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
-  /** Of messages and attachments. */
+  /** Signs the URLs of messages and attachments. */
   addresses: Pick<Addresses, 'of' | 'lifeOf'>;
-  /** Whether there is a mail server for addresses outside. */
+  /** Whether a mail server for external addresses is configured. */
   canSendOutside: boolean;
 };

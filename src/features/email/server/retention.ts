@@ -1,4 +1,4 @@
-// Takes away the files of attachments that no mail refers to any more.
+// Deletes attachment files that no e-mail refers to any more.
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
@@ -6,14 +6,14 @@ import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 import { removeFile } from './writing/attachments.ts';
 
-/** Younger ones may still be arriving. */
+/** A younger file may still be uploading. */
 const MIN_AGE_MS = 24 * 3_600_000;
-/** Seen unused twice, an hour apart: nobody is just passing it on. */
+/** A file must have been unused in two runs, an hour apart: it may be attached to a forwarded e-mail at the moment of the first. */
 const UNUSED_FOR_MS = 50 * 60_000;
 
 type Options = { database: Database; files: FileStore; onError(error: unknown): void };
 
-/** Each time it comes by, it notices those that are not used, and removes those that were not the last time either, some at a time. */
+/** Each run marks the files that are unused, and deletes in batches those that an earlier run marked. */
 export function purgeUnusedFiles(options: Options): PurgeStep {
   let last = '';
   let removing = Promise.resolve();

@@ -1,4 +1,4 @@
-// The specification's calls of mail, each with what it says and what it changes.
+// The specification's e-mail calls: what each returns and what it changes.
 import { describe, expect, test } from 'vitest';
 import { testBox } from './mailbox/testMailbox.ts';
 import { insertMail, insertMails } from './testMails.ts';
@@ -107,7 +107,7 @@ describe('GET /apps/email/emails', () => {
     await box.insert({ subject: 'older', html });
     await box.insert({ subject: 'newer', html });
     expect(await box.subjects()).toEqual(['newer']);
-    // Whom it went to counts too, and of the one that does not fit as a whole the newest replies come.
+    // The recipients count towards the size too; of the e-mail that does not fit as a whole, the newest replies are returned.
     const to = Array.from({ length: 40_000 }, (_, n) => ({ name: 'Rui '.repeat(30), email: `rui${n}@x.example` }));
     const { message } = await insertMail(box.server.database, { subject: 'first', to, boxes: [{ user: box.ids.admin }] });
     for (const subject of ['second', 'third', 'fourth']) await box.insert({ subject, to, answers: message });

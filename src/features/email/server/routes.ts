@@ -20,7 +20,7 @@ import { findDeliveries } from './writing/deliveries.ts';
 export function emailRoutes(options: EmailOptions): Routes {
   const { database, events, canSendOutside } = options;
 
-  /** Changes an account's box in its turn, and has its browsers ask anew. */
+  /** Changes a mailbox while holding its lock, and has the user's browsers refetch. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> =>
     database.write(async (db) => {
       afterCommit(db, () => events.publish([id], 'email'));

@@ -12,10 +12,10 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** A message as it was written, once for all who have it. */
+/** A message, stored once for all mailboxes that contain it. */
 export interface EmailMessagesTable {
   id: Generated<number>;
-  /** Null once the account is gone. */
+  /** Null after the account was deleted. */
   from_user_id: number | null;
   from_name: string;
   from_email: string;
@@ -23,28 +23,28 @@ export interface EmailMessagesTable {
   cc: Address[];
   bcc: Address[];
   subject: string;
-  /** Sanitised. */
+  /** Sanitized. */
   html: string;
   /** By which rules, and that it was this text: `cleanedDigest`. */
   cleaned: Generated<string>;
   /** Its first words as plain text. */
   preview: string;
-  /** The thread's first message. */
+  /** First message of the thread. */
   thread_id: number | null;
   in_reply_to: number | null;
   is_demo: boolean;
   created_at: string;
   updated_at: string;
-  /** When it is to leave; null for a draft. */
+  /** When it will be sent; null for a draft. */
   send_at: string | null;
   sent_at: string | null;
-  /** How often it was due and could not leave. */
+  /** Number of failed attempts to send it. */
   send_failures: Generated<number>;
-  /** What the writer calls the draft that it begins, so that asking twice makes one. */
+  /** Idempotency key of the browser, so that a repeated request creates one draft only. */
   draft_key: Generated<string | null>;
 }
 
-/** What an account has in its box. */
+/** A message in a user's mailbox. */
 export interface EmailsTable {
   id: Generated<number>;
   user_id: number;
@@ -59,16 +59,16 @@ export interface EmailsTable {
   is_company: Generated<boolean>;
   is_important: Generated<boolean>;
   is_personal: Generated<boolean>;
-  /** When it was saved, left or arrived. */
+  /** When it was saved, sent or received. */
   at: string;
-  /** The subject's words, normalised. */
+  /** Normalized subject for the search. */
   busca: string;
 }
 
 export interface EmailAttachmentsTable {
   id: string;
   message_id: number;
-  /** Its name among the files that are kept. */
+  /** Its name in the file store. */
   file: string;
   file_name: string;
   media_type: string;
@@ -76,30 +76,30 @@ export interface EmailAttachmentsTable {
   created_at: string;
 }
 
-/** A file that is kept for attachments, whether or not one refers to it yet. */
+/** An attachment file in the store, whether or not an attachment refers to it yet. */
 export interface EmailFilesTable {
   file: string;
   created_at: string;
-  /** Since when nobody refers to it, as far as was noticed. */
+  /** When it was first found to be unused. */
   unused_since: string | null;
-  /** Who sent it. */
+  /** The user who uploaded it. */
   user_id: Generated<number | null>;
-  /** In bytes; while it arrives, as many as it may become. */
+  /** In bytes; during the upload the maximum that it may reach. */
   size: Generated<number>;
 }
 
-/** A change of a whole view that can be taken back for some minutes. */
+/** A change of all e-mails in a view, which can be undone for some minutes. */
 export interface EmailBatchesTable {
   id: string;
   user_id: number;
-  /** What it set. */
+  /** The columns that it set. */
   columns: Partial<Record<string, string | boolean>>;
   created_at: string;
-  /** Since somebody takes it back, it goes no further. */
+  /** True once undoing has begun: the change stops. */
   is_over: Generated<boolean>;
 }
 
-/** A line of a box as it was before. */
+/** The earlier state of a mailbox entry. */
 export interface EmailBatchLinesTable {
   batch_id: string;
   email_id: number;
@@ -110,6 +110,6 @@ export interface EmailBatchLinesTable {
   is_company: boolean;
   is_important: boolean;
   is_personal: boolean;
-  /** When it was to leave, where the change has stopped that. */
+  /** When it was scheduled to be sent, if the change cancelled that. */
   send_at: string | null;
 }

@@ -1,4 +1,4 @@
-// Mails for tests, put where they are to lie.
+// Inserts e-mails directly into mailboxes for tests.
 
 import type { Database } from '#kit/server/database/database.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
@@ -13,9 +13,9 @@ export type TestMail = {
   cc?: Address[];
   bcc?: Address[];
   at?: string;
-  /** A message before it in its thread. */
+  /** The message that it replies to. */
   answers?: number;
-  /** When it is to leave; null for a draft, left out for what has left. */
+  /** When it will be sent; null for a draft, left out if it was sent. */
   sendAt?: string | null;
   author?: number;
   boxes: TestLine[];
@@ -31,7 +31,7 @@ export type TestLine = {
 
 let minute = 0;
 
-/** @returns the message's id, and its lines' in the boxes' order */
+/** @returns the id of the message and the ids of its mailbox entries, in the order of `boxes` */
 export async function insertMail(database: Database, mail: TestMail): Promise<{ message: number; lines: number[] }> {
   const { subject = 'Ata', html = '<p>Segue a ata.</p>', to = [], cc = [], bcc = [], answers, author, boxes } = mail;
   const at = mail.at ?? new Date(Date.UTC(2026, 0, 1) + ++minute * 60_000).toISOString();
@@ -79,7 +79,7 @@ export async function insertMail(database: Database, mail: TestMail): Promise<{ 
   });
 }
 
-/** So many alike, of seven moments. @returns their lines' ids, as they were put in */
+/** Inserts equal e-mails with seven different dates. @returns the ids of the mailbox entries in the order of insertion */
 export async function insertMails(database: Database, user: number, count: number): Promise<number[]> {
   const { message } = await insertMail(database, { boxes: [] });
   return database.write(async (db) => {

@@ -1,10 +1,10 @@
-// People who write to each other in tests, each with an empty box.
+// Test users who write to each other, each with an empty mailbox.
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { type Call, demoClient, type TestServer } from '#kit/server/testing/testServer.ts';
 
 export type Person = { id: number; name: string; email: string; call: Call };
 
-/** @param server with demonstration data, whose client's password they share */
+/** @param server with demo data; the users share the password of its client account */
 export async function createPerson(server: TestServer, name: string, role: 'admin' | 'subscriber' = 'subscriber'): Promise<Person> {
   const username = name.toLowerCase().replace(/\W/g, '.');
   const named = { full_name: name, username, email: `${username}@pessoas.example`, company: '', country: '' };

@@ -26,10 +26,10 @@ import { useResponding } from './writing/draft/useResponding.ts';
 const fetchWriting = () => import('./writing/WritingWindow.tsx');
 const WritingWindow = lazy(async () => ({ default: (await fetchWriting()).WritingWindow }));
 
-/** From here on a mail stands beside the list. */
+/** From this width on, an e-mail opens next to the list. */
 const wide = 1040;
 
-/** The reader's mail. `ownEmail` is their address. */
+/** The user's e-mails. `ownEmail` is their address. */
 export function EmailScreen({ ownEmail }: { ownEmail: string }) {
   const address = useMailAddress();
   if (!address.place) return <Navigate to="/apps/email" replace />;
@@ -60,7 +60,7 @@ function Mailbox({ address, place, ownEmail }: { address: MailAddress; place: Pl
   const left = useRef<ListPlace>({ scope: '', offset: 0, mail: undefined });
   useEffect(() => {
     const scope = JSON.stringify(view);
-    // Also where it was opened by its address alone.
+    // Also if the e-mail was opened by its URL.
     if (mail !== undefined) left.current = { scope, offset: left.current.scope === scope ? left.current.offset : 0, mail };
   }, [mail, view]);
   const name = place.label ? t(`labels.${place.label}`) : t(`folder.${place.folder || 'inbox'}`);

@@ -5,7 +5,7 @@ import { Bullet, SideEntry, SideGroup } from '#kit/web/side/SideEntry.tsx';
 import { calls } from './calls.ts';
 import { folderIcons, labelColors, type Place, shownFolders, shownLabels } from './places.ts';
 
-/** The ways to folders and labels. What is being written goes along. */
+/** Links to folders and labels. They keep the compose window open. */
 export function Folders({ place }: { place: Place }) {
   const t = useTexts('email');
   const { data: meta } = useQuery(calls.meta.query());

@@ -1,16 +1,16 @@
-// The screen's address besides folder and label, which are part of its path. Apart from the screen, for the router to know its type.
+// Search parameters of the screen; folder and label are part of the path. In a file of its own because the router needs its type.
 import { Day, Default, Id, SearchText, Type } from '#kit/schema.ts';
 
 export const emailSearch = Type.Object({
   q: SearchText(),
   since: Type.Optional(Day()),
   until: Type.Optional(Day()),
-  /** Only those that are not read. */
+  /** Unread e-mails only. */
   unread: Default(Type.Boolean(), false),
-  /** The mail that is open. */
+  /** The open e-mail. */
   mail: Type.Optional(Id()),
-  /** What is being written: a draft's id, or `new`. */
+  /** The open draft: its id, or `new`. */
   draft: Type.Optional(Type.String({ pattern: '^(new|[1-9][0-9]{0,15})$' })),
-  /** Whom a new mail is to. */
+  /** Recipient of a new e-mail. */
   to: Default(Type.String({ maxLength: 254 }), ''),
 });

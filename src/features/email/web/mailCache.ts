@@ -1,4 +1,4 @@
-// What the browser knows of mails, changed before the server has answered: lists, the open mail, the counts.
+// Optimistic updates of cached e-mails: lists, the open e-mail, the counts.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Input, Reply } from '#kit/contract.ts';
 import type { email } from '../contract.ts';
@@ -7,25 +7,25 @@ import { calls } from './calls.ts';
 import type { MailView } from './useMailAddress.ts';
 
 type Page = Reply<typeof email.listPage>;
-/** What changes of a mail; undefined where it goes for good. */
+/** The changed fields of an e-mail; undefined if it is deleted permanently. */
 export type MailChange = (mail: Changeable) => Partial<Changeable> | undefined;
 export type Changeable = Pick<ListedEmail, 'id' | 'from' | 'isDraft' | 'isRead' | 'isStarred' | 'folder' | 'labels' | 'sendAt'>;
 
-/** How many mails a page of the list has. */
+/** Page size of the list. */
 export const perPage = 50;
 
 export function pageQuery(view: MailView, page: number) {
   return calls.listPage.query({ query: { ...view, page, perPage } });
 }
 
-/** Every mail that was fetched for a list, of one view or of all. */
+/** All cached e-mails, of one view or of all. */
 export function cachedMails(queryClient: QueryClient, view?: MailView): Map<number, ListedEmail> {
   const pages = queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() });
   const asked = view ? pages.filter(([key]) => isSameView(viewOf(key), view)) : pages;
   return new Map(asked.flatMap(([, page]) => page?.emails ?? []).map((mail) => [mail.id, mail]));
 }
 
-/** At which place of a view a mail stands, as far as that is known. */
+/** The index of an e-mail in a view, if it is cached. */
 export function indexInView(queryClient: QueryClient, view: MailView, id: number): number | undefined {
   for (const [key, page] of queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() })) {
     const index = isSameView(viewOf(key), view) ? (page?.emails.findIndex((mail) => mail.id === id) ?? -1) : -1;
@@ -34,7 +34,7 @@ export function indexInView(queryClient: QueryClient, view: MailView, id: number
   return undefined;
 }
 
-/** The mail at a place of a view, as far as it is known. */
+/** The e-mail at an index of a view, if it is cached. */
 export function mailAt(queryClient: QueryClient, view: MailView, place: number): ListedEmail | undefined {
   const { queryKey } = pageQuery(view, Math.floor(place / perPage) + 1);
   return place < 0 ? undefined : queryClient.getQueryData<Page>(queryKey)?.emails[place % perPage];
@@ -44,7 +44,7 @@ export function isSameView(one: MailView, other: MailView): boolean {
   return (['folder', 'label', 'q', 'since', 'until', 'unread'] as const).every((part) => one[part] === other[part]);
 }
 
-/** Shows a change everywhere at once. @returns what takes it back */
+/** Applies a change to the whole cache. @returns a function that reverts it */
 export function changeCachedMails(queryClient: QueryClient, change: MailChange): () => void {
   const kept = [calls.listPage, calls.show, calls.meta].flatMap((call) => queryClient.getQueriesData({ queryKey: call.key() }));
   changeMeta(queryClient, change);
@@ -66,7 +66,7 @@ function changePages(queryClient: QueryClient, change: MailChange): void {
   for (const pages of views.values()) changeView(queryClient, pages, change);
 }
 
-/** The pages of one view: what leaves it makes room for what follows, as far as that is known. */
+/** Applies a change to the pages of one view; e-mails that leave it are replaced by the following ones, if these are cached. */
 function changeView(queryClient: QueryClient, pages: [QueryKey, Page][], change: MailChange): void {
   const inOrder = pages.toSorted(([one], [other]) => pageOf(one) - pageOf(other));
   const staying = inOrder.map(([key, { emails }]) =>
@@ -79,7 +79,7 @@ function changeView(queryClient: QueryClient, pages: [QueryKey, Page][], change:
   const gone = inOrder.reduce((sum, [, { emails }], at) => sum + emails.length - (staying[at]?.length ?? 0), 0);
   inOrder.forEach(([key, page], at) => {
     const emails = staying[at] ?? [];
-    // Only from the page that follows at once, and only where this one was full.
+    // Only from directly following pages, and only if this one was full.
     for (let next = at + 1; gone > 0 && emails.length < page.emails.length; next++) {
       const [nextKey] = inOrder[next] ?? [];
       if (!nextKey || pageOf(nextKey) !== pageOf(key) + next - at) break;
@@ -89,7 +89,7 @@ function changeView(queryClient: QueryClient, pages: [QueryKey, Page][], change:
   });
 }
 
-/** Counts by the mails that are known, for those alone can be changed one by one. */
+/** Updates the counts from the cached e-mails; only those can be changed one by one. */
 function changeMeta(queryClient: QueryClient, change: MailChange): void {
   const more: EmailsMeta = { inbox: 0, draft: 0, spam: 0 };
   const count = ({ folder, isRead }: Pick<Changeable, 'folder' | 'isRead'>, by: 1 | -1) => {
@@ -110,7 +110,7 @@ function addCounts(meta: EmailsMeta, more: EmailsMeta): EmailsMeta {
   return { inbox: sum('inbox'), draft: sum('draft'), spam: sum('spam') };
 }
 
-/** Whether a view shows a mail, but for what is searched. */
+/** Whether a view contains an e-mail, apart from its search text. */
 function belongsInView({ folder, label }: MailView, mail: Changeable): boolean {
   if (label && !mail.labels.includes(label)) return false;
   if (folder === '') return mail.folder !== 'trash';

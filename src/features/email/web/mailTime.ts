@@ -1,6 +1,6 @@
 import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
 
-/** When a mail came, as briefly as it stays clear: the hour of today, the day of this year, else the date. */
+/** The date of an e-mail, as short as possible: the time today, the day this year, else the full date. */
 export function useMailTime(): (moment: string) => string {
   const format = useFormat();
   const today = dayInBrasilia(new Date());

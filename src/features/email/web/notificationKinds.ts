@@ -1,4 +1,4 @@
-// What is told of mail, for the app to plug in where notifications are shown.
+// The e-mail notifications, registered by the app.
 import { IconMailExclamation } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { textsOf } from '#kit/web/locale/i18n.ts';

@@ -1,11 +1,11 @@
-// Where mails are: folders and labels, and how each looks.
+// Folders and labels, and how each looks.
 import { IconAlertOctagon, IconFileText, IconInbox, IconSend, IconStar, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { type Folder, folders, type Label, type ListedEmail, labels } from '../entities.ts';
 
-/** What an address can show: a folder, the starred ones, or all with a label. */
+/** What a URL can show: a folder, the starred e-mails, or all with a label. */
 export type Place = { folder: Folder | 'starred'; label: '' } | { folder: ''; label: Label };
 
-/** The folders as the side lists them. */
+/** The folders in the order of the sidebar. */
 export const shownFolders = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const;
 
 export const folderIcons: Record<(typeof shownFolders)[number], TablerIcon> = {
@@ -17,13 +17,13 @@ export const folderIcons: Record<(typeof shownFolders)[number], TablerIcon> = {
   trash: IconTrash,
 };
 
-/** Of the palette. */
+/** Palette colours. */
 export const labelColors: Record<Label, string> = { personal: 'success', company: 'primary', important: 'warning', private: 'danger' };
 
-/** The labels as the side lists them. */
+/** The labels in the order of the sidebar. */
 export const shownLabels: readonly Label[] = ['personal', 'company', 'important', 'private'];
 
-/** What the path says; undefined where there is no such folder or label. */
+/** The folder or label of a path; undefined if there is none. */
 export function placeOf({ folder, label }: { folder?: string; label?: string }): Place | undefined {
   if (label !== undefined) {
     const known = labels.find((one) => one === label);
@@ -34,7 +34,7 @@ export function placeOf({ folder, label }: { folder?: string; label?: string }):
   return known && { folder: known, label: '' };
 }
 
-/** Drafts are gone on with; what waits to be sent, or lies in the trash, is shown like any mail. */
+/** Drafts open in the compose window; scheduled e-mails and those in the trash are shown like any other. */
 export function opensInWriting({ isDraft, sendAt, folder }: Pick<ListedEmail, 'isDraft' | 'sendAt' | 'folder'>): boolean {
   return isDraft && sendAt === null && folder !== 'trash';
 }

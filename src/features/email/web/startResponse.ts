@@ -1,2 +1,2 @@
-/** Begins an answer to a mail, or passes it on. */
+/** Starts a reply to an e-mail, or forwards it. */
 export type StartResponse = (emailId: number, as: 'reply' | 'replyAll' | 'forward') => unknown;

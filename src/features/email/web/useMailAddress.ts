@@ -1,4 +1,4 @@
-// What the address says of this screen, and how it is changed.
+// The state of the screen in its URL.
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useListState } from '#kit/web/search/listState.ts';
@@ -6,21 +6,21 @@ import type { Label, View } from '../entities.ts';
 import { emailSearch } from './emailSearch.ts';
 import { type Place, placeOf } from './places.ts';
 
-/** What a list asks the server for. */
+/** The query of a list. */
 export type MailView = { folder: View; label: Label | ''; q: string; since?: string; until?: string; unread?: boolean };
 
 export type MailAddress = {
-  /** Undefined at an address that there is not. */
+  /** Undefined if the URL names no folder or label. */
   place: Place | undefined;
   view: MailView;
-  /** The mail that is open. */
+  /** The open e-mail. */
   mail: number | undefined;
   draft: number | 'new' | undefined;
   to: string;
   set: ReturnType<typeof useListState<typeof emailSearch>>['set'];
 };
 
-/** Folder or label, search, the mail that is open, and what is being written. */
+/** Folder or label, search, open e-mail, and open draft. */
 export function useMailAddress(): MailAddress {
   const { folder, label } = useParams({ strict: false });
   const { query, set } = useListState(emailSearch);

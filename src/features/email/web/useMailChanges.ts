@@ -11,10 +11,10 @@ import { calls, sendingCalls } from './calls.ts';
 import { type Changeable, cachedMails, changeCachedMails, type MailChange } from './mailCache.ts';
 import type { MailView } from './useMailAddress.ts';
 
-/** One call of several that make a change; `isUnsure` hears that no answer came of one that may be made in part. */
+/** One call of a change; `onUnanswered` is called if there was no reply and the change may be partly made. */
 type Step = { change: MailChange; send: () => Promise<unknown>; onUnanswered?: () => void };
 
-/** What readers do with mails: shown at once, sent one after the other, taken back when it fails, and undone on a toast. */
+/** Changes of e-mails: shown optimistically, sent one after the other, reverted if they fail, and undone by a toast. */
 export function useMailChanges() {
   const t = useTexts('email');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function useMailChanges() {
   const { mutateAsync } = useMutation({
     mutationKey: ['email', 'change'],
     scope: { id: 'email' },
-    // Whoever asked says what went wrong.
+    // The caller shows the error.
     meta: { handlesFailure: true },
     mutationFn: ({ send }: Step) => send(),
     onMutate: async ({ change }) => {
@@ -37,7 +37,7 @@ export function useMailChanges() {
     onSettled: () => refetchWhenIdle(queryClient),
   });
   return useMemo(() => {
-    /** @returns whether it went well */
+    /** @returns whether it succeeded */
     const run = (step: Step) =>
       mutateAsync(step).then(
         () => true,
@@ -46,7 +46,7 @@ export function useMailChanges() {
     const set = (mails: readonly Changeable[], change: EmailChange) => run(stepOf(mails, change));
     const restore = async (before: readonly Changeable[], change: EmailChange) => {
       for (const [value, mails] of groupsBefore(before, change)) await set(mails, value);
-      // What the change kept from leaving leaves at its time after all.
+      // Schedules messages again that the change had stopped.
       const stopped = change.folder === undefined || change.folder === 'draft' ? [] : before;
       for (const { id, sendAt } of stopped)
         if (sendAt && Date.parse(sendAt) > Date.now())
@@ -72,27 +72,27 @@ export function useMailChanges() {
       if (went) toast.undo(words(changed), undo);
     };
     return {
-      /** Changes some mails. With `words` a toast says so and offers to undo it. */
+      /** Changes some e-mails. With `words`, a toast offers to undo it. */
       async change(mails: readonly Changeable[], change: EmailChange, words?: string): Promise<void> {
         if (mails.length === 0) return;
         const before = [...mails];
         if ((await set(before, change)) && words) toast.undo(words, () => void restore(before, change));
       },
-      /** Puts a label on all of them, or takes it off where all have it. */
+      /** Adds a label to all of them, or removes it if all have it. */
       async toggleLabel(mails: readonly Changeable[], label: Label): Promise<void> {
         const has = mails.every(({ labels }) => labels.includes(label));
         const ids = mails.filter(({ labels }) => has || !labels.includes(label)).map(({ id }) => id);
         const step = toggleStep(ids, label);
         if (await run(step)) toast.undo(labelled(label, !has, ids.length), () => void run(step));
       },
-      /** Changes all mails of a view, also those that were never fetched. */
+      /** Changes all e-mails of a view, including those that were never fetched. */
       changeView,
-      /** In the label's own view all have it, so there it comes off. */
+      /** In the view of the label itself all e-mails have it, so it is removed. */
       labelView: (view: MailView, label: Label) => {
         const isOn = view.label !== label;
         return changeView(view, isOn ? { addLabel: label } : { removeLabel: label }, (count) => labelled(label, isOn, count));
       },
-      /** Deletes for good, once the reader has said so. @returns whether they did */
+      /** Deletes permanently after confirmation. @returns whether it was confirmed and succeeded */
       async remove(mails: readonly Changeable[]): Promise<boolean> {
         const count = figure(mails.length);
         if (!(await confirm({ title: t('remove.title', count), body: t('remove.body'), action: t('remove.action'), danger: true })))
@@ -137,7 +137,7 @@ function only(ids: readonly number[], change: (mail: Changeable) => Partial<Chan
   return (mail) => (chosen.has(mail.id) ? change(mail) : {});
 }
 
-/** What a change of a view does to one of its mails. */
+/** What a change of a view does to one of its e-mails. */
 function changeOf({ addLabel, removeLabel, ...change }: ViewChange): (mail: Changeable) => Partial<Changeable> {
   if (!addLabel && !removeLabel) return () => change;
   return ({ labels }) => {
@@ -150,7 +150,7 @@ function removedIf(is: (mail: Changeable) => boolean): MailChange {
   return (mail) => (is(mail) ? undefined : {});
 }
 
-/** What to set again, and on which mails, so that all is as it was. */
+/** The earlier values, grouped by the e-mails that had them, for undoing. */
 function groupsBefore(mails: readonly Changeable[], change: EmailChange): [EmailChange, Changeable[]][] {
   const groups = new Map<string, [EmailChange, Changeable[]]>();
   for (const mail of mails) {
@@ -163,7 +163,7 @@ function groupsBefore(mails: readonly Changeable[], change: EmailChange): [Email
   return [...groups.values()];
 }
 
-/** Once the last change is kept; before, an answer would show what was. */
+/** Only after the last change was saved; an earlier reply would show the old state. */
 async function refetchWhenIdle(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating({ mutationKey: ['email', 'change'] }) === 1) await queryClient.invalidateQueries({ queryKey: ['email'] });
 }

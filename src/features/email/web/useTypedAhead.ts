@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What opens the window for writing is waited for no longer than this. */
+/** How long typing is buffered at most, in milliseconds. */
 const timeout = 15_000;
 
 /**
- * Whoever writes on at once, before the window for writing has the focus, sets off no shortcut: what they type is kept and written there.
- * @param isWriting whether the window is open or being fetched
- * @param hasFailed whether it will not open
- * @returns what to call as the window is asked for
+ * Buffers what users type before the compose window has the focus, so that it triggers no shortcuts, and inserts it there.
+ * @param isWriting whether the window is open or being loaded
+ * @param hasFailed whether loading it failed
+ * @returns a function to call when the window is requested
  */
 export function useTypedAhead(isWriting: boolean, hasFailed: boolean): () => void {
   const stop = useRef(() => {});
@@ -24,14 +24,14 @@ export function useTypedAhead(isWriting: boolean, hasFailed: boolean): () => voi
   return begin;
 }
 
-/** @returns what ends it */
+/** @returns a function that stops it */
 function bufferKeys(): () => void {
   const over = new AbortController();
   const { signal } = over;
   let typed = '';
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-    // A question or a sheet that is open meanwhile has the keys.
+    // An open dialog handles its own keys.
     if (isComposing || ctrlKey || metaKey || altKey || isInWindow(event.target)) return;
     if (key === 'Backspace') typed = typed.slice(0, -1);
     else if (key.length === 1) typed += key;
@@ -41,7 +41,7 @@ function bufferKeys(): () => void {
   };
   const arrive = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !target.matches('[data-writing] :is(input, [contenteditable=true])')) return;
-    // An editor sets its cursor after it has got the focus.
+    // An editor sets its cursor after it has received the focus.
     requestAnimationFrame(() => {
       over.abort();
       if (typed !== '' && document.activeElement === target) document.execCommand('insertText', false, typed);
@@ -49,14 +49,14 @@ function bufferKeys(): () => void {
   };
   document.addEventListener('keydown', press, { capture: true, signal });
   document.addEventListener('focusin', arrive, { signal });
-  // Whoever goes elsewhere means that place.
+  // A click elsewhere stops it.
   document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
   const timer = setTimeout(() => over.abort(), timeout);
   signal.addEventListener('abort', () => clearTimeout(timer));
   return () => over.abort();
 }
 
-/** Of one that is open over the page. */
+/** Whether the target is in a dialog. */
 function isInWindow(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=dialog]') !== null;
 }

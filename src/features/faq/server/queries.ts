@@ -6,7 +6,7 @@ import type { FaqGroup, FaqKey, FaqQuestion } from '../contract.ts';
 import type {} from './tables.ts';
 import { groupTexts, questionTexts } from './texts.ts';
 
-/** All groups in their order, each with its questions that contain `q` in the reader's language, as plain text too. */
+/** All groups in their order, each with its questions that contain `q` in the user's language, and the answers as plain text. */
 export async function listGroups(db: Queries, q: string, language: Language): Promise<(FaqGroup & { answers: string[] })[]> {
   const part = likePart(q);
   const hits = part === '' ? [] : keysOf(questionTexts(language), ({ busca }) => busca.includes(typedPart(q)));

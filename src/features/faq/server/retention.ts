@@ -1,4 +1,4 @@
 import { purgeRows } from '#kit/server/rows/editedRows.ts';
 
-/** Questions that can no longer be put back. */
+/** Purges questions that can no longer be restored. */
 export const purgeQuestions = purgeRows('faq_questions');

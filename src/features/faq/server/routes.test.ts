@@ -126,7 +126,7 @@ test('questions that the product brought are read and found in the language of t
 
   const path = `PUT /api/faq/questions/${question?.id}`;
   const { id: _, isTranslated: __, ...words } = question as FaqGroup['questions'][number];
-  // Moved with its words as they are: it stays in all languages.
+  // Moved with unchanged text: it stays translated.
   const moved = (await admin(path, { ...words, group: 'delivery' }, german)).json();
   expect(moved).toMatchObject({ group: 'delivery', question: words.question, isTranslated: true });
   expect((await namesIn('delivery'))?.at(-1)).toBe('Como troco um item com defeito?');

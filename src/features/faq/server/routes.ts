@@ -19,7 +19,7 @@ import { groupTexts, questionTexts } from './texts.ts';
 import { readQuestion } from './writing.ts';
 
 const QUESTIONS = 'faq_questions';
-/** Edits take turns, for they look at places and names before they write. */
+/** Edits hold one lock, because they check positions and names before they write. */
 const WRITE_LOCK = 'faq';
 
 type Ports = { database: Database; cleaner: HtmlCleaner; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
@@ -34,7 +34,7 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
   const note = (db: Queries, request: FastifyRequest, kind: Kind, id: number | null, name: string) =>
     record(db, request, { kind, subject: { type: 'faq', id, name } });
 
-  /** Before the transaction: it may take a while. */
+  /** Called before the transaction, because it may take a while. */
   const read = ({ id: account }: Caller, html: string, language: Language) =>
     readFormattedText(cleaner, { account, field: 'html', html, longest: LONGEST_ANSWER }, language);
 
@@ -132,7 +132,7 @@ export function faqRoutes({ database, cleaner, events, record }: Ports): Routes 
   });
 }
 
-/** Those that are there, of one group. */
+/** The questions of a group that are not deleted. */
 function inGroup(id: number) {
   return sql<boolean>`group_id = ${id} and removed_at is null`;
 }

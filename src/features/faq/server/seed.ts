@@ -3,7 +3,7 @@ import { demoQuestions } from './demo/pt.ts';
 import type {} from './tables.ts';
 import { questionTexts } from './texts.ts';
 
-/** The demonstration's questions, into the groups that are there. */
+/** Seeds the demo questions of the existing groups. */
 export async function seedFaq(db: Queries): Promise<void> {
   const groups = await db.selectFrom('faq_groups').select(['id', 'key']).execute();
   const texts = questionTexts('pt');

@@ -8,7 +8,7 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** Five rows, made by a migration. `text_key`: see `kit/server/text/builtInTexts.ts`. */
+/** Five rows, created by a migration. `text_key`: see `kit/server/text/builtInTexts.ts`. */
 export interface FaqGroupsTable {
   id: Generated<number>;
   key: FaqKey;
@@ -24,13 +24,13 @@ export interface FaqQuestionsTable {
   id: Generated<number>;
   group_id: number;
   question: string;
-  /** Cleaned. */
+  /** Sanitized. */
   html: string;
   /** The same as plain text. */
   ans: string;
-  /** The question, by `buscaOf`. */
+  /** The question, normalized by `buscaOf`. */
   busca: string;
-  /** Of `questionTexts`. */
+  /** Key in `questionTexts`. */
   text_key: Generated<string | null>;
   position: number;
   version: Generated<number>;

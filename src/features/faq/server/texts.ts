@@ -1,4 +1,4 @@
-// The groups, and the demonstration's questions, in every language.
+// The groups and the demo questions in every language.
 import type { Language } from '#kit/errors.ts';
 import { builtInTexts } from '#kit/server/text/builtInTexts.ts';
 import { formattedTextOf } from '#kit/server/text/submittedText.ts';

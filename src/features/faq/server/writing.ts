@@ -1,9 +1,9 @@
-// What admins write, as it is kept.
+// Validates what admins write.
 import type { Language } from '#kit/errors.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { type FormattedText, readLine } from '#kit/server/text/submittedText.ts';
 
-/** A question's columns. @throws {Problem} `validation` where question or answer say nothing */
+/** The columns of a question. @throws {Problem} `validation` if question or answer is blank */
 export function readQuestion(sent: { question: string }, { html, text }: FormattedText, language: Language) {
   const question = readLine('question', sent.question, language);
   readLine('html', text, language);

@@ -11,7 +11,7 @@ import classes from './Faq.module.css';
 type FaqAnswersProps = {
   group: FaqGroup;
   q: string;
-  /** The question that is open. */
+  /** The open question. */
   shown: number | undefined;
   show: (id: number | undefined) => void;
 };
@@ -57,7 +57,7 @@ function Question({
 }) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  // A link to it leads there; what was clicked is in sight anyway.
+  // A link scrolls to the question; a clicked one is visible anyway.
   const isLinked = useRef(isOpen);
   useEffect(() => {
     if (isLinked.current) row.current?.scrollIntoView({ block: 'center' });

@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from './calls.ts';
 import classes from './Faq.module.css';
 
-/** Where to go on with a question that has no answer here. */
+/** Whom to contact with a question that is not answered here. */
 export function FaqContact() {
   const t = useTexts('faq');
   const heading = useId();

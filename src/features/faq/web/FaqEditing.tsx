@@ -14,7 +14,7 @@ import { useFaqChanges } from './useFaqChanges.ts';
 
 type Edited = { group: FaqGroup } | { question: FaqQuestion | undefined };
 
-/** The same as admins change it: words in a drawer, order by handles. */
+/** The groups and questions for admins: edited in a drawer, ordered by drag handles. */
 export function FaqEditing({ groups, open }: { groups: readonly FaqGroup[]; open: FaqGroup }) {
   const t = useTexts('faq');
   const { set } = useListState(faqSearch);

@@ -21,7 +21,7 @@ import { faqSearch } from './faqSearch.ts';
 
 const FaqEditing = lazy(async () => ({ default: (await import('./FaqEditing.tsx')).FaqEditing }));
 
-/** Frequent questions by group, found as one types; admins edit them where they stand. */
+/** Frequently asked questions by group, with a search; admins can switch to editing. */
 export function FaqScreen() {
   const t = useTexts('faq');
   const format = useFormat();
@@ -76,7 +76,7 @@ export function FaqScreen() {
                 <FaqEditing groups={groups} open={open} />
               </Suspense>
             );
-          // What was found is shown whole, for its count stands above.
+          // Results of all groups are shown, to match the count above.
           if (q)
             return (
               <div className={classes.found}>
@@ -98,7 +98,7 @@ export function FaqScreen() {
   );
 }
 
-/** The group that the address names, or that of the question it names; the first where neither is there. */
+/** The group named by the URL, or that of the question it names; otherwise the first. */
 function openGroup(groups: readonly FaqGroup[], key: string | undefined, question: number | undefined): FaqGroup | undefined {
   return (
     groups.find((group) => group.key === key) ?? groups.find(({ questions }) => questions.some(({ id }) => id === question)) ?? groups[0]

@@ -8,7 +8,7 @@ import { type FaqGroup, faqIcons } from '../contract.ts';
 import { calls } from './calls.ts';
 import { useFaqChanges } from './useFaqChanges.ts';
 
-/** How a group is called and shown. */
+/** The form of a group: title and icon. */
 export function GroupDrawer({ group, close }: { group: FaqGroup; close: () => void }) {
   const t = useTexts('faq');
   const { refetch } = useFaqChanges();

@@ -9,15 +9,15 @@ import { calls } from './calls.ts';
 import { useFaqChanges } from './useFaqChanges.ts';
 
 type QuestionDrawerProps = {
-  /** Left out for a new one. */
+  /** Undefined for a new question. */
   question: FaqQuestion | undefined;
   groups: readonly FaqGroup[];
-  /** Where a new one goes. */
+  /** The group of a new question. */
   group: FaqKey;
   close: () => void;
 };
 
-/** Where a question and its answer are written. */
+/** The form of a question and its answer. */
 export function QuestionDrawer({ question, groups, group, close }: QuestionDrawerProps) {
   const t = useTexts('faq');
   const { refetch } = useFaqChanges();

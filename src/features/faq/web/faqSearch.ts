@@ -1,12 +1,11 @@
-// The screen's address. Apart from the screen, for the router to know its type.
+// Search parameters of the screen. In a file of their own because the router needs their type.
 import { Id, SearchText, Type } from '#kit/schema.ts';
 import { faqKeys } from '../contract.ts';
 
-/** What the address of the questions says. */
 export const faqSearch = Type.Object({
   q: SearchText(),
   /** The group that is shown. */
   grupo: Type.Optional(Type.Enum([...faqKeys])),
-  /** The question that is open. */
+  /** The open question. */
   pergunta: Type.Optional(Id()),
 });

@@ -4,12 +4,12 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { FaqQuestion } from '../contract.ts';
 import { calls } from './calls.ts';
 
-/** What admins do with questions besides writing them. */
+/** Actions of admins on questions, apart from editing. */
 export function useFaqChanges() {
   const t = useTexts('faq');
   const queryClient = useQueryClient();
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['faq'] });
-  /** Does it, then shows how things are, whether it went well or not. */
+  /** Runs an action, shows its error, and refetches in either case. */
   const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     const error = await work.then(
       () => undefined,

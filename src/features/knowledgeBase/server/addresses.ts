@@ -1,4 +1,4 @@
-// The words of addresses, which belong to one category or article at a time.
+// Slugs, which belong to one category or article at a time.
 import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { articles } from './queries.ts';
@@ -20,14 +20,14 @@ const takenByRemoved: LocalizedText = {
 
 type Slugged = 'kb_categories' | 'kb_articles';
 
-/** @throws {Problem} `validation` where another one that is there has this word in its address */
+/** @throws {Problem} `validation` if another one has this slug */
 export async function mustBeFree(db: Queries, table: Slugged, slug: string, self: number | null, language: Language): Promise<void> {
   if (!(await isTaken(db, table, slug, self))) return;
   const isHidden = table === 'kb_articles' && !(await articles(db, true).where('kb_articles.slug', '=', slug).limit(1).executeTakeFirst());
   throw new Problem('validation', undefined, [{ path: 'body.slug', message: (isHidden ? takenByRemoved : taken)[language] }]);
 }
 
-/** @throws {Problem} `conflict` where its address was given to another one since it was removed */
+/** @throws {Problem} `conflict` if another one got its slug since it was removed */
 export async function mustStillBeFree(db: Queries, table: Slugged, id: number): Promise<void> {
   const row = await db
     .selectFrom(table as 'kb_articles')

@@ -5,12 +5,12 @@ import type { Article, ArticleLink, KnowledgeCategory, KnowledgeList } from '../
 import type {} from './tables.ts';
 import { articleTexts, categoryTexts, listTexts } from './texts.ts';
 
-/** Drafts are for admins. */
+/** The user; only admins see drafts. */
 export type Reader = { id: number; isAdmin: boolean; language: Language };
 
 const RELATED = 6;
 
-/** Categories that are there, in their order. */
+/** The existing categories in their order. */
 export function categories(db: Queries) {
   return db
     .selectFrom('kb_categories')
@@ -22,13 +22,13 @@ export function categories(db: Queries) {
 
 type CategoryRow = Awaited<ReturnType<ReturnType<typeof categories>['execute']>>[number];
 
-/** A category as a reader sees it. */
+/** A category in the user's language. */
 export function toCategory(row: CategoryRow, language: Language): KnowledgeCategory {
   const { text_key, ...category } = localizeRow(categoryTexts, language, row);
   return { ...category, isTranslated: text_key !== null };
 }
 
-/** Articles that the reader may see, with where they stand, in the order of categories, lists and places. */
+/** The articles that the user can see, with list and category. */
 export function articles(db: Queries, isAdmin: boolean) {
   return db
     .selectFrom('kb_articles')
@@ -62,7 +62,7 @@ export function toLink(row: LinkRow, language: Language): ArticleLink {
   return { id: row.id, slug: row.slug, category: row.category, title, isPublished: row.is_published };
 }
 
-/** What the category of an article is called. */
+/** The title of an article's category in a language. */
 export function categoryTitleOf(row: { category_title: string; category_key: string | null }, language: Language): string {
   return (row.category_key !== null && categoryTexts(language).get(row.category_key)?.title) || row.category_title;
 }
@@ -76,7 +76,7 @@ export async function countByCategory(db: Queries, isAdmin: boolean): Promise<Ma
   return new Map(rows.map(({ category_id, count }) => [category_id, Number(count)]));
 }
 
-/** The lists of a category. Those without articles are shown to admins alone. */
+/** The lists of a category. Only admins see those without articles. */
 export async function listLists(db: Queries, categoryId: number, { isAdmin, language }: Omit<Reader, 'id'>): Promise<KnowledgeList[]> {
   const lists = await db
     .selectFrom('kb_lists')
@@ -95,7 +95,7 @@ export async function listLists(db: Queries, categoryId: number, { isAdmin, lang
   return isAdmin ? filled : filled.filter((list) => list.articles.length > 0);
 }
 
-/** @throws {Problem} `not-found`, also where it is a draft and the reader no admin */
+/** @throws {Problem} `not-found`, also for a draft unless the user is an admin */
 export async function findArticle(db: Queries, by: { slug: string } | { id: number }, reader: Reader): Promise<Article> {
   const found = await articles(db, reader.isAdmin)
     .select(['kb_articles.html', 'kb_articles.updated_at', 'kb_articles.version'])
@@ -136,7 +136,7 @@ async function countVotes(db: Queries, articleId: number): Promise<Article['vote
   return { yes: count(true), no: count(false) };
 }
 
-/** @throws {Problem} `not-found`, also where it is a draft and the reader no admin */
+/** @throws {Problem} `not-found`, also for a draft unless the user is an admin */
 export async function articleMustBeThere(db: Queries, id: number, isAdmin: boolean): Promise<void> {
   if (!(await articles(db, isAdmin).where('kb_articles.id', '=', id).executeTakeFirst())) notFound();
 }
@@ -144,7 +144,7 @@ export async function articleMustBeThere(db: Queries, id: number, isAdmin: boole
 type Row = { id: number; list_id: number; category_id: number };
 type Around = LinkRow & Row;
 
-/** Those of the same list first, then of the same category, then of the others. */
+/** Articles of the same list first, then of the same category, then of others. */
 async function relatedTo(db: Queries, { id, list_id, category_id }: Row, around: Around[], reader: Reader): Promise<ArticleLink[]> {
   const near = around.filter((other) => other.id !== id).sort((a, b) => Number(b.list_id === list_id) - Number(a.list_id === list_id));
   const missing = RELATED - near.length;

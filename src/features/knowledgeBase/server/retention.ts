@@ -1,4 +1,4 @@
 import { purgeRows } from '#kit/server/rows/editedRows.ts';
 
-/** What can no longer be put back; with a category or a list goes what it holds. */
+/** Purges what can no longer be restored; a category or list is purged with its content. */
 export const purgeKnowledge = [purgeRows('kb_articles'), purgeRows('kb_lists'), purgeRows('kb_categories')];

@@ -73,7 +73,7 @@ test('an article is cleaned, has an address of its own, and tells of edits that 
   expect(added.statusCode).toBe(201);
   const { id, version } = added.json();
   expect(added.json().html).toBe('<h2>Um</h2><p>Dois</p>');
-  // Each of these links is kept longer than it was sent.
+  // Each of these links gets longer when it is sanitized.
   const links = `<p>${'<a href="https://a.br">a</a>'.repeat(6000)}</p>`;
   const long = await admin('POST /api/knowledge-base/articles', await article({ slug: 'elos', html: links }));
   expect([links.length < 200_000, long.statusCode, long.json().faults[0].path]).toEqual([true, 400, 'body.html']);
@@ -157,7 +157,7 @@ test('what the product brought is read and found in the language of the reader, 
   const { id, title, slug, html, list, version, isPublished } = await inGerman('GET /api/knowledge-base/articles/prazo-para-recurso');
   const send = (values: object) =>
     admin(`PUT /api/knowledge-base/articles/${id}`, { title, slug, html, list, version, isPublished, ...values }, german);
-  // Another address and the same words: it stays in all languages.
+  // Another slug and the same text: it stays translated.
   expect((await send({ slug: 'recursos' })).json()).toMatchObject({ slug: 'recursos', title, isTranslated: true });
   expect((await client('GET /api/knowledge-base/articles/recursos')).json().title).toBe('Como funciona o prazo de recurso?');
   const edited = await send({ slug, html: `${html}<p>Stand: 2026.</p>`, version: version + 1 });

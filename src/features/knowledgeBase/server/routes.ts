@@ -19,7 +19,7 @@ import { searchArticles } from './search.ts';
 import { articleTexts, categoryTexts, listTexts } from './texts.ts';
 import { readArticle } from './writing.ts';
 
-/** Edits take turns, for they look at places and addresses before they write. */
+/** Edits hold one lock, because they check positions and slugs before they write. */
 const WRITE_LOCK = 'knowledgeBase';
 const tables = { categories: 'kb_categories', lists: 'kb_lists', articles: 'kb_articles' } as const satisfies Record<Kind, string>;
 const parents = { categories: null, lists: 'category_id', articles: 'list_id' } as const;
@@ -36,7 +36,7 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
   const note = (db: Queries, request: FastifyRequest, kind: Event, id: number | null, name: string) =>
     record(db, request, { kind, subject: { type: 'knowledge', id, name } });
 
-  /** Before the transaction: it may take a while. */
+  /** Called before the transaction, because it may take a while. */
   const read = ({ id: account }: Caller, html: string, language: Language) =>
     readFormattedText(cleaner, { account, field: 'html', html, longest: LONGEST_ARTICLE }, language);
 
@@ -82,7 +82,7 @@ export function knowledgeBaseRoutes({ database, cleaner, events, record }: Ports
     },
     showArticle: ({ params: { slug } }, { caller, language }) => findArticle(database.read, { slug }, readerOf(caller, language)),
     vote: async ({ params: { id }, body: { useful } }, { caller }) => {
-      // A command of the machine's keeper is nobody's account.
+      // Commands on the server have no account.
       if (caller.id === 0) notFound();
       await database.write(async (db) => {
         await articleMustBeThere(db, id, caller.isAdmin);
@@ -232,7 +232,7 @@ async function titleOf(db: Queries, kind: Kind, id: number): Promise<string> {
   return row?.title ?? notFound();
 }
 
-/** @throws {Problem} `not-found` where nothing is published */
+/** @throws {Problem} `not-found` if nothing is published */
 async function firstArticle(db: Queries): Promise<number> {
   return (await inOrder(articles(db, false)).limit(1).executeTakeFirst())?.id ?? notFound();
 }

@@ -7,12 +7,12 @@ import type { Found } from '../contract.ts';
 import { articles, categoryTitleOf, type Reader, toLink } from './queries.ts';
 import { articleTexts } from './texts.ts';
 
-/** Words of a question beyond these narrow nothing any more. */
+/** Further words are ignored. */
 const MAX_WORDS = 8;
 const EXCERPT_LENGTH = 180;
 const EXCERPT_LEAD = 60;
 
-/** Articles that hold each word of `q` in the reader's language, those that hold all of them in their title first. */
+/** Articles that contain all words of `q` in the user's language, matches in the title first. */
 export async function searchArticles(
   db: Queries,
   q: string,
@@ -51,15 +51,15 @@ export async function searchArticles(
   return { results, total: Number(total) };
 }
 
-/** As parts of patterns. */
+/** As parts of LIKE patterns. */
 function wordsOf(q: string): string[] {
   return likePart(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** The part of a text where the first of these words stands; its beginning where none does. */
+/** An excerpt around the first match; otherwise the beginning. */
 function excerptOf(content: string, words: readonly string[]): string {
   const text = content.replace(/\s+/g, ' ').trim();
-  // A letter may fold to several: each knows whose it is.
+  // A character may fold to several: `owners` maps each back.
   const letters = [...text];
   const owners = letters.flatMap((letter, place) => Array.from({ length: fold(letter).length }, () => place));
   const folded = letters.map(fold).join('');

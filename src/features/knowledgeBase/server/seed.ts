@@ -5,7 +5,7 @@ import { articleTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The demonstration's articles, written over the months before `today`. */
+/** Seeds the demo articles, written over the months before `today`. */
 export async function seedKnowledge(db: Queries, today: Date): Promise<void> {
   const texts = articleTexts('pt');
   let written = 0;

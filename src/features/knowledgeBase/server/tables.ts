@@ -10,11 +10,11 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** What is removed goes for good after ten minutes, and with it what it holds, which until then counts as removed too. */
+/** A removed row is purged after ten minutes together with its content, which until then counts as removed, too. */
 type EditableRow = {
   id: Generated<number>;
   position: number;
-  /** Of `texts.ts`. */
+  /** Key in `texts.ts`. */
   text_key: Generated<string | null>;
   version: Generated<number>;
   removed_at: string | null;
@@ -38,11 +38,11 @@ export interface ArticlesTable extends EditableRow {
   list_id: number;
   slug: string;
   title: string;
-  /** Cleaned. */
+  /** Sanitized. */
   html: string;
   /** The same as plain text. */
   content: string;
-  /** Folded: the title, and title and content. */
+  /** Folded: the title; and title with content. */
   title_busca: string;
   busca: string;
   is_published: boolean;

@@ -1,4 +1,4 @@
-// The demonstration's categories, lists and articles in every language.
+// The demo categories, lists and articles in every language.
 import type { Language } from '#kit/errors.ts';
 import { builtInTexts } from '#kit/server/text/builtInTexts.ts';
 import { formattedTextOf } from '#kit/server/text/submittedText.ts';
@@ -12,13 +12,13 @@ import { readArticle } from './writing.ts';
 
 const others: Record<Exclude<Language, 'pt'>, Readonly<Record<string, DemoTexts>>> = { en, fr, de };
 
-/** In Portuguese the texts stand with what else there is to say of a row. */
+/** The Portuguese texts are stored with the other fields of a row. */
 const inPortuguese = {
   categories: Object.fromEntries(demoCategories.map(({ slug, title, description }) => [slug, { title, description }])),
   lists: Object.fromEntries(demoCategories.flatMap(({ lists }) => lists.map(({ key, title }) => [key, { title }]))),
 };
 
-/** By the address in Portuguese. */
+/** By the Portuguese slug. */
 export const categoryTexts = builtInTexts<{ title: string; description: string }>((language) => {
   if (language === 'pt') return inPortuguese.categories;
   return Object.fromEntries(Object.entries(others[language]).map(([key, { title, description }]) => [key, { title, description }]));
@@ -30,7 +30,7 @@ export const listTexts = builtInTexts<{ title: string }>((language) => {
   return Object.fromEntries(lists.map(([key, title]) => [key, { title }]));
 });
 
-/** By the address in Portuguese. */
+/** By the Portuguese slug. */
 export const articleTexts = builtInTexts((language) => {
   const articles =
     language === 'pt'

@@ -1,9 +1,9 @@
-// What admins write, as it is kept.
+// Validates what admins write.
 import type { Language } from '#kit/errors.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import { type FormattedText, readLine } from '#kit/server/text/submittedText.ts';
 
-/** An article's columns. @throws {Problem} `validation` where title or content say nothing */
+/** The columns of an article. @throws {Problem} `validation` if title or content is blank */
 export function readArticle(sent: { title: string }, { html, text }: FormattedText, language: Language) {
   const title = readLine('title', sent.title, language);
   readLine('html', text, language);

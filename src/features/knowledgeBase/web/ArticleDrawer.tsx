@@ -13,18 +13,18 @@ import { isSlug, slugOf } from './slugOf.ts';
 import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 
 type ArticleDrawerProps = {
-  /** Left out for a new one. */
+  /** Undefined for a new article. */
   article: Article | undefined;
-  /** The word of the category's address. */
+  /** Slug of the category. */
   category: string;
-  /** Where a new one goes. */
+  /** The list of a new article. */
   list: number;
   close: () => void;
-  /** Called before `close`, with what is kept now. */
+  /** Called before `close` with the saved article. */
   saved?: (kept: Article) => void;
 };
 
-/** Where an article is written: a draft until it is published. */
+/** The form of an article, which is a draft until it is published. */
 export function ArticleDrawer({ article, category, list, close, saved }: ArticleDrawerProps) {
   const t = useTexts('knowledgeBase');
   const navigate = useNavigate();

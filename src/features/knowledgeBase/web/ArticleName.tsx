@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ArticleLink } from '../contract.ts';
 
-/** The link to an article; a draft says that it is one. */
+/** Link to an article, with a badge for drafts. */
 export function ArticleName({ article, children }: { article: ArticleLink; children?: ReactNode }) {
   const t = useTexts('knowledgeBase');
   return (

@@ -10,7 +10,7 @@ import { EditedRow } from './EditedRow.tsx';
 import classes from './Knowledge.module.css';
 import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 
-/** The categories as admins change them. */
+/** The categories for admins: add, edit, sort, delete. */
 export function CategoriesEditing({ categories }: { categories: readonly KnowledgeCategory[] }) {
   const t = useTexts('knowledgeBase');
   const { order, orderWords, remove } = useKnowledgeChanges();

@@ -11,12 +11,12 @@ import { isSlug, slugOf } from './slugOf.ts';
 import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 
 type CategoryDrawerProps = {
-  /** Left out for a new one. */
+  /** Undefined for a new category. */
   category: KnowledgeCategory | undefined;
   close: () => void;
 };
 
-/** What a category is called, where, and which drawing it has. */
+/** The form of a category: title, slug, description and drawing. */
 export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
   const t = useTexts('knowledgeBase');
   const { refetch } = useKnowledgeChanges();

@@ -4,7 +4,7 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** Begins and ends editing a page, for those who may. */
+/** Button that starts and ends editing, for admins. */
 export function EditSwitch({ isOn, set }: { isOn: boolean; set: (isOn: boolean) => void }) {
   const t = useTexts('knowledgeBase');
   if (!useMay(needs.administers)) return null;

@@ -12,7 +12,7 @@ type EditedRowProps = {
   remove: (then: () => Promise<void>) => void;
 };
 
-/** A thing in a list that is being edited: its name, and what can be done with it. */
+/** A row of a list that is being edited, with its buttons. */
 export function EditedRow({ name, children, edit, remove }: EditedRowProps) {
   const t = useTexts('knowledgeBase');
   return (

@@ -10,7 +10,7 @@ import classes from './Knowledge.module.css';
 
 type FoundArticlesProps = { results: readonly Found[]; total: number; q: string; showAll: () => void };
 
-/** What a search found, each with the place in the text. */
+/** Search results, each with an excerpt. */
 export function FoundArticles({ results, total, q, showAll }: FoundArticlesProps) {
   const t = useTexts('knowledgeBase');
   const format = useFormat();

@@ -16,7 +16,7 @@ import { knowledgeSearch } from './knowledgeSearch.ts';
 
 const CategoriesEditing = lazy(async () => ({ default: (await import('./CategoriesEditing.tsx')).CategoriesEditing }));
 
-/** The categories of the knowledge base, or what a search finds in it. */
+/** The categories of the knowledge base, or search results. */
 export function KnowledgeBase() {
   const t = useTexts('knowledgeBase');
   const format = useFormat();

@@ -17,14 +17,14 @@ import { useTrail } from './useTrail.tsx';
 
 const ListsEditing = lazy(async () => ({ default: (await import('./ListsEditing.tsx')).ListsEditing }));
 
-/** The lists of questions of one category. */
+/** The lists of articles of one category. */
 export function KnowledgeCategory() {
   const t = useTexts('knowledgeBase');
   const { category: slug } = useParams({ from: '/shell/pages/knowledge-base/$category' });
   const query = useQuery(calls.showCategory.query({ params: { slug } }));
   const [isEditing, setIsEditing] = useState(false);
   const trail = useTrail();
-  // A window of somebody who is writing stays.
+  // An open form stays if the category is deleted meanwhile.
   if (isMissing(query.error) && !(isEditing && query.data)) return <MissingPage what={slug} />;
   return (
     <Page title={query.data?.title ?? t('title')} trail={trail} actions={query.data && <EditSwitch isOn={isEditing} set={setIsEditing} />}>

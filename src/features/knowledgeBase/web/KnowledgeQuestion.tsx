@@ -20,7 +20,7 @@ import { useTrail } from './useTrail.tsx';
 
 const ArticleDrawer = lazy(async () => ({ default: (await import('./ArticleDrawer.tsx')).ArticleDrawer }));
 
-/** One article to read. */
+/** One article. */
 export function KnowledgeQuestion() {
   const t = useTexts('knowledgeBase');
   const { category, question: slug } = useParams({ from: '/shell/pages/knowledge-base/$category/$question' });
@@ -30,10 +30,10 @@ export function KnowledgeQuestion() {
   const [isEditing, setIsEditing] = useState(false);
   const article = query.data;
   const trail = useTrail(article?.category);
-  // Who is writing goes on, whatever others did with it: saving tells of that, and nothing typed is lost.
+  // An open form stays whatever others do to the article: saving reports it, and no input is lost.
   const isWriting = isEditing && article !== undefined;
   if (isMissing(query.error) && !isWriting) return <MissingPage what={slug} />;
-  // It was moved to another category: old links lead there.
+  // The article was moved to another category: old links redirect there.
   if (article && article.category.slug !== category && !isWriting)
     return <Navigate to="/pages/knowledge-base/$category/$question" params={{ category: article.category.slug, question: slug }} replace />;
   return (

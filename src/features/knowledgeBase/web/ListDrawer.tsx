@@ -9,13 +9,13 @@ import { calls } from './calls.ts';
 import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 
 type ListDrawerProps = {
-  /** Left out for a new one. */
+  /** Undefined for a new list. */
   list: KnowledgeList | undefined;
   categoryId: number;
   close: () => void;
 };
 
-/** What a list is called and looks like. */
+/** The form of a list: title, icon and colour. */
 export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
   const t = useTexts('knowledgeBase');
   const { refetch } = useKnowledgeChanges();

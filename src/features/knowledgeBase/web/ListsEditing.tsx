@@ -17,7 +17,7 @@ import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 type ListsEditingProps = { category: KnowledgeCategory; lists: readonly KnowledgeList[] };
 type Edited = { list: KnowledgeList | undefined } | { articleIn: number; slug?: string };
 
-/** The lists of a category and their articles as admins change them. */
+/** The lists of a category and their articles for admins. */
 export function ListsEditing({ category, lists }: ListsEditingProps) {
   const t = useTexts('knowledgeBase');
   const { order, orderWords, remove } = useKnowledgeChanges();
@@ -81,7 +81,7 @@ export function ListsEditing({ category, lists }: ListsEditingProps) {
   );
 }
 
-/** Fetches the article first, where it is not a new one: as it is now, for whoever edits an older version is told of a conflict. */
+/** Fetches an existing article before editing, because an outdated version would cause a conflict. */
 function LoadedArticleDrawer({ slug, ...drawer }: { slug: string | undefined; category: string; list: number; close: () => void }) {
   const { close } = drawer;
   const { data, error } = useQuery({

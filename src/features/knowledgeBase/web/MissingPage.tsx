@@ -9,7 +9,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === 404 || error.status === 400);
 }
 
-/** Says at an address that no page of the knowledge base has that there is none, and helps on. @param what the word of the address */
+/** Shown if a page of the knowledge base does not exist, with a search. @param what slug of the URL */
 export function MissingPage({ what }: { what: string }) {
   const t = useTexts('knowledgeBase');
   const navigate = useNavigate();

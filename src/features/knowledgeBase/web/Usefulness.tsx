@@ -9,7 +9,7 @@ import { calls } from './calls.ts';
 import classes from './Knowledge.module.css';
 import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 
-/** Asks whether an article was of use; the same button again takes the answer back. Admins see what everybody said. */
+/** Rates an article; clicking the same button again removes the rating. Admins see the counts. */
 export function Usefulness({ article: { id, useful, votes } }: { article: Article }) {
   const t = useTexts('knowledgeBase');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { fold, wordsOf } from '#kit/web/search/fold.ts';
 
 const MAX_LENGTH = 80;
 
-/** The word of an address that a title suggests: small letters, digits and hyphens. */
+/** The slug suggested for a title: lower-case letters, digits and hyphens. */
 export function slugOf(title: string): string {
   return wordsOf(fold(title).replace(/[^\x20-\x7e]/g, ' '))
     .join('-')

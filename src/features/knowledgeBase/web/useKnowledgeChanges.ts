@@ -4,12 +4,12 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { Kind } from '../contract.ts';
 import { calls } from './calls.ts';
 
-/** What admins do with what is there, besides writing it. */
+/** Actions of admins on existing content, apart from editing. */
 export function useKnowledgeChanges() {
   const t = useTexts('knowledgeBase');
   const queryClient = useQueryClient();
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['knowledgeBase'] });
-  /** Does it, then shows how things are, whether it went well or not. */
+  /** Runs an action, shows its error, and refetches in either case. */
   const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     const error = await work.then(
       () => undefined,
@@ -24,7 +24,7 @@ export function useKnowledgeChanges() {
     attempt,
     order: (kind: Kind, ids: number[], within?: number) =>
       attempt(calls.order.send({ params: { kind }, body: { ids, ...(within !== undefined && { within }) } })),
-    /** @param gone called before what is shown is asked for anew */
+    /** @param gone called before the refetch */
     remove: async (kind: Kind, { id, title }: { id: number; title: string }, gone?: () => Promise<void>) => {
       try {
         await calls.remove.send({ params: { kind, id } });

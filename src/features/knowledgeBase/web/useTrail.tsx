@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** The way back from a page of the knowledge base. */
+/** Breadcrumbs of the knowledge base. */
 export function useTrail(category?: { slug: string; title: string }): ReactElement[] {
   const t = useTexts('knowledgeBase');
   return [

@@ -1,4 +1,4 @@
-// Where accounts have things sent to. What is removed can be put back for ten minutes.
+// Delivery addresses. A removed one can be restored for ten minutes.
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { MAX_ADDRESSES, UNDO_MINUTES } from '../contract.ts';
@@ -17,7 +17,7 @@ export async function listAddresses(db: Queries, userId: number): Promise<Addres
   return rows.map(({ id, content }) => ({ id, ...content }));
 }
 
-/** @throws {Problem} `not-found` when the account keeps no such address */
+/** @throws {Problem} `not-found` if the user has no such address */
 export async function findAddress(db: Queries, userId: number, id: number): Promise<SentAddress> {
   const row = await savedAddresses(db, userId).select('content').where('id', '=', id).executeTakeFirst();
   return row?.content ?? notFound();
@@ -31,7 +31,7 @@ export async function createAddress(db: Queries, userId: number, sent: SentAddre
   return { id, ...content };
 }
 
-/** @throws {Problem} `not-found` when the account keeps no such address */
+/** @throws {Problem} `not-found` if the user has no such address */
 export async function updateAddress(db: Queries, userId: number, id: number, sent: SentAddress): Promise<Address> {
   const content = trimmed(sent);
   const { numUpdatedRows } = await db
@@ -45,7 +45,7 @@ export async function updateAddress(db: Queries, userId: number, id: number, sen
   return { id, ...content };
 }
 
-/** @throws {Problem} `not-found` when the account keeps no such address */
+/** @throws {Problem} `not-found` if the user has no such address */
 export async function removeAddress(db: Queries, userId: number, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('delivery_addresses')
@@ -57,7 +57,7 @@ export async function removeAddress(db: Queries, userId: number, id: number): Pr
   if (numUpdatedRows === 0n) notFound();
 }
 
-/** @throws {Problem} `not-found` when there never was one, `undo-expired` after ten minutes */
+/** @throws {Problem} `not-found` if the user never had it, `undo-expired` after ten minutes */
 export async function restoreAddress(db: Queries, userId: number, id: number): Promise<void> {
   const row = await db
     .selectFrom('delivery_addresses')
@@ -76,7 +76,7 @@ function savedAddresses(db: Queries, userId: number) {
   return db.selectFrom('delivery_addresses').where('user_id', '=', userId).where('removed_at', 'is', null);
 }
 
-/** @throws {Problem} `not-found` for a caller without an account: commands of this machine have none */
+/** @throws {Problem} `not-found` for commands on the server, which have no account */
 async function mustHaveRoom(db: Queries, userId: number): Promise<void> {
   if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
   const { count } = await savedAddresses(db, userId)

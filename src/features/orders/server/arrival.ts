@@ -2,7 +2,7 @@ import { dayInBrasilia } from '#brasil/clock.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Noon in Brasília, so many days after the day of an order. */
+/** Noon in Brasília, this number of days after the day of an order. */
 export function arrivalAfter(orderedAt: string, days: number): string {
   return new Date(Date.parse(`${dayInBrasilia(new Date(orderedAt))}T15:00:00Z`) + days * DAY_MS).toISOString();
 }

@@ -6,9 +6,9 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { findOrder, itemsOf } from './queries.ts';
 
 /**
- * Puts what an order held into the caller's cart, as many as then and as there are; what is in the cart stays as it is.
- * @returns how many products came into the cart, and the names of those that the shop has no more
- * @throws {Problem} `not-found` for an order that is not the caller's, and for a caller without an account: commands of this machine have none
+ * Adds the products of an order to the caller's cart, in the same quantity as far as in stock; products in the cart stay as they are.
+ * @returns the number of products added, and the names of those that are not available
+ * @throws {Problem} `not-found` for another user's order, and for commands on the server, which have no account
  */
 export async function buyAgain(db: Queries, caller: Caller, id: number): Promise<{ added: number; missing: string[] }> {
   await findOrder(db, caller, id);

@@ -1,4 +1,4 @@
-// Leads an order on: its state, its history, the stock it gives back, and who hears of it.
+// Changes the state of an order: history, stock and notifications.
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
@@ -9,13 +9,13 @@ import type { OrdersOptions } from './ports.ts';
 import { findOrder, itemsOf } from './queries.ts';
 
 type Change = { id: number; state: OrderState; reason: string };
-/** `from`: where the order stood; `reason`: without the blanks around it. */
+/** `from`: the previous state; `reason`: trimmed. */
 type Changed = { notified: number[]; number: string; from: OrderState; reason: string };
 
 /**
- * @returns who is told besides those who administer, and what it was that changed
- * @throws {Problem} `not-found` for an order that is not the caller's, `forbidden` for a state only others lead it to,
- * `conflict` where it stands elsewhere by now, `validation` where a reason is missing
+ * @returns the users to notify besides admins, and what changed
+ * @throws {Problem} `not-found` for another user's order, `forbidden` for a state that the caller cannot set, `conflict` if the state has
+ * changed in the meantime, `validation` if a reason is missing
  */
 export async function changeOrder(
   db: Queries,
@@ -58,7 +58,7 @@ export async function changeOrder(
   return { ...changed, notified: [order.user_id] };
 }
 
-/** What the shop has no more stays away. */
+/** Deleted products are skipped. */
 async function restock(db: Queries, orderId: number): Promise<void> {
   for (const { product_id, qty } of (await itemsOf(db, orderId)).sort((a, b) => (a.product_id ?? 0) - (b.product_id ?? 0)))
     if (product_id !== null)

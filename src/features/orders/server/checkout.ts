@@ -1,4 +1,4 @@
-// How far accounts have come with their checkout.
+// The state of users' checkouts.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CheckoutState } from '../entities.ts';
@@ -10,7 +10,7 @@ export async function readCheckout(db: Queries, userId: number): Promise<{ check
   return row ? { checkout: row.content } : {};
 }
 
-/** @throws {Problem} `not-found` for a caller without an account: commands of this machine have none */
+/** @throws {Problem} `not-found` for commands on the server, which have no account */
 export async function saveCheckout(db: Queries, userId: number, checkout: CheckoutState): Promise<void> {
   if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
   const kept = { content: JSON.stringify(withoutCards(checkout)) as never, updated_at: new Date().toISOString() };
@@ -21,7 +21,7 @@ export async function saveCheckout(db: Queries, userId: number, checkout: Checko
     .execute();
 }
 
-/** No number of a card is kept, not even for as long as it takes to say so. */
+/** Card numbers are never stored, not even temporarily. */
 function withoutCards({ typed, reference, ...rest }: CheckoutState): CheckoutState {
   const blanked = <Fields extends object>(fields: Fields): Fields =>
     Object.fromEntries(

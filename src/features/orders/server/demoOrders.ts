@@ -1,22 +1,22 @@
-// Orders of the demonstration: who ordered what, how many days ago, and how far it has come. Addresses and people are invented.
+// The demo orders: buyer, products, age and state. Addresses and people are invented.
 import { createRandom } from '#kit/server/random.ts';
 import type { SentAddress } from '../entities.ts';
 import type { OrderState } from '../listQuery.ts';
 import type { PaymentMethod } from '../payment.ts';
 
 export type DemoOrder = {
-  /** The place of a demonstration account, or the username of one of its people. */
+  /** Index of a demo account, or a username. */
   by: number | string;
   daysAgo: number;
   state: OrderState;
-  /** Places in the catalogue. */
+  /** Indexes in the catalogue. */
   products: readonly { place: number; qty: number; discount: number; days: number }[];
   method: PaymentMethod;
   reference: string;
   reason: string;
 };
 
-/** The more the nearer, as with an agency that has taken to buying here. */
+/** More recent orders are more frequent. */
 const daysAgo = [
   ...[385, 350, 320, 290, 263, 243, 224, 206, 189, 173, 158, 144, 131, 119, 107, 96, 86, 77, 68, 60, 53],
   ...[47, 41, 36, 31, 27, 24, 21, 18, 15, 13, 11, 9, 8, 6, 5, 4, 3, 2, 1, 1, 0],
@@ -34,7 +34,7 @@ const reasons = {
   rejeitado: ['O empenho não cobre o valor do pedido.', 'Falta a autorização do setor de compras.'],
 };
 
-/** How far an order of this age has come. */
+/** The state of an order of this age. */
 function stateOf(days: number, place: number): OrderState {
   if (place % 9 === 4) return 'cancelado';
   if (place % 17 === 8) return 'rejeitado';
@@ -43,7 +43,7 @@ function stateOf(days: number, place: number): OrderState {
   return days < 16 ? 'enviado' : 'entregue';
 }
 
-/** The oldest first. The same story at each start. */
+/** Oldest first. The same at each start. */
 export const demoOrders: readonly DemoOrder[] = daysAgo.map((days, place) => {
   const random = createRandom(7100 + place);
   const state = stateOf(days, place);
@@ -67,7 +67,7 @@ export const demoOrders: readonly DemoOrder[] = daysAgo.map((days, place) => {
 
 const place = (city: string, uf: SentAddress['uf'], cep: string, street: string, landmark: string) => ({ city, uf, cep, street, landmark });
 
-/** Where they are sent to: of the demonstration's accounts by their place, and of everybody else. */
+/** Delivery addresses: of the demo accounts by index, the last for all others. */
 export const demoPlaces = [
   place('Brasília', 'DF', '70160-900', 'Esplanada das Acácias, bloco C, 210', 'Almoxarifado, 1º subsolo'),
   place('São Paulo', 'SP', '01310-940', 'Rua do Horizonte, 1450', 'Ao lado da praça das Figueiras'),

@@ -20,7 +20,7 @@ const states: Record<OrderState, LocalizedText> = {
   rejeitado: { pt: 'Rejeitado', en: 'Rejected', fr: 'Refusée', de: 'Abgelehnt' },
 };
 
-/** Orders as CSV; times as the clock of Brasília shows them. */
+/** Orders as CSV with times in Brasília. */
 export function exportOrders(some: AsyncIterable<ListedOrder[]>, language: Language): AsyncIterable<string> {
   async function* pages() {
     for await (const orders of some) yield orders.map((order) => toRow(order, language));

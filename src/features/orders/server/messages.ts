@@ -1,4 +1,4 @@
-// What the calls of orders say beyond their titles.
+// Error messages of the order calls.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { ReferenceFault } from '../payment.ts';
 

@@ -1,4 +1,4 @@
-// From the cart to an order: all of it, or nothing.
+// Turns a cart into an order, as a whole or not at all.
 import type { Insertable, Selectable } from 'kysely';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { CartItemsTable, ProductsTable } from '#features/shop/server/tables.ts';
@@ -25,9 +25,9 @@ type Buyer = { id: number; name: string };
 type Placed = { id: number; number: string; totalCents: number };
 
 /**
- * Orders what the buyer has in the cart, in a transaction that others wait for. The same key again is the order that it was.
- * @returns `isNew` false for one that was there
- * @throws {Problem} `validation` for a reference that cannot be, `conflict` where the cart, a price or the stock is not what was shown
+ * Orders the cart in a transaction under the lock of orders. The same key returns the same order.
+ * @returns `isNew` false for an existing order
+ * @throws {Problem} `validation` for an invalid reference, `conflict` if the cart, a price or the stock differs from what was shown
  */
 export async function placeOrder(
   db: Queries,
@@ -78,24 +78,24 @@ async function readCart(db: Queries, userId: number): Promise<CartRow[]> {
       .select(['name', 'slug', 'brand', 'image', 'price', 'has_free_shipping', 'is_hidden', 'picture_id', 'colors'])
       .where('user_id', '=', userId)
       .where('removed_at', 'is', null)
-      // In one order for all, so that of two that buy the same one waits, and not each for the other.
+      // In a fixed order, so that two orders of the same products cannot deadlock.
       .orderBy('product_id')
       .execute()
   );
 }
 
-/** What another window put into it meanwhile stays. */
+/** Products that were added in another window stay in the cart. */
 async function emptyCart(db: Queries, userId: number, ordered: readonly CartRow[]): Promise<void> {
   const ids = ordered.map(({ product_id }) => product_id);
   await db.deleteFrom('cart_items').where('user_id', '=', userId).where('product_id', 'in', ids).execute();
 }
 
-/** @throws {Problem} `conflict` that names each product that is not what the buyer was shown, and what it is now */
+/** @throws {Problem} `conflict`, which names each product that differs from what was shown, and its current state */
 function mustMatchShownCart(cart: readonly CartRow[], shown: Sent['items'], language: Language): void {
   const inCart = new Map(cart.map((item) => [item.product_id, item]));
   const isSame =
     shown.length === cart.length &&
-    // One that is named twice would hide another that was not shown.
+    // A duplicate would hide another product that was not shown.
     new Set(shown.map(({ productId }) => productId)).size === cart.length &&
     shown.every((seen) => {
       const item = inCart.get(seen.productId);
@@ -110,7 +110,7 @@ function mustMatchShownCart(cart: readonly CartRow[], shown: Sent['items'], lang
   refuse(faults);
 }
 
-/** @throws {Problem} `conflict` that names each product of which too little is left, or that somebody has changed at this moment */
+/** @throws {Problem} `conflict`, which names each product with too little stock, or that was changed at this moment */
 async function takeStock(db: Queries, cart: readonly CartRow[], language: Language): Promise<void> {
   const faults: Fault[] = [];
   for (const { product_id, qty, name, price } of cart) {
@@ -140,10 +140,10 @@ function refuse(faults: Fault[]): void {
 
 type Item = Omit<Insertable<OrderItemsTable>, 'id' | 'order_id'>;
 
-/** A copy: what the shop changes later changes no order. */
+/** A copy, so that later changes of the product do not affect the order. */
 async function toOrderItem(db: Queries, images: Pick<Images, 'save'>, buyerId: number, item: CartRow): Promise<Item> {
   const { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping } = item;
-  // As the cart shows it: a colour that the product comes in no more is none.
+  // As in the cart: a colour that is no longer available is dropped.
   const color = item.color && item.colors.includes(item.color) ? item.color : null;
   const copied = { product_id, name, brand, image, qty, discount_percentage, shipping_days, has_free_shipping, color };
   const { bytes } =
@@ -155,7 +155,7 @@ async function toOrderItem(db: Queries, images: Pick<Images, 'save'>, buyerId: n
 type Head = { key: string; state: OrdersTable['state']; placedAt: string; isDemo: boolean };
 type Content = { address: SentAddress; method: PaymentMethod; reference: string; items: readonly Item[] };
 
-/** Writes the order under the next number of its year. @returns with the first step of its history, which is still to be written */
+/** Inserts the order with the next number of its year. @returns it with the first step of its history, which the caller inserts */
 export async function writeOrder(db: Queries, buyer: Buyer, head: Head, { address, method, reference, items }: Content) {
   const prices = pricesOf(
     items.map((item) => ({
@@ -185,12 +185,12 @@ export async function writeOrder(db: Queries, buyer: Buyer, head: Head, { addres
   return { id, number, totalCents: prices.totalCents, step };
 }
 
-/** What the search of the list looks in; what was typed matches within one line. No index holds it, so no name is cut off. */
+/** Search text of the list; a query matches within one line. It has no index, so names are not cut. */
 export function searchTextOf(number: string, buyer: string, items: readonly { name: string }[]): string {
   return [number, buyer, ...items.map(({ name }) => name)].map((text) => fold(text).replace(/\n/g, ' ')).join('\n');
 }
 
-/** In the turn of orders alone, or two would get the same. */
+/** Must hold the lock of orders, else two orders would get the same number. */
 export async function nextNumber(db: Queries, year: number): Promise<{ sequence: number; number: string }> {
   const last = await db
     .selectFrom('orders')
@@ -201,7 +201,7 @@ export async function nextNumber(db: Queries, year: number): Promise<{ sequence:
   return { sequence, number: `${year}/${String(sequence).padStart(6, '0')}` };
 }
 
-/** @throws {Problem} `not-found` for a caller without an account: commands of this machine have none */
+/** @throws {Problem} `not-found` for commands on the server, which have no account */
 export async function buyerOf(db: Queries, id: number, nameOf: (db: Queries, id: number) => Promise<string | undefined>): Promise<Buyer> {
   return { id, name: (await nameOf(db, id)) ?? notFound() };
 }

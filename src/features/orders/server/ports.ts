@@ -1,4 +1,4 @@
-// What orders need of the rest of the product; the app plugs it in.
+// Dependencies that the app passes to the orders feature.
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
@@ -11,13 +11,13 @@ export type OrdersOptions = {
   events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf' | 'save'>;
   record: RecordAuditEntry<AuditKind>;
-  /** Tells accounts of something, in the transaction in which it happens. */
+  /** Notifies users in the transaction of the change. */
   notify(
     db: Queries,
     news: { userIds: readonly number[]; kind: OrderNotificationKind; data: OrderNotification; about: string },
   ): Promise<void>;
-  /** Who administers. */
+  /** The ids of admins. */
   findAdmins(db: Queries): Promise<number[]>;
-  /** What an account is called; undefined where there is none. */
+  /** The name of an account; undefined if there is none. */
   nameOf(db: Queries, userId: number): Promise<string | undefined>;
 };

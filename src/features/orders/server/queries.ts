@@ -22,7 +22,7 @@ type OrderRow = Selectable<OrdersTable>;
 
 const columns = ['id', 'number', 'state', 'placed_at', 'buyer_name', 'pieces', 'total_cents'] as const;
 
-/** The columns in which each order stands, the most important first. */
+/** The sort columns of each order. */
 const sortColumnsOf = {
   number: ['year', 'sequence'],
   placedAt: ['placed_at'],
@@ -32,7 +32,7 @@ const sortColumnsOf = {
   total: ['total_cents'],
 } as const satisfies Record<(typeof sortColumns)[number], readonly (keyof OrdersTable)[]>;
 
-/** @throws {Problem} `forbidden` where somebody asks for everybody's who may not */
+/** @throws {Problem} `forbidden` if a user who is no admin requests all orders */
 export async function listOrders(
   { read }: Database,
   caller: Caller,
@@ -51,13 +51,13 @@ export async function listOrders(
 
 const BATCH_SIZE = 200;
 
-/** All that pass, in the list's order, some at a time. */
+/** All matching orders in the list's order, in batches. */
 export async function* readOrders({ read }: Database, caller: Caller, asked: OrderQuery): AsyncGenerator<ListedOrder[]> {
   const { rows: ids } = { rows: await sortOrders(filterOrders(read, caller, asked).select('id'), asked).execute() };
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const part = ids.slice(from, from + BATCH_SIZE).map(({ id }) => id);
     yield await toListed(read, await sortOrders(read.selectFrom('orders').select(columns).where('id', 'in', part), asked).execute());
-    // Whoever waits is served in between.
+    // Gives other requests a chance to run.
     await setImmediate();
   }
 }
@@ -78,7 +78,7 @@ function matchesFilter(is: Is, caller: Caller, { q, estado, de, ate, todos }: Or
   ]);
 }
 
-/** Of those that are alike the newest first. */
+/** Equal ones are sorted by newest first. */
 function sortOrders<Asking extends { orderBy(column: keyof OrdersTable, direction: 'asc' | 'desc'): Asking }>(
   query: Asking,
   { sort, order }: Pick<OrderQuery, 'sort' | 'order'>,
@@ -112,7 +112,7 @@ function listedOf(row: Pick<OrderRow, (typeof columns)[number]>, names: readonly
   return { id, number, state, placedAt, buyer, pieces, products: names.length, firstName: names[0] ?? '', totalCents };
 }
 
-/** The row of an order that is the caller's, or anybody's for whoever administers. @throws {Problem} `not-found` */
+/** An order of the caller, or any order for admins. @throws {Problem} `not-found` */
 export async function findOrder(db: Queries, caller: Caller, id: number): Promise<OrderRow> {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || !(caller.isAdmin || row.user_id === caller.id)) notFound();
@@ -123,7 +123,7 @@ export function itemsOf(db: Queries, orderId: number) {
   return db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-/** @throws {Problem} `not-found` where there is none that the caller may see */
+/** @throws {Problem} `not-found` if the caller does not see it */
 export async function showOrder(db: Queries, images: Pick<Images, 'addressOf'>, caller: Caller, id: number): Promise<Order> {
   const row = await findOrder(db, caller, id);
   const [items, steps] = await Promise.all([

@@ -1,4 +1,4 @@
 import { purgeRows } from '#kit/server/rows/editedRows.ts';
 
-/** Addresses that can no longer be put back: they say who lives where. */
+/** Purges removed addresses that can no longer be restored: they are personal data. */
 export const purgeAddresses = purgeRows('delivery_addresses');

@@ -12,12 +12,12 @@ import { ORDERS_WRITE_LOCK } from './tables.ts';
 
 export function ordersRoutes(options: OrdersOptions): Routes {
   const { database, events, images, record, notify, findAdmins, nameOf } = options;
-  /** Of an account's own things, in its other browsers. */
+  /** Publishes changes to the account's other browsers. */
   const publish = (userId: number) => {
     events.publish([userId], 'orders');
     return undefined;
   };
-  /** What was bought or came back, the shop shows too. */
+  /** Orders change the stock, which the shop shows, too. */
   const publishOrder = (userIds: readonly number[]) => {
     events.publish(userIds, 'orders');
     events.publish('admins', 'orders');
@@ -27,7 +27,7 @@ export function ordersRoutes(options: OrdersOptions): Routes {
   return serve(orders, {
     list: ({ query }, { caller }) => listOrders(database, caller, query),
     exportCsv: async ({ query }, { caller, language }) => {
-      // Asked before the first byte, for what is refused then cannot be told any more.
+      // Checked before the first byte, after which no error can be returned.
       await listOrders(database, caller, { ...query, page: 1, perPage: 1 });
       return exportOrders(readOrders(database.forPurpose('exports'), caller, query), language);
     },
@@ -48,7 +48,7 @@ export function ordersRoutes(options: OrdersOptions): Routes {
       const told = await database.write(async (db) => {
         const { notified: told, number, from, reason } = await changeOrder(db, options, caller, { id, ...body }, language);
         const details = { state: { from, to: body.state }, ...(reason && { reason }) };
-        // Buyers only take back what is theirs; what admins do to orders is for those to see who look after the system.
+        // Only changes by admins are recorded in the audit log; buyers can only cancel their own orders.
         if (caller.isAdmin) await record(db, request, { kind: 'orderChanged', subject: { type: 'order', id, name: number }, details });
         return told;
       }, ORDERS_WRITE_LOCK);

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 type Person = { id: number; name: string };
 type Step = { state: OrderState; at: string };
 
-/** Gives the accounts with these addresses, and people of the demonstration, a year of orders; the accounts an address each. */
+/** Seeds a year of orders of the accounts with these addresses and of other demo users, and an address for each of the accounts. */
 export async function seedOrders(db: Queries, emails: readonly string[], today: Date): Promise<void> {
   const people = await db.selectFrom('users').select(['id', 'username', 'email', 'full_name as name']).execute();
   const accounts = emails.flatMap((email) => people.filter((person) => person.email === email));
@@ -67,7 +67,10 @@ export async function seedOrders(db: Queries, emails: readonly string[], today: 
   }
 }
 
-/** Brings them up to the day; those that somebody has led on stay where they are. One that comes into another year is counted there. */
+/**
+ * Moves the dates of demo orders to today; those that a user has changed are left alone. An order that moves to another year gets a new
+ * number.
+ */
 export async function moveOrders(db: Queries, today: Date): Promise<void> {
   const rows = await db
     .selectFrom('orders')
@@ -102,7 +105,7 @@ async function renumbered(db: Queries, id: number, year: number, buyer: string) 
 
 const keyOf = (number: number) => `demo-order-${number}`;
 
-/** Each state on the way to the last, none of them in the future. */
+/** All states up to the current one, none in the future. */
 function stepsOf({ daysAgo, state }: DemoOrder, number: number, today: Date): Step[] {
   const random = createRandom(9200 + number);
   const morning = Date.parse(startOfDayInBrasilia(dayInBrasilia(today))) - daysAgo * DAY_MS;

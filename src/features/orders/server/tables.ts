@@ -14,23 +14,23 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** The turn in which orders are placed and changed: numbers follow each other, and stock is counted once. */
+/** Lock for placing and changing orders: keeps numbers consecutive and stock consistent. */
 export const ORDERS_WRITE_LOCK = 'orders';
 
 export interface OrdersTable {
   id: Generated<number>;
-  /** Null once the account is gone. */
+  /** Null after the account was deleted. */
   user_id: number | null;
   buyer_name: string;
-  /** The name, folded. */
+  /** The folded name. */
   buyer_key: string;
-  /** Of Brasília's calendar. */
+  /** In Brasília. */
   year: number;
-  /** Counted within the year, from 1. */
+  /** Counted per year from 1. */
   sequence: number;
   /** 2026/000123 */
   number: string;
-  /** Named by the buyer's browser. */
+  /** Idempotency key of the buyer's browser. */
   request_key: string;
   state: OrderState;
   pieces: number;
@@ -43,7 +43,7 @@ export interface OrdersTable {
   payment_reference: string;
   placed_at: string;
   changed_at: string;
-  /** Of the demonstration, and untouched since. */
+  /** Demo data that no user has changed. */
   is_demo: boolean;
   busca: string;
 }
@@ -51,14 +51,14 @@ export interface OrdersTable {
 export interface OrderItemsTable {
   id: Generated<number>;
   order_id: number;
-  /** Null once the shop has it no more. */
+  /** Null after the product was deleted. */
   product_id: number | null;
   name: string;
   slug: string;
   brand: string;
-  /** The drawing that stands for it where it had no picture. */
+  /** The drawing that is shown if there is no picture. */
   image: string;
-  /** A copy of its picture. */
+  /** A copy of the product's picture. */
   picture_id: string | null;
   color: ProductColor | null;
   price_cents: number;
@@ -83,6 +83,6 @@ export interface DeliveryAddressesTable {
   user_id: number;
   content: SentAddress;
   created_at: string;
-  /** Null while it is kept. */
+  /** Null unless it was removed. */
   removed_at: string | null;
 }

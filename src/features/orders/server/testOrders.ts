@@ -1,4 +1,4 @@
-// Orders and what they are made of, as tests of them ask for it.
+// Orders, carts and addresses for tests.
 import type { CartItem } from '#features/shop/contract.ts';
 import { type Call, demoAdmin, demoClient, testServer } from '#kit/server/testing/testServer.ts';
 import type { Order } from '../entities.ts';
@@ -9,7 +9,7 @@ export const testAddress = {
   ...{ cep: '70160-900', uf: 'DF', kind: 'work' },
 };
 
-/** A shop where people order. */
+/** A shop with products to order. */
 export async function testOrders() {
   const server = await testServer({ demo: true });
   const ids = (await server.database.read.selectFrom('products').select('id').orderBy('id').execute()).map(({ id }) => id);
@@ -22,7 +22,7 @@ export async function testOrders() {
       (await server.database.read.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock,
     setProduct: (id: number, what: { stock?: number; price?: number; has_free_shipping?: boolean }) =>
       server.database.write((db) => db.updateTable('products').set(what).where('id', '=', id).execute()),
-    /** Nobody has anything in a cart, or an address. */
+    /** Deletes all cart items and addresses. */
     empty: () =>
       server.database.write(async (db) => {
         await db.deleteFrom('cart_items').execute();
@@ -40,7 +40,7 @@ export const addToCart = async (caller: Call, productId: number, qty = 1): Promi
 };
 export const addressOf = async (caller: Call): Promise<number> => (await caller('POST /api/addresses', testAddress)).json().id;
 
-/** What a browser sends that shows the cart as it is. */
+/** The request of a browser that shows the current cart. */
 export async function sentBy(caller: Call) {
   const items = (await cartOf(caller)).map(({ id, qty, price, discountPercentage }) => ({
     ...{ productId: id, qty, discountPercentage, priceCents: toCents(price) },

@@ -2,7 +2,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { SentAddress } from '../entities.ts';
 import classes from './Orders.module.css';
 
-/** An address as it stands on a parcel. */
+/** An address as on a parcel. */
 export function AddressLines({ address }: { address: SentAddress }) {
   const t = useTexts('orders');
   const { fullName, street, landmark, city, uf, cep, mobile, kind } = address;

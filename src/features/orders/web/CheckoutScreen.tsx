@@ -30,7 +30,7 @@ import { PriceList } from './PriceList.tsx';
 
 type Wish = (productId: number) => Promise<unknown>;
 
-/** From the cart to the order, in three steps. @param wish puts a product on the list of wishes */
+/** The checkout in three steps. @param wish adds a product to the wishlist */
 export function CheckoutScreen({ wish }: { wish: Wish }) {
   const t = useTexts('orders');
   const cart = useQuery(shopCalls.readCart.query());
@@ -75,7 +75,7 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
   const isCartReady = products.length > 0 && Object.keys(cartFaults).length === 0;
   const isTyping = isBegun(typed, addresses);
   const open: Stage[] = ['carrinho', ...(isCartReady ? (['endereco'] as const) : [])];
-  // An address that is half typed may be meant, so it is not passed by.
+  // An incomplete address must be saved or discarded first.
   if (isCartReady && address && !isTyping) open.push('pagamento');
   const stage = open.includes(query.etapa) ? query.etapa : (open.at(-1) as Stage);
 
@@ -83,7 +83,7 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
     if (stage !== query.etapa && !isBusy) set({ etapa: stage }, { replace: true });
   }, [stage, query.etapa, set, isBusy]);
 
-  // The only address there is needs no choosing.
+  // A single address is chosen automatically.
   const only = addresses.length === 1 ? addresses[0]?.id : undefined;
   const { set: keep } = checkout;
   useEffect(() => {
@@ -116,7 +116,7 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
   if (products.length === 0) return isBusy ? <CheckoutSkeleton /> : ask ? <UnsureOrder ask={ask} /> : <EmptyCart />;
   const priced = products.map(({ price, ...item }) => ({ ...item, priceCents: toCents(price) }));
   const own = { ...checkout, set: change };
-  // What is being typed is saved first.
+  // An open address form is saved first.
   const isFormNext = isTyping || (!address && (typed !== undefined || addresses.length === 0));
   return (
     <>
@@ -173,7 +173,7 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
 
 const nextButton = { fullWidth: true, size: 'md', mt: 'md' } as const;
 
-/** The cart to come, about as high as it will be. */
+/** About as high as the checkout. */
 function CheckoutSkeleton() {
   return (
     <>

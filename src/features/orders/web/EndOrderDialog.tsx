@@ -13,11 +13,11 @@ type EndOrderDialogProps = {
   state: OrderState;
   opened: boolean;
   close: () => void;
-  /** Rejects where it did not end. */
+  /** Rejects if it failed. */
   end: (reason: string) => Promise<unknown>;
 };
 
-/** Asks before an order ends, and why it does. */
+/** Confirms the end of an order and asks for the reason. */
 export function EndOrderDialog({ order, state, opened, close, end }: EndOrderDialogProps) {
   const t = useTexts('orders');
   const [reason, setReason] = useState('');

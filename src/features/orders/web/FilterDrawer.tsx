@@ -9,7 +9,7 @@ import { noFilters, type OrdersState } from './filterParams.ts';
 
 type FilterDrawerProps = { list: OrdersState; opened: boolean; close: () => void };
 
-/** The filters, beside the list. */
+/** The filters in a drawer. */
 export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   const t = useTexts('orders');
   return (
@@ -19,7 +19,7 @@ export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   );
 }
 
-/** All filters at once: they take effect together, as one step to go back from. */
+/** Filters take effect together, as one step in the history. */
 function FilterForm({ list: { search, set }, close }: Pick<FilterDrawerProps, 'list' | 'close'>) {
   const t = useTexts('orders');
   const kit = useTexts('kit');

@@ -14,7 +14,7 @@ import { calls } from './calls.ts';
 const fetchWindow = () => import('./EndOrderDialog.tsx');
 const EndWindow = lazy(async () => ({ default: (await fetchWindow()).EndOrderDialog }));
 
-/** What can be done with an order: print it, order the same again, lead it on. */
+/** Actions on an order: print, buy again, change the state. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTexts('orders');
   const { change, isChanging } = useChange(order);

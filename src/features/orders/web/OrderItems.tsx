@@ -6,7 +6,7 @@ import type { Order, OrderItem } from '../entities.ts';
 import { discountOf } from '../prices.ts';
 import classes from './OrderItems.module.css';
 
-/** What was ordered, at the prices of then. */
+/** The ordered products with their prices at that time. */
 export function OrderItems({ order }: { order: Order }) {
   const t = useTexts('orders');
   return (
@@ -31,7 +31,7 @@ export function OrderItems({ order }: { order: Order }) {
   );
 }
 
-/** @param isOver nothing of it will arrive any more, or all of it has */
+/** @param isOver whether the order is delivered or ended */
 function ItemRow({ item, isOver }: { item: OrderItem; isOver: boolean }) {
   const t = useTexts('orders');
   const format = useFormat();

@@ -25,7 +25,7 @@ import { useFilterChips } from './useFilterChips.ts';
 const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
-/** One's own orders, the newest first; whoever administers may see everybody's. */
+/** The user's orders, newest first; admins can switch to all orders. */
 export function OrderList() {
   const t = useTexts('orders');
   const list = useListState(ordersSearch);
@@ -83,7 +83,7 @@ export function OrderList() {
 
 const idOf = ({ id }: ListedOrder) => id;
 
-/** One's own, or everybody's. */
+/** The user's own orders, or all. */
 function OwnerSelect({ list: { query, set } }: { list: OrdersState }) {
   const t = useTexts('orders');
   const choices = [
@@ -101,7 +101,7 @@ function OwnerSelect({ list: { query, set } }: { list: OrdersState }) {
   );
 }
 
-/** A link sent by an admin may lead users to all orders, which they may not see. */
+/** A link of an admin may lead other users to all orders, which they cannot see. */
 function OnlyOwn() {
   const t = useTexts('orders');
   return (

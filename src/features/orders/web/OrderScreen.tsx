@@ -22,10 +22,10 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { PriceList } from './PriceList.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
-/** What the call would refuse is no order's id. */
+/** Validates the id as the call does. */
 const idOf = searchOf(orders.show.params);
 
-/** One order: what is in it, where it stands, where it goes, what it costs. */
+/** One order: products, history, address and price. */
 export function OrderScreen() {
   const t = useTexts('orders');
   const { id } = idOf(useParams({ from: '/shell/pedidos/$id' }));
@@ -116,7 +116,7 @@ function Missing() {
   );
 }
 
-/** The cards to come, about as high as they will be. */
+/** About as high as the cards will be. */
 function OrderSkeleton() {
   return (
     <DetailColumns

@@ -9,7 +9,7 @@ import { stateLooks } from './StateBadge.tsx';
 
 const regularStates: readonly OrderState[] = ['recebido', 'aprovado', 'enviado', 'entregue'];
 
-/** Every state that the order came into, when and by whom, and those that are to come. */
+/** The states of an order with time and user, and the states to come. */
 export function OrderTimeline({ order: { steps, state } }: { order: Order }) {
   const t = useTexts('orders');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { FREE_FROM_CENTS, type Prices } from '../prices.ts';
 import classes from './Orders.module.css';
 
-/** What something costs, part by part. @param isOpen not ordered yet, so that how freight is counted is worth a line */
+/** The parts of a price. @param isOpen whether it is not ordered yet; then the rule of the freight is shown */
 export function PriceList({ prices, isOpen }: { prices: Prices; isOpen?: boolean }) {
   const t = useTexts('orders');
   const format = useFormat();

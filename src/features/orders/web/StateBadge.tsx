@@ -3,7 +3,7 @@ import { IconBan, IconCircleCheckFilled, IconCircleDashed, IconCircleX, IconPack
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { OrderState } from '../listQuery.ts';
 
-/** Each state by a word, an icon and a colour: never by the colour alone. */
+/** A state as text, icon and colour, never by colour alone. */
 export const stateLooks = {
   recebido: { color: 'info', Icon: IconCircleDashed },
   aprovado: { color: 'primary', Icon: IconThumbUp },

@@ -3,5 +3,5 @@ import { api } from '#kit/web/request/api.ts';
 import { orders } from '../contract.ts';
 
 export const calls = api('orders', orders);
-/** The cart that is ordered: the same queries as the shop's own. */
+/** The cart's calls, which share their cache with the shop. */
 export const shopCalls = api('shop', shop);

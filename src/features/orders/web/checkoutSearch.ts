@@ -3,5 +3,5 @@ import { Default, Type } from '#kit/schema.ts';
 export const stages = ['carrinho', 'endereco', 'pagamento'] as const;
 export type Stage = (typeof stages)[number];
 
-/** What the address of the checkout says: the step that is open. */
+/** Search parameters of the checkout: the current step. */
 export const checkoutSearch = Type.Object({ etapa: Default(Type.Enum([...stages]), 'carrinho') });

@@ -3,5 +3,5 @@ import type { ordersSearch } from './ordersSearch.ts';
 
 export type OrdersState = ListState<typeof ordersSearch>;
 
-/** What narrows the list, taken back; whose orders it holds stays. */
+/** Clears the filters; the choice of own or all orders stays. */
 export const noFilters = { estado: undefined, de: undefined, ate: undefined };

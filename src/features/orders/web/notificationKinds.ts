@@ -1,4 +1,4 @@
-// What is told of orders, for the app to plug in where notifications are shown.
+// The order notifications, registered by the app.
 import { type Icon, IconBan, IconPackage, IconShoppingCart } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/locale/format.ts';

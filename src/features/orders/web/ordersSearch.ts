@@ -1,4 +1,4 @@
-// What the address of the list of orders says. Apart from the screen, for the router to know its type.
+// Search parameters of the list. In a file of their own because the router needs their type.
 import { listQuery } from '../listQuery.ts';
 
 export const ordersSearch = listQuery;

@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListedOrder } from '../entities.ts';
 import { StateBadge } from './StateBadge.tsx';
 
-/** @param ofAll everybody's orders, so that whose they are is worth a column */
+/** @param ofAll whether all users' orders are listed; then there is a column for the buyer */
 export function useColumns(ofAll: boolean): readonly Column<ListedOrder>[] {
   const t = useTexts('orders');
   const format = useFormat();

@@ -8,7 +8,7 @@ import type { ordersSearch } from './ordersSearch.ts';
 
 type Chip = FilterChip<Search<typeof ordersSearch>>;
 
-/** The filters in force beyond the search, each to be taken back on its own. */
+/** The active filters as chips, without the search. */
 export function useFilterChips({ search: { estado, de, ate } }: Pick<OrdersState, 'search'>): Chip[] {
   const t = useTexts('orders');
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The plans and the questions about them, as they are kept.
+// The stored plans and the questions about them.
 import type { Selectable } from 'kysely';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -27,7 +27,7 @@ export async function listQuestions(db: Queries, language: Language): Promise<Qu
   return rows.map((row) => toQuestion(row, language));
 }
 
-/** @throws {Problem} `validation`; `conflict` where somebody else was quicker */
+/** @throws {Problem} `validation`; `conflict` if another user has saved it first */
 export async function updatePlan(db: Queries, name: PlanName, sent: WrittenPlan & { version: number }, language: Language): Promise<Plan> {
   const words = {
     title: readLine('title', sent.title, language),
@@ -56,7 +56,7 @@ export async function updatePlan(db: Queries, name: PlanName, sent: WrittenPlan 
   return toPlan(row, language);
 }
 
-/** @throws {Problem} `not-found`; `validation`; `conflict` where somebody else was quicker */
+/** @throws {Problem} `not-found`; `validation`; `conflict` if another user has saved it first */
 export async function updateQuestion(
   db: Queries,
   id: number,
@@ -78,7 +78,7 @@ export async function updateQuestion(
   return toQuestion(row, language);
 }
 
-/** Nobody pays less than a cent. */
+/** Rounds to whole cents. */
 function inCents(price: number): number {
   return Math.round(price * 100) / 100;
 }

@@ -12,7 +12,7 @@ export type PricingOptions = {
   database: Database;
   events: Pick<Events, 'publish'>;
   record: RecordAuditEntry<AuditKind>;
-  /** Changes an account's plan, and has browsers hear of it. @returns what it was; undefined where there is no such account */
+  /** Changes an account's plan and publishes it. @returns the previous plan; undefined if there is no such account */
   choosePlan(db: Queries, userId: number, plan: AccountPlan): Promise<AccountPlan | undefined>;
   planOf(userId: number): Promise<AccountPlan | undefined>;
 };
@@ -37,7 +37,7 @@ export function pricingRoutes({ database, events, record, choosePlan, planOf }: 
         listQuestions(database.read, language),
         planOf(caller.id),
       ]);
-      // Commands of this machine have no account, and so the plan that costs nothing.
+      // Commands on the server have no account: they get the free plan.
       return { plans, questions, currentPlan: plan ?? 'basic' };
     },
     choose: ({ body: { currentPlan } }, { caller, request }) =>

@@ -15,14 +15,14 @@ export interface PricingPlansTable {
   subtitle: string;
   img: string;
   monthly_price: number;
-  /** A month's share of a year. */
+  /** A twelfth of the annual price. */
   per_month: number;
   total_annual: number;
   benefits: string[];
   is_popular: boolean;
-  /** Of `planTexts`. */
+  /** Key in `planTexts`. */
   text_key: Generated<string | null>;
-  /** Goes up with each change. */
+  /** Increases with each change. */
   version: number;
 }
 
@@ -31,7 +31,7 @@ export interface PricingQuestionsTable {
   place: number;
   question: string;
   answer: string;
-  /** Of `questionTexts`. */
+  /** Key in `questionTexts`. */
   text_key: Generated<string | null>;
   version: number;
 }

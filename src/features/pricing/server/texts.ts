@@ -1,4 +1,4 @@
-// The plans, and the questions about them, in every language.
+// The plans and their questions in every language.
 import type { Language } from '#kit/errors.ts';
 import { builtInTexts } from '#kit/server/text/builtInTexts.ts';
 import type { PlanName } from '../contract.ts';

@@ -14,7 +14,7 @@ const PlanDrawer = lazy(async () => ({ default: (await fetchDrawer()).PlanDrawer
 
 type PlanCardProps = { plan: Plan; period: 'monthly' | 'yearly'; currentPlan: AccountPlan; mayEdit: boolean };
 
-/** One plan: what it costs, what is in it, and the way to choose it. */
+/** One plan: price, benefits, and the button to choose it. */
 export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) {
   const t = useTexts('pricing');
   const heading = useId();

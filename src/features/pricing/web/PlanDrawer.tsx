@@ -8,7 +8,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { limits, type Plan } from '../contract.ts';
 import { calls } from './calls.ts';
 
-/** Where admins word a plan anew. */
+/** The form in which admins edit a plan. */
 export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
   const t = useTexts('pricing');
   const kit = useTexts('kit');
@@ -35,7 +35,7 @@ export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
         params: { name: plan.name },
         body: {
           ...values,
-          // An emptied field of a price means nothing to pay.
+          // An empty price means free of charge.
           monthlyPrice: Number(values.monthlyPrice),
           perMonth: Number(values.perMonth),
           totalAnnual: Number(values.totalAnnual),

@@ -15,7 +15,7 @@ import { periods, pricingSearch } from './pricingSearch.ts';
 import { Questions } from './Questions.tsx';
 import { savedOf } from './savings.ts';
 
-/** The plans, by the month or by the year, and what people ask about them. */
+/** The plans with monthly or yearly prices, and questions about them. */
 export function PricingScreen() {
   const t = useTexts('pricing');
   const { query: address, set } = useListState(pricingSearch);

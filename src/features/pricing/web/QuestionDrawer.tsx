@@ -7,7 +7,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { limits, type Question } from '../contract.ts';
 import { calls } from './calls.ts';
 
-/** Where admins word a question and its answer anew. */
+/** The form in which admins edit a question and its answer. */
 export function QuestionDrawer({ question: { id, isTranslated, ...kept }, close }: { question: Question; close: () => void }) {
   const t = useTexts('pricing');
   const kit = useTexts('kit');

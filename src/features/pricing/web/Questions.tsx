@@ -9,7 +9,7 @@ import classes from './Questions.module.css';
 const fetchDrawer = () => import('./QuestionDrawer.tsx');
 const QuestionDrawer = lazy(async () => ({ default: (await fetchDrawer()).QuestionDrawer }));
 
-/** What people ask about the plans, each answer below its question. */
+/** Questions about the plans; each answer is below its question. */
 export function Questions({ questions, mayEdit }: { questions: readonly Question[]; mayEdit: boolean }) {
   const t = useTexts('pricing');
   const heading = useId();

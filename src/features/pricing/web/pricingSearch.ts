@@ -2,5 +2,5 @@ import { Default, Type } from '#kit/schema.ts';
 
 export const periods = ['monthly', 'yearly'] as const;
 
-/** What the address of the plans says. */
+/** Search parameters of the screen. */
 export const pricingSearch = Type.Object({ period: Default(Type.Enum([...periods]), 'monthly') });

@@ -6,7 +6,7 @@ import { calls } from './calls.ts';
 
 type Choice = { plan: AccountPlan; title: string };
 
-/** Changes the reader's plan and offers to take that back. */
+/** Changes the user's plan and offers to undo that. */
 export function useChoosePlan() {
   const t = useTexts('pricing');
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// One cart for each account. What is taken out can be put back for ten minutes.
+// One cart per account. A removed product can be restored for ten minutes.
 import type { NotNull } from 'kysely';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
@@ -17,7 +17,7 @@ const otherColor: LocalizedText = {
   de: 'Dieses Produkt gibt es nicht in dieser Farbe.',
 };
 
-/** What the account has in its cart, what was added last first, also what the shop shows no more. */
+/** The products in the user's cart, last added first, including those the shop no longer shows. */
 export async function listCart(db: Queries, userId: number, images: Addresses): Promise<CartItem[]> {
   const rows = await productsFor(db, userId)
     .select(['cart_items.qty', 'cart_items.shipping_days', 'cart_items.offers', 'cart_items.discount_percentage', 'cart_items.color'])
@@ -39,12 +39,12 @@ export async function listCart(db: Queries, userId: number, images: Addresses): 
   });
 }
 
-/** Noon in Brasília, so many days from today: of what is ordered now, for a cart may wait for weeks. */
+/** Noon in Brasília after this number of days, counted from today, because a cart may be weeks old. */
 function arrivalAfter(days: number): string {
   return new Date(Date.parse(`${dayInBrasilia(new Date())}T15:00:00Z`) + days * DAY_MS).toISOString();
 }
 
-/** Begins with one; a product that is in the cart stays as it is. @throws {Problem} `not-found` when there is no such product for the account */
+/** Adds one unit; a product that is in the cart already stays as it is. @throws {Problem} `not-found` if the user cannot buy the product */
 export async function addToCart(db: Queries, userId: number, productId: number): Promise<void> {
   await mustBeOffered(db, userId, productId);
   const item = { qty: 1, color: null, ...randomOfferFor(userId, productId), added_at: new Date().toISOString(), removed_at: null };
@@ -56,8 +56,8 @@ export async function addToCart(db: Queries, userId: number, productId: number):
 }
 
 /**
- * Has so many of it in the cart, in this colour; without one the colour stays as it is.
- * @throws {Problem} `not-found` when there is no such product for the account, `validation` where it does not come in that colour
+ * Sets quantity and colour in the cart; without a colour it stays as it is.
+ * @throws {Problem} `not-found` if the user cannot buy the product, `validation` if it is not available in that colour
  */
 export async function setInCart(
   db: Queries,
@@ -74,7 +74,7 @@ export async function setInCart(
     .execute();
 }
 
-/** @throws {Problem} `not-found` when the shop does not show the product, or for a caller without an account: commands of this machine have none */
+/** @throws {Problem} `not-found` if the shop does not show the product, or for commands on the server, which have no account */
 export async function mustBeOffered(db: Queries, userId: number, productId: number): Promise<{ colors: ProductColor[] }> {
   const product = await db
     .selectFrom(['products', 'users'])
@@ -86,7 +86,7 @@ export async function mustBeOffered(db: Queries, userId: number, productId: numb
   return product ?? notFound();
 }
 
-/** @throws {Problem} `not-found` when the product is not in the cart */
+/** @throws {Problem} `not-found` if the product is not in the cart */
 export async function removeFromCart(db: Queries, userId: number, productId: number): Promise<void> {
   const { numUpdatedRows } = await itemOf(db, userId, productId)
     .set({ removed_at: new Date().toISOString() })
@@ -95,7 +95,7 @@ export async function removeFromCart(db: Queries, userId: number, productId: num
   if (numUpdatedRows === 0n) notFound();
 }
 
-/** Puts back what was taken out, as it was. @throws {Problem} `not-found` when it never was in the cart, `undo-expired` after ten minutes */
+/** Restores a removed product as it was. @throws {Problem} `not-found` if it was never in the cart, `undo-expired` after ten minutes */
 export async function restoreToCart(db: Queries, userId: number, productId: number): Promise<void> {
   const item = await db
     .selectFrom('cart_items')
@@ -108,7 +108,7 @@ export async function restoreToCart(db: Queries, userId: number, productId: numb
   await itemOf(db, userId, productId).set({ removed_at: null }).execute();
 }
 
-/** @throws {Problem} `not-found` when the product is not in the cart */
+/** @throws {Problem} `not-found` if the product is not in the cart */
 export async function changeQty(db: Queries, userId: number, productId: number, qty: number): Promise<void> {
   const { numUpdatedRows } = await itemOf(db, userId, productId).set({ qty }).where('removed_at', 'is', null).executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) notFound();

@@ -1,4 +1,4 @@
-// The demonstration's products as rows.
+// The demo products as rows.
 import type { Insertable } from 'kysely';
 import { addressOfDrawing } from '../drawings.ts';
 import { categories } from '../listQuery.ts';
@@ -6,7 +6,7 @@ import { demoProducts } from './demoProducts.ts';
 import { keysOfProduct, slugOf } from './keys.ts';
 import type { ProductsTable } from './tables.ts';
 
-/** One of each category after the other, so that the newest products are of many kinds. */
+/** One of each category in turn, so that the newest products are of many kinds. */
 export function catalogueRows(): Insertable<ProductsTable>[] {
   return [0, 1, 2].flatMap((place) =>
     categories.flatMap((category) => {

@@ -14,7 +14,7 @@ import { toListed, toProduct } from './listed.ts';
 import { findProduct, type HasOrdered, listFiltered, listProducts, readProduct, showProduct, toShopProduct } from './products.ts';
 import { countWishes, createWish, removeWish, restoreWish, wishesOf } from './wishlist.ts';
 
-/** The turn in which products are changed, so that no picture is forgotten that another one took the place of. */
+/** Lock for changes of products, so that a replaced picture is always deleted. */
 const WRITE_LOCK = 'products';
 
 export type CatalogueOptions = {
@@ -25,7 +25,7 @@ export type CatalogueOptions = {
   hasOrdered: HasOrdered;
 };
 
-/** What one browser of an account changes, its others show; what admins change, everybody's. */
+/** Changes of an account are published to its other browsers; changes by admins to all users. */
 export function catalogueRoutes({ database, events, images, record, hasOrdered }: CatalogueOptions): Routes {
   const publish = (userId: number) => {
     events.publish([userId], 'shop');
@@ -106,7 +106,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
       return publishToAll();
     },
     putPicture: async ({ params: { id }, body }, { caller, request }) => {
-      // Before a picture is read that is of no use.
+      // Before an unusable picture is read.
       await findNamed(database.read, id);
       await mustHaveAccount(database.read, caller.id);
       const prepared = await images.prepare(body, 'photo', caller.id);
@@ -133,7 +133,7 @@ export function catalogueRoutes({ database, events, images, record, hasOrdered }
   });
 }
 
-/** Pictures are kept under somebody's name. @throws {Problem} `forbidden` for a caller without an account: commands of this machine have none */
+/** Pictures belong to an account. @throws {Problem} `forbidden` for commands on the server, which have no account */
 async function mustHaveAccount(db: Queries, id: number): Promise<void> {
   if (!(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst())) throw new Problem('forbidden');
 }

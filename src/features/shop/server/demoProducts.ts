@@ -1,4 +1,4 @@
-// What the demonstration's shop offers: supplies that a public agency buys. Brands and prices are invented.
+// The demo products: supplies for a public agency. Brands and prices are invented.
 import type { ProductColor } from '../contract.ts';
 import type { Drawing } from '../drawings.ts';
 import type { Category } from '../listQuery.ts';

@@ -1,4 +1,4 @@
-// What admins do to products.
+// How admins create and change products.
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { addressOfDrawing, type Drawing } from '../drawings.ts';
@@ -6,7 +6,7 @@ import type { AddedProduct, EditedProduct } from '../entities.ts';
 import { keysOfProduct, slugOf } from './keys.ts';
 import type {} from './tables.ts';
 
-/** What stands for a product for which nothing was chosen. */
+/** The drawing of products for which none was chosen. */
 const DEFAULT_DRAWING: Drawing = 'caixa-de-arquivo';
 
 const changedMeanwhile: LocalizedText = {
@@ -28,7 +28,7 @@ const notInCents: LocalizedText = {
   de: 'Höchstens zwei Nachkommastellen.',
 };
 
-/** A product, as the log names it. */
+/** A product as named in the audit log. */
 export type ProductName = { id: number; name: string; slug: string };
 
 /** @throws {Problem} `validation` */
@@ -43,8 +43,8 @@ export async function createProduct(db: Queries, sent: AddedProduct, language: L
 }
 
 /**
- * @returns what changed, and the picture that is of no use any more; no fields where nothing changes
- * @throws {Problem} `not-found`, `validation`, `conflict` where somebody else was quicker, or the stock is not what it was
+ * @returns the changed fields, and the replaced picture; no fields if nothing changed
+ * @throws {Problem} `not-found`, `validation`, `conflict` if another user has saved it first, or the stock has changed
  */
 export async function updateProduct(
   db: Queries,
@@ -83,7 +83,7 @@ export async function updateProduct(
   return { ...named, fields, picture: changes.picture ? before.picture_id : null };
 }
 
-/** Says how many there are, unless some were bought meanwhile. @throws {Problem} `not-found`, `conflict` */
+/** Sets the stock, unless it has changed since. @throws {Problem} `not-found`, `conflict` */
 export async function setStock(db: Queries, id: number, { stock, stockSeen }: { stock: number; stockSeen: number }): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('products')
@@ -96,20 +96,20 @@ export async function setStock(db: Queries, id: number, { stock, stockSeen }: { 
   throw product ? new Problem('conflict', stockChanged(product.stock)) : new Problem('not-found');
 }
 
-/** @returns null where it was so already @throws {Problem} `not-found` */
+/** @returns null if nothing changed @throws {Problem} `not-found` */
 export async function setHidden(db: Queries, id: number, isHidden: boolean): Promise<ProductName | null> {
   const { name, slug, is_hidden } = await findNamed(db, id);
   if (is_hidden === isHidden) return null;
   await db
     .updateTable('products')
-    // No new version: a form that is open shows nothing of it.
+    // No new version, because open forms do not contain this field.
     .set({ is_hidden: isHidden, updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
   return { id, name, slug };
 }
 
-/** Shows this picture of the product, or its drawing. @returns the product, and the picture it had @throws {Problem} `not-found` */
+/** Sets the picture of the product, or shows its drawing. @returns the product and its previous picture @throws {Problem} `not-found` */
 export async function changePicture(
   db: Queries,
   id: number,
@@ -130,7 +130,7 @@ export async function findNamed(db: Queries, id: number) {
   return row ?? notFound();
 }
 
-/** What was sent, as it is kept. */
+/** The columns of a validated product. */
 function toRow(sent: Omit<AddedProduct, 'stock' | 'drawing'>, language: Language) {
   if (Math.abs(sent.price * 100 - Math.round(sent.price * 100)) > 1e-6)
     throw new Problem('validation', undefined, [{ path: 'body.price', message: notInCents[language] }]);

@@ -1,4 +1,4 @@
-// What the shop's list is narrowed to, in which order it stands, and how many each filter would leave.
+// Filters and sorts the shop's list, and counts the products for each filter value.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from '#kit/schema.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
@@ -17,7 +17,7 @@ type Is = ExpressionBuilder<Tables, 'products'>;
 /** Filters that have a facet. */
 type Facet = 'category' | 'brand' | 'price' | 'rating' | 'freeShipping' | 'inStock';
 
-/** The products that pass all filters, but for the one of the facet that is counted. */
+/** The products that match all filters, except the one whose facet is counted. */
 export function filterProducts(db: Queries, caller: Caller, asked: ProductFilters, but?: Facet) {
   return db.selectFrom('products').where((is) => is.and(conditions(is, caller, asked, but)));
 }
@@ -46,7 +46,7 @@ function isAny<T>(list: readonly T[] | undefined): list is readonly T[] {
   return list !== undefined && list.length > 0;
 }
 
-/** By what each order stands; of those that are alike the newest first. */
+/** The columns of each order; equal ones are sorted by newest first. */
 const orders = {
   featured: [],
   'price-asc': [['products.price', 'asc']],
@@ -67,7 +67,7 @@ export function sortProducts<Query extends { orderBy(column: never, direction: '
 
 const stars = [5, 4, 3, 2, 1];
 
-/** How many products each filter would leave, with all others as they are. */
+/** The number of products for each filter value, with all other filters applied. */
 export async function countFacets(db: Queries, caller: Caller, asked: ProductFilters): Promise<Facets> {
   const without = (one: Facet) => filterProducts(db, caller, asked, one);
   const count = (query: ReturnType<typeof filterProducts>) =>

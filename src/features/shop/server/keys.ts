@@ -1,12 +1,12 @@
-// What is written down beside a product: the words of its address, and what it is searched and put in order by.
+// Derived columns of a product: slug, search text and sort key.
 
 import type { Database } from '#kit/server/database/database.ts';
 import { buscaOf, fillBusca } from '#kit/server/text/contains.ts';
 
-/** Of a name in which there is no letter and no figure. */
+/** Slug of a name without letters and digits. */
 const DEFAULT_SLUG = 'produto';
 
-/** Words of an address: `Caneta esferográfica azul, caixa` → `caneta-esferografica-azul-caixa`. */
+/** The slug of a name: `Caneta esferográfica azul, caixa` → `caneta-esferografica-azul-caixa`. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFD')
@@ -21,7 +21,7 @@ export function keysOfProduct({ name, brand }: { name: string; brand: string }) 
   return { busca: buscaOf(name, brand), name_key: buscaOf(name) };
 }
 
-/** Has products found and put in order that an earlier version kept without what that takes. */
+/** Fills the search columns of products that an earlier version stored without them. */
 export function fillProducts(database: Database): Promise<void> {
   return fillBusca(database, 'products', ['name', 'brand'], async (product) => keysOfProduct(product));
 }

@@ -1,4 +1,4 @@
-// Products as lists show them to an account: with what is in its wishlist and its cart.
+// Products in lists, with the user's wishlist and cart.
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
@@ -7,7 +7,7 @@ import { type ProductsTable, pictureOf } from './tables.ts';
 
 export type Addresses = Pick<Images, 'addressOf'>;
 
-/** Of a product, what lists show. */
+/** The columns of a list. */
 const listedColumns = [
   ...(['id', 'slug', 'name', 'brand', 'category', 'description', 'price', 'image', 'picture_id'] as const),
   ...(['has_free_shipping', 'rating', 'stock', 'is_hidden'] as const),
@@ -15,7 +15,7 @@ const listedColumns = [
 
 type ListedRow = Pick<Selectable<ProductsTable>, (typeof listedColumns)[number]> & { wish: number | null; cart: number | null };
 
-/** Products with `wish` and `cart`, the rows of the account's wishlist and cart that hold them. */
+/** Products joined with the user's wishlist and cart rows (`wish` and `cart`). */
 export function productsFor(db: Queries, userId: number) {
   return db
     .selectFrom('products')
@@ -32,7 +32,7 @@ export function productsFor(db: Queries, userId: number) {
     .select(['wishlist_items.id as wish', 'cart_items.id as cart']);
 }
 
-/** As the specification has it. */
+/** The specification's product. */
 export function toProduct({ wish, cart, ...row }: ListedRow, images: Addresses): Product {
   return {
     id: row.id,
@@ -49,12 +49,12 @@ export function toProduct({ wish, cart, ...row }: ListedRow, images: Addresses):
   };
 }
 
-/** With what our own screens show besides. */
+/** With the fields of our own screens. */
 export function toListed(row: ListedRow, images: Addresses): ListedProduct {
   return { ...toProduct(row, images), category: row.category, stock: row.stock, isHidden: row.is_hidden };
 }
 
-/** Up to eight other products that are shown: those of its category first, then the best rated. */
+/** Up to eight other visible products: those of the same category first, then the best rated. */
 export async function listRelated(
   db: Queries,
   userId: number,

@@ -1,4 +1,4 @@
-// The lists of the shop, and one of its products.
+// Lists of products, and single products.
 import type { Selectable } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Static } from '#kit/schema.ts';
@@ -14,10 +14,10 @@ import type { ProductsTable } from './tables.ts';
 
 type PageQuery = { page: number; perPage: number };
 
-/** What the specification answers with every page besides: all that the account wishes for, and all in its cart. */
+/** The specification adds the whole wishlist and cart to every page. */
 type OwnLists = Pick<Static<typeof catalogue.products.reply>, 'userWishlist' | 'userCart'>;
 
-/** A page as the specification has it: products whose name contains `q`. */
+/** A page in the specification's format: products whose name contains `q`. */
 export async function listProducts(
   { read }: Database,
   userId: number,
@@ -66,7 +66,7 @@ async function readOwn(db: Queries, userId: number): Promise<OwnLists> {
   return { userWishlist: wishes, userCart: items };
 }
 
-/** A page of those that pass all filters. */
+/** A page of the products that match all filters. */
 export async function listFiltered(
   { read }: Database,
   caller: Caller,
@@ -90,16 +90,16 @@ export async function listFiltered(
   return { products: rows.map((row) => toListed(row, images)), total };
 }
 
-/** Whether an account has ever ordered a product; the app plugs it in. */
+/** Whether an account has ever ordered a product; implemented by the app. */
 export type HasOrdered = (db: Queries, userId: number, productId: number) => Promise<boolean>;
 
-/** One product as the specification has it. @throws {Problem} `not-found`, also for what is hidden from the caller */
+/** A product in the specification's format. @throws {Problem} `not-found`, also if it is hidden from the caller */
 export async function readProduct(db: Queries, caller: Caller, id: number, hasOrdered: HasOrdered, images: Addresses) {
   const row = await findVisibleProduct(db, caller, id, hasOrdered);
   return { ...toProduct(row, images), colorOptions: [...productColors] };
 }
 
-/** All of a product, and others like it. @throws {Problem} `not-found`, also for what is hidden from the caller */
+/** A product with all fields, and related ones. @throws {Problem} `not-found`, also if it is hidden from the caller */
 export async function showProduct(
   db: Queries,
   caller: Caller,
@@ -118,7 +118,7 @@ async function findVisibleProduct(db: Queries, caller: Caller, id: number, hasOr
   return row;
 }
 
-/** One product, hidden or not, with where the account has it. @throws {Problem} `not-found` */
+/** A product, hidden or not, with the user's wishlist and cart. @throws {Problem} `not-found` */
 export async function findProduct(db: Queries, userId: number, id: number) {
   const row = await productsFor(db, userId)
     .select(['products.colors', 'products.version', 'products.updated_at'])

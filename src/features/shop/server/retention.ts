@@ -1,4 +1,4 @@
 import { purgeRows } from '#kit/server/rows/editedRows.ts';
 
-/** What was taken out of carts and off lists of wishes, and can no longer be put back. */
+/** Purges removed cart and wishlist items that can no longer be restored. */
 export const purgeRemovedItems = [purgeRows('cart_items'), purgeRows('wishlist_items')];

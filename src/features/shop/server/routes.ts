@@ -5,7 +5,7 @@ import type { Images } from '#kit/server/images.ts';
 import { shop } from '../contract.ts';
 import { addToCart, changeQty, listCart, removeFromCart, restoreToCart } from './cart.ts';
 
-/** What one browser of an account changes, its others show. */
+/** Changes of an account are published to its other browsers. */
 export function shopRoutes({
   database,
   events,

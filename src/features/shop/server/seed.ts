@@ -4,13 +4,13 @@ import { addToCart, changeQty } from './cart.ts';
 import { catalogueRows } from './catalogue.ts';
 import type {} from './tables.ts';
 
-/** Places in the catalogue, from 0: what waits in a demonstration account's cart, how many of each, and what it wishes for. */
+/** Carts (quantity by index in the catalogue) and wishlists (indexes) of the demo accounts. */
 const baskets = [
   { cart: { 0: 4, 3: 1 }, wishes: [6, 18] },
   { cart: { 5: 6, 24: 2 }, wishes: [1, 25] },
 ];
 
-/** Fills the shop, and the carts and wishes of the accounts with these addresses. */
+/** Seeds the shop, and the carts and wishlists of the accounts with these addresses. */
 export async function seedShop(db: Queries, emails: readonly string[]): Promise<void> {
   await db.insertInto('products').values(catalogueRows()).execute();
   const products = await db.selectFrom('products').select('id').orderBy('id').execute();

@@ -15,25 +15,25 @@ declare module '#kit/server/database/database.ts' {
 
 export interface ProductsTable {
   id: Generated<number>;
-  /** Words of its address, without the number at the end. */
+  /** The slug without the id at the end. */
   slug: string;
   name: string;
   brand: string;
   category: Category;
   description: string;
   price: number;
-  /** The address of the drawing that stands for it where it has no picture. */
+  /** URL of the drawing that is shown if there is no picture. */
   image: string;
   has_free_shipping: boolean;
   /** 1 to 5 stars. */
   rating: number;
   stock: number;
   busca: Busca;
-  /** The name, folded; as `busca`, null until rows of an older version were filled. */
+  /** The folded name; like `busca`, null until rows of an older version are filled. */
   name_key: Busca;
-  /** Shown to admins alone, and bought by nobody. */
+  /** Shown to admins only, and not for sale. */
   is_hidden: Generated<boolean>;
-  /** The picture that was sent in for it. */
+  /** The uploaded picture. */
   picture_id: Generated<string | null>;
   /** At least one. */
   colors: ColumnType<ProductColor[], string | undefined, string>;
@@ -41,7 +41,7 @@ export interface ProductsTable {
   updated_at: Generated<string>;
 }
 
-/** Where to see a product: the picture that was sent in, or its drawing. */
+/** URL of a product's picture, or of its drawing. */
 export function pictureOf({ image, picture_id }: { image: string; picture_id: string | null }, images: Pick<Images, 'addressOf'>): string {
   return images.addressOf(picture_id) ?? image;
 }
@@ -51,20 +51,20 @@ export interface CartItemsTable {
   user_id: number;
   product_id: number;
   qty: number;
-  /** How many days after an order it arrives. */
+  /** Days from order to arrival. */
   shipping_days: number;
   offers: number;
   discount_percentage: number;
   added_at: string;
   /** Null while it is in the cart. */
   removed_at: string | null;
-  /** Null where none was chosen. */
+  /** Null if none was chosen. */
   color: Generated<ProductColor | null>;
 }
 
 /**
- * What chance decides of a product in an account's cart, within the specification's bounds. The same again whenever it is put there anew,
- * or the highest discount would be a matter of patience.
+ * Pseudo-random values of a cart item, within the specification's bounds. The same for the same user and product, else adding it repeatedly
+ * would yield the highest discount.
  */
 export function randomOfferFor(userId: number, productId: number) {
   const [days = 0, offers = 0, discount = 0] = createHash('sha256').update(`${userId}:${productId}`).digest();
@@ -76,6 +76,6 @@ export interface WishlistItemsTable {
   user_id: number;
   product_id: number;
   added_at: string;
-  /** Null while it is wished for. */
+  /** Null while it is on the wishlist. */
   removed_at: Generated<string | null>;
 }

@@ -1,10 +1,10 @@
-// The catalogue of the demonstration, as tests of the shop ask for it.
+// The demo catalogue for tests.
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Facets, ListedProduct, ShopProduct } from '../entities.ts';
 
 type Page = { products: ListedProduct[]; total: number; facets: Facets };
 
-/** A shop with empty carts and lists of wishes. */
+/** A shop with empty carts and wishlists. */
 export async function testShop() {
   const server = await testServer({ demo: true });
   const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
@@ -24,7 +24,7 @@ export async function testShop() {
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;
 
-/** Nobody has anything in a cart or wishes for it. */
+/** Empties all carts and wishlists. */
 export function emptyShop(server: TestServer): Promise<void> {
   return server.database.write(async (db) => {
     await db.deleteFrom('cart_items').execute();

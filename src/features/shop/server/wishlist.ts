@@ -1,11 +1,11 @@
-// One wishlist for each account. What is taken off can be put back for ten minutes.
+// One wishlist per account. A removed product can be restored for ten minutes.
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { mustBeOffered } from './cart.ts';
 import { productsFor } from './listed.ts';
 import { undoLimit } from './undo.ts';
 
-/** What the account wishes for, the last first, also what the shop shows no more. */
+/** The products on the user's wishlist, last added first, including those the shop no longer shows. */
 export function wishesOf(db: Queries, userId: number) {
   return productsFor(db, userId)
     .where('wishlist_items.id', 'is not', null)
@@ -23,7 +23,7 @@ export async function countWishes(db: Queries, userId: number): Promise<number> 
   return count;
 }
 
-/** What is wished for already stays as it is. @throws {Problem} `not-found` where the account is shown no such product */
+/** A product that is on the list already stays as it is. @throws {Problem} `not-found` if the user cannot buy the product */
 export async function createWish(db: Queries, userId: number, productId: number): Promise<void> {
   await mustBeOffered(db, userId, productId);
   const wish = { added_at: new Date().toISOString(), removed_at: null };
@@ -36,7 +36,7 @@ export async function createWish(db: Queries, userId: number, productId: number)
     .execute();
 }
 
-/** @throws {Problem} `not-found` when it is not wished for */
+/** @throws {Problem} `not-found` if it is not on the list */
 export async function removeWish(db: Queries, userId: number, productId: number): Promise<void> {
   const { numUpdatedRows } = await wishOf(db, userId, productId)
     .set({ removed_at: new Date().toISOString() })
@@ -45,7 +45,7 @@ export async function removeWish(db: Queries, userId: number, productId: number)
   if (numUpdatedRows === 0n) notFound();
 }
 
-/** @throws {Problem} `not-found` when it never was wished for, `undo-expired` after ten minutes */
+/** @throws {Problem} `not-found` if it was never on the list, `undo-expired` after ten minutes */
 export async function restoreWish(db: Queries, userId: number, productId: number): Promise<void> {
   const wish = await db
     .selectFrom('wishlist_items')

@@ -9,7 +9,7 @@ import { calls } from './calls.ts';
 const fetchPanel = () => import('./CartPopover.tsx');
 const CartPopover = lazy(async () => ({ default: (await fetchPanel()).CartPopover }));
 
-/** How much waits in the cart, and the cart itself on a click. */
+/** Shows the number of products in the cart, and opens the cart. */
 export function CartButton() {
   const t = useTexts('shop');
   const { data } = useQuery(calls.readCart.query());

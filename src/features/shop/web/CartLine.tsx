@@ -12,11 +12,11 @@ type CartLineProps = {
   item: CartItem;
   setQty: (qty: number) => void;
   remove: (line: HTMLElement | null) => void;
-  /** Called when the reader goes to the product. */
+  /** Called when the user opens the product. */
   close: () => void;
 };
 
-/** One product: how many of it, what they cost together, and the way out. */
+/** A product in the cart with quantity, price and remove button. */
 export function CartLine({ item, setQty, remove, close }: CartLineProps) {
   const t = useTexts('shop');
   const format = useFormat();

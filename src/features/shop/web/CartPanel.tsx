@@ -15,7 +15,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { calls } from './calls.ts';
 import { useCart } from './useCart.ts';
 
-/** What is in the cart, what it comes to, and the way to the checkout. */
+/** The products in the cart, their total, and the link to the checkout. */
 export function CartPanel({ close }: { close: () => void }) {
   const query = useQuery(calls.readCart.query());
   return (
@@ -30,10 +30,10 @@ function Filled({ products, close }: { products: CartItem[]; close: () => void }
   const format = useFormat();
   const cart = useCart();
   const panel = useRef<HTMLElement>(null);
-  // What the shop has no more is not to be paid.
+  // Products that cannot be ordered do not count.
   const total = products.reduce((sum, item) => sum + (faultInCart(item) ? 0 : item.price * item.qty), 0);
   const removeFrom = (line: HTMLElement | null, item: CartItem) => {
-    // The button goes away under the reader's hands.
+    // The focused button is removed.
     (neighbourOf(line, '[data-remove]') ?? panel.current?.closest<HTMLElement>('[role=dialog]'))?.focus();
     void cart.remove(item);
   };

@@ -3,7 +3,7 @@ import { AnchoredPopover } from '#kit/web/popup/AnchoredPopover.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { CartPanel } from './CartPanel.tsx';
 
-/** What the cart's button opens. */
+/** The popover of the cart button. */
 export function CartPopover({ anchor }: AnchoredProps) {
   const t = useTexts('shop');
   return (

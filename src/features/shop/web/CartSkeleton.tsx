@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './CartPanel.module.css';
 
-/** A cart with two products, before it is known what is in it. */
+/** A loading cart with two products. */
 export function CartSkeleton() {
   const t = useTexts('kit');
   return (

@@ -7,7 +7,7 @@ import { calls } from './calls.ts';
 
 type Cart = Reply<typeof shop.readCart>;
 
-/** Changes of the cart: shown at once, taken back where they fail, sent one after the other. */
+/** Changes of the cart: shown optimistically, sent one after the other, reverted on failure. */
 export function useCart() {
   const t = useTexts('shop');
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useCart() {
         queryKey,
         (cart) => cart && { products: withRestoredItem(cart.products, before?.products, productId) },
       ),
-    // What others wait to change is not overwritten by what the server knew before.
+    // While other changes are pending, a refetch would overwrite them with the old state.
     onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey })),
   });
 
@@ -54,14 +54,14 @@ export function useCart() {
       const parts = { params: { productId: id } };
       await remove(parts).then(
         () => toast.undo(t('cart.removed', { name }), () => restore(parts)),
-        // Told by a toast, as every change that fails.
+        // A toast reports every failed change.
         () => {},
       );
     },
   };
 }
 
-/** Of the cart as it is now, one product as it was before: what was done to others meanwhile stays. */
+/** Restores one product of the cart and keeps later changes of others. */
 function withRestoredItem(now: CartItem[], before: CartItem[] = [], productId: number): CartItem[] {
   const place = before.findIndex(({ id }) => id === productId);
   const item = before[place];

@@ -1,4 +1,4 @@
-// The calendar's dates of tasks: the due day of what somebody has to do. What nobody was given, or nobody with an account, is its maker's.
+// Due dates of tasks for the calendar. Unassigned tasks, and those assigned to a person without an account, are due for their owner.
 import { type RawBuilder, sql } from 'kysely';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
@@ -11,13 +11,13 @@ import { textOf } from '#kit/server/html/cleanHtml.ts';
 import type { Things } from './ports.ts';
 import type {} from './tables.ts';
 
-/** Of a description of many pages a line is shown; its marks take more room than its words. */
+/** One line of a long description; its HTML tags take more space than its text. */
 const [LONGEST_TEXT, LONGEST_HTML] = [300, 3000];
 
-/** The category of a task about neither notice nor bill: of the five, this one means work in progress. */
+/** The category of tasks without a notice or bill: of the five, this one means work in progress. */
 const DEFAULT_CALENDAR = 'Licitações em Andamento' satisfies CalendarName;
 
-/** Tells the calendar when somebody's tasks fall due. Those that are done or deleted are no dates. */
+/** The due dates of a user's open tasks. */
 export function taskDates(things: Things): (db: Queries, ask: DateQuery) => Promise<CalendarDate[]> {
   return async (db, { userId, from, until, limit, calendars, of }) => {
     if (of && of.thing !== 'task') return [];
@@ -53,7 +53,7 @@ export function taskDates(things: Things): (db: Queries, ask: DateQuery) => Prom
   };
 }
 
-/** A task about a notice stands where the notice's own dates stand. */
+/** A task about a notice has the category of the notice's own dates. */
 function calendarColumn({ status }: Things): RawBuilder<CalendarName> {
   const names = { aberta: 'Licitações Abertas', andamento: 'Licitações em Andamento', fechada: 'Licitações Fechadas' } as const;
   const whens = Object.entries(names).map(([code, name]) => sql`when ${code} then ${name}`);
@@ -61,7 +61,7 @@ function calendarColumn({ status }: Things): RawBuilder<CalendarName> {
     when projetos.id is not null then ${'Projeto de lei' satisfies CalendarName} else ${DEFAULT_CALENDAR} end`;
 }
 
-/** What was cut within a mark is none. */
+/** Removes a tag that was cut off. */
 function toPlainLine(html: string): string {
   return textOf(html.replace(/<[^>]*$/, ''))
     .replace(/\s+/g, ' ')

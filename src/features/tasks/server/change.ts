@@ -1,4 +1,4 @@
-// Changes of tasks. All of them take one turn: maker and assignee change the same task, in the order of both.
+// Changes of tasks. All of them hold one lock, because owner and assignee change the same tasks and the order of both.
 import { sql } from 'kysely';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
@@ -32,7 +32,7 @@ export async function createTask(db: Queries, userId: number, fields: TaskFields
   return row;
 }
 
-/** The tasks of these ids, in one order. @throws {Problem} `not-found` where somebody does not see all of them */
+/** The tasks with these ids, in a fixed order. @throws {Problem} `not-found` if the user does not see all of them */
 export async function findSeen(db: Queries, userId: number, ids: readonly number[]): Promise<TaskRow[]> {
   const rows = await db
     .selectFrom('tasks')
@@ -46,7 +46,7 @@ export async function findSeen(db: Queries, userId: number, ids: readonly number
   return rows.length === new Set(ids).size ? rows : notFound();
 }
 
-/** The title of a task, where `userId` sees it. */
+/** The title of a task, if `userId` sees it. */
 export async function findTitle(db: Queries, userId: number, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('tasks')
@@ -60,9 +60,8 @@ export async function findTitle(db: Queries, userId: number, id: number): Promis
 }
 
 /**
- * Changes a task as `userId`, who sees it; one that is sent as it was is not changed. One that was changed is no part of the
- * demonstration any more.
- * @throws {Problem} `forbidden` for what is its maker's alone, `validation`
+ * Changes a task as `userId`, who sees it; a request without changes changes nothing. A changed task no longer belongs to the demo data.
+ * @throws {Problem} `forbidden` for what only the owner may do, `validation`
  */
 export async function updateTask(
   db: Queries,
@@ -91,7 +90,7 @@ export async function updateTask(
   if (isSame) return before;
   assertAllowed(userId, before, sent);
   if (thing && (sent.thing !== before.thing || sent.thing_id !== before.thing_id)) await assertExists(db, thing, language);
-  // Its text counts towards its maker's quota, also when the assignee writes it.
+  // Its text counts towards the owner's quota, even if the assignee writes it.
   if (userId !== before.user_id) await enforceQuotasOf(db, before.user_id);
   const isTurned = fields.isCompleted !== undefined && fields.isCompleted !== before.is_completed;
   const row = await db
@@ -110,7 +109,7 @@ export async function updateTask(
   return row;
 }
 
-/** Completes these tasks, or opens them again. @returns how those that were not so before are now */
+/** Completes or reopens these tasks. @returns those that changed */
 export async function completeTasks(db: Queries, rows: readonly TaskRow[], isCompleted: boolean): Promise<TaskRow[]> {
   const ids = rows.filter((row) => row.is_completed !== isCompleted).map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -126,12 +125,12 @@ export async function completeTasks(db: Queries, rows: readonly TaskRow[], isCom
     .execute();
 }
 
-/** Nobody is told of a day that was chosen on the day itself, or later. */
+/** A due date in the past or today is not notified if it was chosen on that day or later. */
 function initialNotifiedDue(dueOn: string | null): string | null {
   return dueOn !== null && dueOn <= dayInBrasilia(new Date()) ? dueOn : null;
 }
 
-/** What was told of the day is taken back with what ended; opened again or passed on by that day, it is told anew. */
+/** A due notification is withdrawn when the task ends; if it is reopened or reassigned by that day, it is sent again. */
 function nextNotifiedDue(before: TaskRow, now: TaskRow): Partial<Pick<TaskRow, 'told_due_on'>> {
   if (now.due_on !== before.due_on) return { told_due_on: initialNotifiedDue(now.due_on) };
   if (!isNoLongerDue(now, before) || (now.due_on !== null && now.due_on < dayInBrasilia(new Date()))) return {};
@@ -139,8 +138,8 @@ function nextNotifiedDue(before: TaskRow, now: TaskRow): Partial<Pick<TaskRow, '
 }
 
 /**
- * Null is what clients are told of a notice that was deleted and of an account that was removed. Both may come back, so that whole
- * tasks which are sent as they were told take nothing away.
+ * Clients get null for a deleted notice and a removed account. Both may be restored, so a null that is sent back with a whole task must not
+ * clear them.
  */
 async function withoutHidden(
   db: Queries,
@@ -156,7 +155,7 @@ async function withoutHidden(
   };
 }
 
-/** An assignee may do all but take it away from its maker, or give it to somebody else. */
+/** An assignee may do everything except delete the task or assign it to another user. */
 function assertAllowed(userId: number, before: TaskRow, sent: Partial<TaskRow>): void {
   if (before.user_id === userId) return;
   const isPassedOn = sent.assignee_id !== before.assignee_id && (sent.assignee_id !== null || sent.assignee_name !== null);

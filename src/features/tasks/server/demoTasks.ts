@@ -1,4 +1,4 @@
-// What the demonstration's accounts have to do: invented, and around today.
+// Invented tasks of the demo accounts, around today.
 import type { Tag } from '../entities.ts';
 
 export type DemoTask = {
@@ -7,12 +7,12 @@ export type DemoTask = {
   day?: number;
   tags?: readonly Tag[];
   isImportant?: true;
-  /** Completed so many days ago. */
+  /** Completed this many days ago. */
   done?: number;
   isDeleted?: true;
-  /** Of the notices that are open, in progress and awarded, or of the bills: the one at this place. */
+  /** The notice (open, in progress or awarded) or bill at this index. */
   about?: readonly ['open' | 'running' | 'awarded' | 'bill', number];
-  /** Somebody's username, or the name of somebody who has no account. */
+  /** A username, or the name of a person without an account. */
   to?: string;
   description?: string;
 };
@@ -126,5 +126,5 @@ const ofClient: readonly DemoTask[] = [
   { title: 'Cotar caixas de arquivo', isDeleted: true, day: -4, tags: ['medium'] },
 ];
 
-/** By account, in the order in which the demonstration has them; the first is the newest. */
+/** By account, in the order of the demo accounts; newest first. */
 export const demoTasks: readonly (readonly DemoTask[])[] = [ofAdmin, ofClient];

@@ -1,8 +1,8 @@
-// The editor of the specification's clients sends its inner state (Draft.js) in place of HTML. Its text is kept, a paragraph for each block.
+// The editor of the specification's clients sends its state (Draft.js) instead of HTML. The text is kept, a paragraph for each block.
 
 type Fields = Record<string, unknown>;
 
-/** @param sent such a state, or the JSON of one. @returns undefined for anything else */
+/** @param sent such a state, or its JSON. @returns undefined for anything else */
 export function draftJsToHtml(sent: unknown): string | undefined {
   const state = typeof sent === 'string' ? parseState(sent) : sent;
   const blocks = blocksOf(state);
@@ -18,7 +18,7 @@ function parseState(text: string): unknown {
   }
 }
 
-/** The texts of the blocks: a list in what is saved of it on purpose, a map in the editor's own state, which lies within two others. */
+/** The texts of the blocks: a list in exported content, a map in the editor's own state, which is nested in two other objects. */
 function blocksOf(state: unknown, within = 2): string[] | undefined {
   const { _immutable, currentContent, blocks, blockMap } = fieldsOf(state);
   const found = Array.isArray(blocks) ? blocks : typeof blockMap === 'object' && blockMap ? Object.values(blockMap) : undefined;

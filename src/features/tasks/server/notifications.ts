@@ -1,4 +1,4 @@
-// What maker and assignee of a task hear of what the other does with it.
+// Notifications of owner and assignee about each other's changes.
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { TaskNotification } from '../notifications.ts';
@@ -6,13 +6,10 @@ import { findPerson } from './people.ts';
 import type { TaskRow } from './places.ts';
 import { type NewNotification, type NotificationKind, type Notifier, notificationKinds } from './ports.ts';
 
-/** `before` is null of a new one. */
+/** `before` is null for a new task. */
 export type Change = { row: TaskRow; before: TaskRow | null };
 
-/**
- * Tells of tasks that are new, or were changed by `actor`.
- * @returns who has news
- */
+/** Notifies users of tasks that were created or changed by `actor`. @returns the users whose notifications changed */
 export async function notifyOfChanges(db: Queries, telling: Notifier, actor: number, changes: readonly Change[]): Promise<number[]> {
   const by = (await findPerson(db, actor))?.name ?? '';
   const told = await withdrawOutdated(db, telling, changes);
@@ -26,22 +23,22 @@ export async function notifyOfChanges(db: Queries, telling: Notifier, actor: num
   return [...told, ...news.flatMap(({ userIds }) => userIds)];
 }
 
-/** What the sentences are made of. */
+/** The data of a notification. */
 export function notificationData({ id, title, due_on }: Pick<TaskRow, 'id' | 'title' | 'due_on'>, by: string): TaskNotification {
   return { task: id, title, by, due: due_on && startOfDayInBrasilia(due_on) };
 }
 
-/** Who has a task to do by somebody else's wish, who therefore was told of it. */
+/** The user whom the owner has assigned the task to, and who was therefore notified. */
 function assignedTo(row: TaskRow | null): number | null {
   return row && !row.is_deleted && row.assignee_id !== row.user_id ? row.assignee_id : null;
 }
 
-/** Whether what was told of its day is true no more, or not for whom it was told. */
+/** Whether the due notification no longer applies, or not to the same user. */
 export function isNoLongerDue(row: TaskRow, before: TaskRow): boolean {
   return row.due_on !== before.due_on || row.is_deleted || row.is_completed || row.assignee_id !== before.assignee_id;
 }
 
-/** What was said is true no more: that it is somebody's to do, that it was given back, that it falls due, that it is done. */
+/** Withdraws notifications that no longer apply: assigned, handed back, due, completed. */
 async function withdrawOutdated(db: Queries, telling: Notifier, changes: readonly Change[]): Promise<number[]> {
   const told: number[] = [];
   const takeBack = async (kinds: readonly NotificationKind[], isOver: (row: TaskRow, before: TaskRow) => boolean) => {

@@ -1,4 +1,4 @@
-// Who may be given a task, and how people are told.
+// Who can be assigned a task, and how people are shown.
 import type {} from '#features/auth/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -23,9 +23,9 @@ const assigneeColumns = ({ assignee_id, assignee_name, assignee_key }: AssigneeC
 const unassigned: AssigneeColumns = { assignee_id: null, assignee_name: null, assignee_key: null };
 
 /**
- * Whom a task is given to. A name alone means the account that bears it, where there is just one; any other is noted as it is.
- * @param before how it was; whoever was given it and cannot sign in for a while may stay
- * @throws {Problem} `validation` where the account is none, or cannot sign in
+ * Resolves the assignee. A name means the account with that name, if there is exactly one; any other name is stored as text.
+ * @param before the current assignee, who may stay even if they cannot sign in at the moment
+ * @throws {Problem} `validation` if the account does not exist or is not active
  */
 export async function resolveAssignee(
   db: Queries,
@@ -53,14 +53,14 @@ export async function resolveAssignee(
   return unassigned;
 }
 
-/** Those of these accounts that may be given a task, in this order. */
+/** Those of these accounts that can be assigned a task, in this order. */
 export async function findActive(db: Queries, ids: readonly number[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const people = new Map((await activePeople(db).where('id', 'in', ids).execute()).map((person) => [person.id, person]));
   return ids.flatMap((id) => people.get(id) ?? []);
 }
 
-/** What an account is called; undefined where there is none (any more). */
+/** The display name of an account; undefined if there is none. */
 export async function findPerson(db: Queries, id: number | null): Promise<{ name: string } | undefined> {
   if (id === null) return undefined;
   const row = await db
@@ -72,7 +72,7 @@ export async function findPerson(db: Queries, id: number | null): Promise<{ name
   return row && { name: row.full_name || row.username };
 }
 
-/** As it travels. */
+/** As the calls return it. */
 export function toAssignee({ id, full_name, username, avatar }: Person, images: Pick<Images, 'addressOf'>): Assignee {
   return { id, fullName: full_name || username, avatar: images.addressOf(avatar) ?? '' };
 }

@@ -1,4 +1,4 @@
-// Who sees a task, and the order that each of them gave to theirs.
+// Who sees a task, and each user's own order of tasks.
 import { type Selectable, sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -8,23 +8,25 @@ import type { TasksTable } from './tables.ts';
 
 export type TaskRow = Selectable<TasksTable>;
 
-/** Room between neighbours: thirty moves to one spot, before those around make some. */
+/** Gap between neighbours: allows thirty moves to one spot before the neighbours are spread. */
 const GAP = 2 ** 30;
 const [NEIGHBOURS, SMALLEST_GAP] = [32, 2 ** 20];
-/** In order after all days that there are. */
+/** Sorted after all real days. */
 const NO_DAY = '9999-12-31';
 
-/** The bits of these tags: one that has any of them is found by `&`. */
+/** The bits of these tags, to find tasks with any of them by `&`. */
 export function bitsOf(some: readonly Tag[]): number {
   return some.reduce((bits, tag) => bits | (1 << tags.indexOf(tag)), 0);
 }
 
-/** Who sees it: whoever made it, and whoever is to do it as long as it is not deleted. */
+/** The users who see a task: the owner, and the assignee unless it is deleted. */
 export function viewersOf({ user_id, assignee_id, is_deleted }: TaskRow): number[] {
   return assignee_id === null || assignee_id === user_id || is_deleted ? [user_id] : [user_id, assignee_id];
 }
 
-/** Writes down who sees a task and what their lists look for. To whom it is new, it stands on top; one that was deleted comes back to its place. */
+/**
+ * Updates who sees a task and the columns that lists are filtered by. It comes first for new users; a restored task returns to its place.
+ */
 export async function syncPlaces(db: Queries, row: TaskRow): Promise<void> {
   const keepers = viewersOf({ ...row, is_deleted: false });
   const looked = {
@@ -50,10 +52,7 @@ export async function syncPlaces(db: Queries, row: TaskRow): Promise<void> {
   }
 }
 
-/**
- * Puts a task behind `after` in the order of somebody who sees both, or first where that is null.
- * @throws {Problem} `not-found`
- */
+/** Moves a task behind `after` in the order of a user who sees both, or to the top if that is null. @throws {Problem} `not-found` */
 export async function moveTask(db: Queries, userId: number, id: number, after: number | null): Promise<void> {
   if ((await placeOf(db, userId, id)) === undefined) notFound();
   if (after === id) return;
@@ -61,7 +60,7 @@ export async function moveTask(db: Queries, userId: number, id: number, after: n
   await db.updateTable('task_places').set({ place }).where('user_id', '=', userId).where('task_id', '=', id).execute();
 }
 
-/** A place that is free, in an order from which `moving` is thought away. Deleted ones keep theirs, for they may come back. */
+/** A free place in the order without `moving`. Deleted tasks keep their places because they can be restored. */
 async function findFreePlace(db: Queries, userId: number, after: number | null, moving = 0): Promise<number> {
   if (after === null) return ((await nextPlace(db, userId, Number.MIN_SAFE_INTEGER, moving)) ?? 0) - GAP;
   const before = (await placeOf(db, userId, after)) ?? notFound();
@@ -90,7 +89,7 @@ async function nextPlace(db: Queries, userId: number, after: number, moving: num
   return next?.place;
 }
 
-/** The next ones after this place. Those that are deleted and the others are asked for apart, for the index stands so. */
+/** The next places after this one. Deleted tasks are queried separately, as the index is sorted. */
 async function nextPlaces(db: Queries, userId: number, after: number, limit: number, moving = 0): Promise<{ id: number; place: number }[]> {
   const found: { id: number; place: number }[] = [];
   for (const isDeleted of [false, true])
@@ -109,10 +108,10 @@ async function nextPlaces(db: Queries, userId: number, after: number, limit: num
   return found.sort((a, b) => a.place - b.place).slice(0, limit);
 }
 
-/** Spreads the neighbours behind a place: so many that each gets some room. */
+/** Spreads as many following places as needed to make gaps. */
 async function spreadPlaces(db: Queries, userId: number, behind: number, neighbours = NEIGHBOURS): Promise<void> {
   const near = await nextPlaces(db, userId, behind, neighbours + 1);
-  // The last one stays where it is, where there is one.
+  // The last one stays where it is, if there is one.
   const last = near[neighbours];
   const gap = last ? Math.floor((last.place - behind) / (neighbours + 1)) : GAP;
   if (gap < SMALLEST_GAP) return spreadPlaces(db, userId, behind, neighbours * 4);

@@ -1,4 +1,4 @@
-// What tasks need of the rest of the product; the app plugs it in.
+// Dependencies that the app passes to the tasks feature.
 import type { RawBuilder } from 'kysely';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
@@ -9,7 +9,7 @@ export const notificationKinds = ['tasks.given', 'tasks.returned', 'tasks.comple
 export type NotificationKind = (typeof notificationKinds)[number];
 export type NewNotification = { userIds: readonly number[]; kind: NotificationKind; data: object; about: string };
 
-/** What the name of a notice or bill is made of: columns of what it is not are null. */
+/** The columns that the name of a notice or bill is built from; those of the other kind are null. */
 export type ThingNameColumns = {
   modalidade: string | null;
   num_licitacao: string | null;
@@ -18,20 +18,20 @@ export type ThingNameColumns = {
   ano: number | null;
 };
 
-/** What a task may be about. */
+/** The things that a task can be linked to. */
 export type Things = {
   /** Pregão Eletrônico 90006/2026 · PL 229/2009 */
   nameOf(thing: ThingNameColumns): string;
-  /** A notice's status at a moment, as a column of `licitacoes`. */
+  /** The status of a notice at a time, as a column of `licitacoes`. */
   status(now: Date): RawBuilder<'aberta' | 'andamento' | 'fechada'>;
 };
 
 export type Notifier = {
-  /** Tells accounts of something, in the transaction in which it happens. */
+  /** Notifies users in the transaction of the change. */
   notifyAll(db: Queries, news: readonly NewNotification[]): Promise<void>;
-  /** Tells what was told of something as it is by now: what of it is other than it was. @returns to whom */
+  /** Updates the data of existing notifications. @returns the users affected */
   renew(db: Queries, kinds: readonly NotificationKind[], about: string, data: object): Promise<number[]>;
-  /** Takes back what was told of these. @returns from whom */
+  /** Withdraws notifications. @returns the users affected */
   takeBack(db: Queries, kinds: readonly NotificationKind[], about: readonly string[]): Promise<number[]>;
 };
 

@@ -1,4 +1,4 @@
-// Tasks as somebody who sees them is told. Lists look at places alone; of the tasks only those are read that are shown.
+// Tasks as a user sees them. Lists query `task_places` only, and read the tasks on the page.
 import { type RawBuilder, sql } from 'kysely';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { Request } from '#kit/contract.ts';
@@ -18,19 +18,19 @@ export type Filter = Pick<ListQuery, 'q' | 'filter' | 'tag' | 'thing' | 'from' |
 export type Sort = ListQuery['sortBy'];
 export type DisplayOptions = { images: Pick<Images, 'addressOf'>; things: Things };
 
-/** What is read at once: a description may be long. */
+/** Tasks read at a time, because descriptions may be long. */
 const BATCH_SIZE = 100;
-/** Characters of descriptions in one answer. */
+/** Maximum number of characters of descriptions in one reply. */
 const MAX_DESCRIPTION_CHARS = 5_000_000;
 
 type Page = { sort: Sort; limit: number; offset?: number };
 
-/** The first of them in full, or fewer where their descriptions are long. */
+/** The first tasks in full, or fewer if their descriptions are long. */
 export async function listTasks(db: Queries, showing: DisplayOptions, userId: number, filter: Filter, page: Page): Promise<Task[]> {
   return readTasks(db, showing, await findIds(db, userId, filter, page), MAX_DESCRIPTION_CHARS);
 }
 
-/** A page of them as lists show them. */
+/** A page of the list. */
 export async function listPage(db: Queries, showing: DisplayOptions, userId: number, filter: Filter, page: Page): Promise<ListedTask[]> {
   const ids = await findIds(db, userId, filter, page);
   const rows = await rowsOf(db, ids)
@@ -69,7 +69,7 @@ export type Counts = {
   tags: { tag: (typeof tags)[number]; all: number; open: number }[];
 };
 
-/** Of each filter how many it shows; overdue by the day that it is in Brasília. */
+/** The number of tasks by filter; overdue by the day in Brasília. */
 export async function countAll(db: Queries, userId: number, today = dayInBrasilia(new Date())): Promise<Counts> {
   const groups = await db
     .selectFrom('task_places')
@@ -95,7 +95,7 @@ export async function countAll(db: Queries, userId: number, today = dayInBrasili
   };
 }
 
-/** @throws {Problem} `not-found` where somebody does not see it, or there is none */
+/** @throws {Problem} `not-found` if the user does not see it */
 export async function findTask(db: Queries, showing: DisplayOptions, userId: number, id: number): Promise<Task> {
   const seen = await db
     .selectFrom('task_places')
@@ -137,7 +137,7 @@ function visibleTasks(db: Queries, userId: number, { q, filter, tag, thing = '',
 
 type VisibleTasks = ReturnType<typeof visibleTasks>;
 
-/** Titles without accents and case, so that «Água» stands among those with A; what is the same there comes newest first. */
+/** Titles are compared without accents and case, so that «Água» is sorted with A; equal ones by newest first. */
 function sortTasks(seen: VisibleTasks, sort: Sort): VisibleTasks {
   if (sort === 'place') return seen.orderBy('task_places.place').orderBy('task_places.task_id');
   if (sort === 'latest') return seen.orderBy('task_places.task_id', 'desc');
@@ -151,7 +151,7 @@ function sortTasks(seen: VisibleTasks, sort: Sort): VisibleTasks {
   return named.orderBy(name, (by) => by.asc().nullsLast()).orderBy('task_places.task_id') as unknown as VisibleTasks;
 }
 
-/** In the order of `ids`. @param most so much of descriptions, after which no more are read */
+/** In the order of `ids`. @param most maximum number of characters of descriptions, after which no more are read */
 export async function readTasks(
   db: Queries,
   { images, things }: DisplayOptions,
@@ -176,7 +176,7 @@ export async function readTasks(
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** All but the descriptions. */
+/** All columns but the descriptions. */
 function rowsOf(db: Queries, ids: readonly number[]) {
   return (
     db
@@ -186,7 +186,7 @@ function rowsOf(db: Queries, ids: readonly number[]) {
       .select(['tasks.id', 'tasks.user_id', 'tasks.title', 'tasks.due_on', 'tasks.assignee_id', 'tasks.assignee_name', 'tasks.tags'])
       .select(['tasks.is_completed', 'tasks.is_deleted', 'tasks.is_important', 'tasks.thing', 'tasks.thing_id'])
       .select(['tasks.created_at', 'tasks.completed_at', 'owner.full_name as owner_name', 'owner.avatar as owner_avatar'])
-      // What stands in `username` of a removed account is no name.
+      // The `username` of a removed account is a placeholder.
       .select((is) => is.fn.coalesce('owner.removed_username', 'owner.username').as('owner_username'))
       .select(['assignee.full_name as name', 'assignee.username', 'assignee.avatar'])
       .where('tasks.id', 'in', ids.length > 0 ? ids : [0])

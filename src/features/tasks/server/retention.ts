@@ -1,4 +1,4 @@
-// What happens to tasks by itself, in the turn in which people change them.
+// Scheduled jobs on tasks; they hold the same lock as users' changes.
 import { sql } from 'kysely';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
@@ -12,16 +12,13 @@ import { notificationData } from './notifications.ts';
 import type { TasksOptions } from './ports.ts';
 import type {} from './tables.ts';
 
-/** So many are told, or handed over, in one transaction. */
+/** Tasks per transaction. */
 const BATCH_SIZE = 200;
-/** A day that passed while no server ran is told as long as that is news. */
+/** A due day that passed while no server was running is still notified for this many days. */
 const NOTIFY_LATE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/**
- * Tells those who have a task to do on the day that it falls due, once. Tasks of the demonstration move along with the day, and would
- * be told anew every morning.
- */
+/** Notifies users once on the due day of their tasks. Demo tasks move with the day and would be notified every morning. */
 export function notifyDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' | 'events'>): PurgeStep {
   const step: PurgeStep = async (db, atOnce) => {
     const due = await db
@@ -57,7 +54,7 @@ export function notifyDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' 
   return step;
 }
 
-/** Takes away what was deleted, and not touched since, too long ago for anybody to bring it back. */
+/** Purges deleted tasks that can no longer be restored. */
 export function purgeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): PurgeStep {
   const step: PurgeStep = async (db, atOnce) => {
     const old = await db
@@ -65,7 +62,7 @@ export function purgeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack'
       .select(['id', 'user_id'])
       .where('is_deleted', '=', true)
       .where('updated_at', '<', new Date(Date.now() - deletedKeptDays * DAY_MS).toISOString())
-      // The demonstration shows some for ever.
+      // The demo always shows some.
       .where('is_demo', '=', false)
       .orderBy('updated_at')
       .limit(Math.min(atOnce, BATCH_SIZE))
@@ -81,7 +78,7 @@ export function purgeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack'
   return step;
 }
 
-/** What somebody who was removed had given to others is theirs from now on; before the account goes for good, and its tasks with it. */
+/** Transfers the tasks that a removed user had assigned to others to their assignees, before the account and its tasks are deleted. */
 export function transferTasks({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): PurgeStep {
   const step: PurgeStep = async (db, atOnce) => {
     const left = await tasksToTransfer(db)
@@ -124,13 +121,13 @@ export function transferTasks({ takeBack, events }: Pick<TasksOptions, 'takeBack
   return step;
 }
 
-/** Whether an account of `users` still has tasks to hand over. */
+/** Whether an account of `users` still has tasks to transfer. */
 export function hasTasksToTransfer(db: Queries) {
   const left = tasksToTransfer(db).select('tasks.id').where('tasks.user_id', '=', sql.ref<number>('users.id'));
   return sql<boolean>`exists ${left}`;
 }
 
-/** What was given to somebody who is there. */
+/** Tasks assigned to an existing account. */
 function tasksToTransfer(db: Queries) {
   return db
     .selectFrom('tasks')

@@ -161,7 +161,7 @@ describe('changing a task', () => {
   test('keeps what is not sent, and takes the id as text', async () => {
     const task = await add({ dueDate: '2026-05-28', tags: ['team'], description: '<p>Ver</p>' });
     expect(await update({ id: String(task.id), title: 'Reler o edital' })).toEqual({ ...task, title: 'Reler o edital' });
-    // A title that was kept when more was allowed may come back with the whole task, and no other of its kind.
+    // A title stored under a higher limit is accepted with the whole task, but no other of that length.
     const title = 'Reler\u202E o edital';
     await server.database.write((db) => db.updateTable('tasks').set({ title }).where('id', '=', task.id).execute());
     expect(await update({ ...task, title, isImportant: true })).toMatchObject({ title, isImportant: true });

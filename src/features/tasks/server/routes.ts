@@ -14,7 +14,7 @@ import { countAll, countTasks, findTask, listPage, listTasks, readTasks } from '
 import { readChanges, readNewTask } from './sentTask.ts';
 import { searchThings } from './things.ts';
 
-/** The specification's list is wanted whole. */
+/** The specification's list has no pages. */
 const MAX_LISTED = 1000;
 const MAX_PEOPLE = 20;
 
@@ -22,13 +22,13 @@ export function tasksRoutes(options: TasksOptions): Routes {
   const { database, cleaner, events, images, things } = options;
   const showing = { images, things };
 
-  /** Commands of this machine call without an account: whoever has none has nothing here. */
+  /** Commands on the server have no account, and so no tasks. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (id === 0) notFound();
     return database.write(work, WRITE_LOCK);
   };
 
-  /** Has all hear of it whom it concerns. */
+  /** Publishes events and notifications to all users concerned. */
   const publishChanges = async (db: Queries, actor: number, changes: readonly Change[]): Promise<void> => {
     const [seen, moved] = [new Set<number>(), new Set<number>()];
     for (const { row, before } of changes)
@@ -117,7 +117,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
       }),
     findAssignees: async ({ query: { q } }, { caller }) => {
       const found = (await options.findContacts({ q, limit: MAX_PEOPLE })).map(({ id }) => id);
-      // One's own tasks are the most frequent ones.
+      // Users assign tasks to themselves most often.
       const ids = q === '' || found.includes(caller.id) ? [...new Set([caller.id, ...found])] : found;
       return { assignees: (await findActive(database.read, ids)).map((person) => toAssignee(person, images)) };
     },
@@ -125,7 +125,7 @@ export function tasksRoutes(options: TasksOptions): Routes {
   });
 }
 
-/** Whether calendars show something else of it. */
+/** Whether the calendar entry changes. */
 function isOtherDate(row: TaskRow, before: TaskRow | null): boolean {
   const shown = (task: TaskRow | null) =>
     task?.due_on && !task.is_deleted && !task.is_completed

@@ -13,7 +13,7 @@ import type {} from './tables.ts';
 const DAY_MS = 86_400_000;
 type Things = Record<NonNullable<DemoTask['about']>[0], ThingRef[]>;
 
-/** Gives the accounts with these addresses something to do. */
+/** Seeds the tasks of the accounts with these addresses. */
 export async function seedTasks(db: Queries, emails: readonly string[], today: Date): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'username', 'email']).where('removed_at', 'is', null).execute();
   const ids = new Map(users.map(({ username, id }) => [username, id]));
@@ -21,7 +21,7 @@ export async function seedTasks(db: Queries, emails: readonly string[], today: D
   for (const [place, email] of emails.entries()) {
     const userId = users.find((user) => user.email === email)?.id;
     if (userId === undefined) continue;
-    // What is written down last stands on top.
+    // The last inserted task is listed first.
     const tasks = (demoTasks[place] ?? []).map((task, number) => ({ task, number })).reverse();
     for (const { task, number } of tasks) {
       const row = await db
@@ -34,7 +34,7 @@ export async function seedTasks(db: Queries, emails: readonly string[], today: D
   }
 }
 
-/** Brings them up to the day; those that somebody has changed stay where they are. */
+/** Moves the dates of demo tasks to today; those that a user has changed are left alone. */
 export async function moveTasks(db: Queries, emails: readonly string[], today: Date): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute();
   for (const [place, email] of emails.entries())
@@ -73,7 +73,7 @@ function columnsOf(task: DemoTask, ids: ReadonlyMap<string, number>, things: Thi
   };
 }
 
-/** As following has them, so that tasks are about what the accounts follow. */
+/** In the same order as the demo's followed items, so that tasks are about these. */
 async function listThings(db: Queries, today: Date): Promise<Things> {
   const now = today.toISOString();
   const notices = db.selectFrom('licitacoes').select('id').where('fonte', '=', 'demo');

@@ -1,16 +1,16 @@
-// The due day of a task as clients write it.
+// Parses the due day of a task.
 import { dayInBrasilia } from '#brasil/clock.ts';
 
 const [EARLIEST, LATEST] = ['1900-01-01', '2199-12-31'];
 const dayPattern = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d)?(?:[.,]\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * Reads a day, or the day that a moment falls on in Brasília. Midnight in UTC, however it is written, is a day too: clients without a
- * clock of their own write days so. @returns undefined for what is none, or out of all reason
+ * Parses a day, or the day in Brasília of an instant. Midnight in UTC, however it is written, is a day, too: clients send days so.
+ * @returns undefined if it is invalid or out of range
  */
 export function readDay(text: string): string | undefined {
   const [, day = '', clock, zone] = dayPattern.exec(text.trim()) ?? [];
-  // 31 February would be some day of March.
+  // 31 February would become a day of March.
   const isOnCalendar = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
   if (!day || !isOnCalendar) return undefined;
   const moment = clock && zone ? new Date(text.trim()) : undefined;

@@ -1,4 +1,4 @@
-// What is wrong with a task in words of its own.
+// Validation messages of tasks.
 import type { LocalizedText } from '#kit/errors.ts';
 
 export const wrongDay: LocalizedText = {
@@ -19,7 +19,7 @@ export const noAssignee: LocalizedText = {
   fr: 'doit être une personne dont le compte est actif',
   de: 'muss eine Person mit aktivem Konto sein',
 };
-/** What only the maker of a task may do, said to its assignee. */
+/** Shown to the assignee for what only the owner may do. */
 export const makersOnly: LocalizedText = {
   pt: 'Só quem criou a tarefa pode excluí-la, restaurá-la ou atribuí-la a outra pessoa. Você pode devolvê-la.',
   en: 'Only the person who created the task can delete it, restore it or assign it to someone else. You can hand it back.',

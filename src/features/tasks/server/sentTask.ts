@@ -1,4 +1,4 @@
-// A task as clients send it: the specification's send whole tasks in several shapes, and all of them are read.
+// Parses tasks of requests: the specification's clients send whole tasks in several shapes, all of which are accepted.
 import type { Language } from '#kit/errors.ts';
 import { isOneLine } from '#kit/oneLine.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
@@ -9,7 +9,7 @@ import { draftJsToHtml } from './draftJs.ts';
 import { readDay } from './sentDay.ts';
 import { wrongDay, wrongThing } from './sentFaults.ts';
 
-/** Who is to do it: an account by its id, somebody by a name, or nobody. */
+/** The assignee: an account by its id, a person by name, or none. */
 export type SentAssignee = { id: number } | { name: string } | null;
 export type ThingRef = Pick<TaskThing, 'kind' | 'id'>;
 
@@ -25,20 +25,20 @@ export type TaskFields = {
   thing: ThingRef | null;
 };
 
-/** What a new task has of which nothing was said. */
+/** Defaults of a new task. */
 const defaultFields: Omit<TaskFields, 'title'> = {
   ...{ dueOn: null, description: '', assignee: null, tags: [], thing: null },
   ...{ isCompleted: false, isImportant: false, isDeleted: false },
 };
 
-/** Whose task it is, and in which language they read what is wrong with it. */
+/** The user, and the language of validation messages. */
 export type TaskReader = { cleaner: Pick<HtmlCleaner, 'clean'>; account: number; language: Language };
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const LONGEST_NAME = 200;
 
-/** A new task; the id that some clients send is nobody's. @throws {Problem} `validation` */
+/** Parses a new task and ignores its id. @throws {Problem} `validation` */
 export async function readNewTask(sent: unknown, reader: TaskReader): Promise<TaskFields> {
   const faults = new BodyFaults('task', reader.language);
   const fields = await readSent(sent, reader, faults);
@@ -48,8 +48,8 @@ export async function readNewTask(sent: unknown, reader: TaskReader): Promise<Ta
 }
 
 /**
- * What of a task changes: the rest of it stays.
- * @param findTitle of the task as it is kept: clients send whole tasks back, also those whose titles would be refused today
+ * Parses the changed fields of a task.
+ * @param findTitle returns the stored title: clients send back whole tasks, including titles that would be rejected today
  * @throws {Problem} `validation`
  */
 export async function readChanges(
@@ -66,7 +66,7 @@ export async function readChanges(
   return { id: id as number, fields };
 }
 
-/** Keys that are not known are passed over: clients of the specification have some of their own. */
+/** Unknown keys are ignored: the specification's clients send some. */
 async function readSent(sent: unknown, reader: TaskReader, faults: BodyFaults, keptTitle?: string): Promise<Partial<TaskFields>> {
   if (!isFields(sent)) {
     faults.add([], 'type', { type: 'object' });
@@ -86,14 +86,14 @@ async function readSent(sent: unknown, reader: TaskReader, faults: BodyFaults, k
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** A number, or the text that addresses make of it. */
+/** A number, or the same as text. */
 function readId(id: unknown, place: FieldPath, faults: BodyFaults): number | undefined {
   const number = typeof id === 'string' && /^\d{1,16}$/.test(id) ? Number(id) : id;
   if (Number.isSafeInteger(number) && (number as number) > 0) return number as number;
   return id === undefined ? undefined : faults.add(place, 'type', { type: 'integer' });
 }
 
-/** Null says nothing of a title. */
+/** Null leaves the title as it is. */
 function readTitle(sent: unknown, faults: BodyFaults, kept?: string): string | undefined {
   if (sent === undefined || sent === null) return undefined;
   if (typeof sent !== 'string') return faults.add(['title'], 'type', { type: 'string' });
@@ -103,7 +103,7 @@ function readTitle(sent: unknown, faults: BodyFaults, kept?: string): string | u
   return [...title].length > limits.title ? faults.add(['title'], 'maxLength', { limit: limits.title }) : faults.name(['title'], title);
 }
 
-/** A date picker of the specification's clients sends a list of one. */
+/** A date picker of the specification's clients sends an array with one element. */
 function readDue(sent: unknown, faults: BodyFaults): string | null | undefined {
   const one = Array.isArray(sent) && sent.length <= 1 ? (sent[0] ?? null) : sent;
   if (one === undefined) return undefined;
@@ -126,7 +126,7 @@ function readAssigneeId(sent: unknown, faults: BodyFaults): SentAssignee | undef
   return id === undefined ? undefined : { id };
 }
 
-/** As tasks are told, or as the specification's clients know people: by name and picture. */
+/** As the calls return it, or as the specification's clients send people: by name and picture. */
 function readAssignee(sent: unknown, faults: BodyFaults): SentAssignee | undefined {
   if (sent === undefined) return undefined;
   if (sent === null || sent === '') return null;
@@ -163,7 +163,7 @@ function readFlag(sent: unknown, name: string, faults: BodyFaults): boolean | un
   return sent === false || sent === 'false' ? false : faults.add([name], 'type', { type: 'boolean' });
 }
 
-/** `licitacao:12`, or as tasks are told. */
+/** `licitacao:12`, or as the calls return it. */
 function readThing(sent: unknown, faults: BodyFaults): ThingRef | null | undefined {
   if (sent === undefined) return undefined;
   if (sent === null || sent === '') return null;

@@ -1,4 +1,4 @@
-// Tasks that somebody was given: who sees them, who may do what, who hears of it, in whose calendar they stand.
+// Assigned tasks: who sees them, who may change what, who is notified, in whose calendar they are.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
@@ -75,7 +75,7 @@ describe('a task that somebody was given', () => {
     expect((await assignee('GET /api/tasks/counts')).json()).toMatchObject({ open: 0, deleted: 0 });
     await add({ title: 'Dela' }, assignee);
     await update({ id: task.id, isDeleted: false });
-    // Where it was, not on top.
+    // At its earlier place, not at the top.
     expect((await assignee('GET /api/tasks')).json().tasks.map(({ title }: Task) => title)).toEqual(['Dela', 'Ler e resumir o edital']);
   });
 

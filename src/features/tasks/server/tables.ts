@@ -10,16 +10,16 @@ declare module '#kit/server/database/database.ts' {
 
 export interface TasksTable {
   id: Generated<number>;
-  /** Who made it. */
+  /** The owner. */
   user_id: number;
   assignee_id: number | null;
-  /** Who is to do it where that is nobody with an account, and that name folded. */
+  /** Name of an assignee without an account, and the folded name. */
   assignee_name: string | null;
   assignee_key: string | null;
   title: string;
   /** A day. */
   due_on: string | null;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: string;
   tags: Tag[];
   is_completed: boolean;
@@ -31,27 +31,27 @@ export interface TasksTable {
   created_at: string;
   updated_at: string;
   completed_at: string | null;
-  /** The due day that was told to whom it concerns; null: none. */
+  /** The due day that was last notified; null: none. */
   told_due_on: string | null;
 }
 
-/** A row for everybody who sees a task, or will when it comes back, with what their lists look for. */
+/** A row for every user who sees a task, or will see it when it is restored, with the columns that lists are filtered by. */
 export interface TaskPlacesTable {
   user_id: number;
   task_id: number;
-  /** The smallest is on top. */
+  /** The smallest comes first. */
   place: number;
   is_deleted: boolean;
-  /** Its assignee sees it no more, for it is deleted. */
+  /** Hidden from the assignee because it is deleted. */
   is_hidden: boolean;
   is_completed: boolean;
   is_important: boolean;
   /** A bit for each of `tags`, in their order. */
   tag_bits: number;
-  /** The due day; `NO_DAY` where there is none. */
+  /** The due day, or `NO_DAY`. */
   due_key: string;
   /** The title without accents and case. */
   title_key: string;
-  /** When the task was made. */
+  /** When the task was created. */
   created_at: string;
 }

@@ -1,4 +1,4 @@
-// The notices and bills that tasks are about.
+// The notices and bills that tasks are linked to.
 import { sql } from 'kysely';
 import { hasWords, parseSearch } from '#brasil/server/searchText.ts';
 import type {} from '#features/follow/server/tables.ts';
@@ -10,13 +10,13 @@ import type { TaskRow } from './places.ts';
 import type { Things } from './ports.ts';
 import type { ThingRef } from './sentTask.ts';
 
-/** Of a text of many pages a line is shown. */
+/** One line of a long text. */
 const LONGEST_TEXT = 300;
 const MAX_FOUND = 10;
 
 const line = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, ${sql.lit(LONGEST_TEXT)})`;
 
-/** What these tasks are about, by task; null for those about nothing, or about what is not there (any more). */
+/** The linked things by task; null if there is none, or it no longer exists. */
 export async function findThings(
   db: Queries,
   things: Things,
@@ -35,7 +35,7 @@ export async function isThere(db: Queries, { kind, id }: ThingRef): Promise<bool
   return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Notices and bills that match what was typed: those that somebody follows first, then the newest. A key finds one alone: `licitacao:12`. */
+/** Notices and bills that match the query: followed ones first, then the newest. A key finds a single one: `licitacao:12`. */
 export async function searchThings({ read, engine }: Database, things: Things, userId: number, q: string): Promise<TaskThing[]> {
   const [, kind, id] = /^(licitacao|projeto):([1-9]\d{0,14})$/.exec(q) ?? [];
   if (kind) return kind === 'licitacao' ? readNotices(read, things, [Number(id)]) : readBills(read, things, [Number(id)]);

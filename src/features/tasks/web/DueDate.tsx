@@ -5,13 +5,13 @@ import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { Task } from '../entities.ts';
 import classes from './TaskTags.module.css';
 
-/** From so many days before on, a date comes near. */
+/** A due date is near from this many days before. */
 const NEAR_DAYS = 2;
-/** Farther off than this, a date says more than a number of days. */
+/** Within this many days, the date is shown in relative words. */
 const WORDS_DAYS = 6;
 const icons = { late: IconAlertTriangle, near: IconClockExclamation, far: IconCalendarEvent };
 
-/** When a task is due: in words and a sign, not by the colour alone. Of one that is completed the day alone counts. */
+/** The due date in words and with an icon, not only by colour. For a completed task only the date is shown. */
 export function DueDate({ task: { dueDate, isCompleted, isDeleted } }: { task: Pick<Task, 'dueDate' | 'isCompleted' | 'isDeleted'> }) {
   const t = useTexts('tasks');
   const format = useFormat();

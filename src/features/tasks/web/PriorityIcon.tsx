@@ -4,7 +4,7 @@ import type { Priority } from './tagLook.ts';
 
 const icons = { low: IconAntennaBars3, medium: IconAntennaBars4, high: IconAntennaBars5 };
 
-/** A priority by its bars, the more the more urgent; its name stands beside it. */
+/** A priority as bars; its name is next to it. */
 export function PriorityIcon({ priority, size = 16 }: { priority: Priority; size?: number }) {
   const Icon = icons[priority];
   return <Icon size={size} className={classes.bars} data-priority={priority} aria-hidden />;

@@ -5,7 +5,7 @@ import { PriorityIcon } from './PriorityIcon.tsx';
 import classes from './TaskTags.module.css';
 import { plainTags, priorityOf, tagColors } from './tagLook.ts';
 
-/** A task's priority, then its tags in the order of the side. */
+/** A task's priority, followed by its tags in the order of the sidebar. */
 export function TaskTags({ chosen }: { chosen: readonly Tag[] }) {
   const t = useTexts('tasks');
   const priority = priorityOf(chosen);

@@ -13,7 +13,7 @@ import { useTasksState } from './useTasksState.ts';
 const fetchDrawer = () => import('./edit/TaskDrawer.tsx');
 const TaskDrawer = lazy(async () => ({ default: (await fetchDrawer()).TaskDrawer }));
 
-/** What there is to do, of one's own making or given by others. `nonce` is the page's, for the style elements of the dragging. */
+/** The user's own and assigned tasks. `nonce` is for the style elements of drag and drop. */
 export function TasksScreen({ nonce }: { nonce: string }) {
   const t = useTexts('tasks');
   const state = useTasksState();

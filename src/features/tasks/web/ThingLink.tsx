@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { TaskThing } from '../entities.ts';
 import classes from './TaskTags.module.css';
 
-/** The notice or bill that a task is about, leading to its page. */
+/** Link to the notice or bill of a task. */
 export function ThingLink({ thing }: { thing: TaskThing }) {
   const t = useTexts('tasks');
   const { kind, name, text } = thing;
@@ -21,7 +21,7 @@ export function ThingIcon({ kind }: Pick<TaskThing, 'kind'>) {
   return <Icon size={14} aria-hidden />;
 }
 
-/** Its page. */
+/** Link to its page. */
 export function linkTo({ kind, id }: Pick<TaskThing, 'kind' | 'id'>) {
   const params = { id: String(id) };
   return kind === 'licitacao'

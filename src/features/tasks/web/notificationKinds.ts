@@ -1,4 +1,4 @@
-// What is told of tasks, for the app to plug in where notifications are shown.
+// The task notifications, registered by the app.
 import { type Icon, IconAlarm, IconCheckbox, IconClipboardText, IconCornerUpLeft } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { dayInBrasilia } from '#brasil/clock.ts';

@@ -9,25 +9,25 @@ import { withMovedTask, withPatchedTasks } from './list/taskLists.ts';
 import { changeLists } from './list/useTaskPages.ts';
 
 export type TaskChanges = {
-  /** Completes tasks, or opens them again, and offers to take it back. */
+  /** Completes or reopens tasks, and offers to undo it. */
   complete(tasks: readonly TaskFacts[], isCompleted: boolean): Promise<boolean>;
   mark(task: TaskFacts, isImportant: boolean): Promise<boolean>;
-  /** Puts them among the deleted ones, and offers to take it back. */
+  /** Deletes them, and offers to undo it. */
   remove(tasks: readonly TaskFacts[]): Promise<boolean>;
   restore(task: TaskFacts): Promise<boolean>;
-  /** @param failed told when it stays where it was */
+  /** @param failed called if it stays where it was */
   move(task: TaskFacts, after: number | null, failed: () => void): Promise<boolean>;
 };
 
 type Attempt = { show: () => void; send: () => Promise<unknown>; takeBack: () => void };
 
-/** Changes to tasks that are seen before the server has answered, sent one after the other, and taken back when it says no. */
+/** Changes of tasks: shown optimistically, sent one after the other, and reverted on failure. */
 export function useTaskChanges(): TaskChanges {
   const t = useTexts('tasks');
   const format = useFormat();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    // Under the topic's name, so that what is told meanwhile waits until it is kept.
+    // The topic's name, so that events wait until the change is saved.
     mutationKey: ['tasks', 'change'],
     mutationFn: ({ send }: Attempt) => send(),
     scope: { id: 'tasks' },
@@ -38,7 +38,7 @@ export function useTaskChanges(): TaskChanges {
     },
     onError: (_error, { takeBack }) => takeBack(),
     onSettled: () => {
-      // The last one asks for all.
+      // The last change refetches everything.
       if (queryClient.isMutating({ mutationKey: ['tasks'] }) === 1) void queryClient.invalidateQueries({ queryKey: ['tasks'] });
     },
   });
@@ -69,7 +69,7 @@ export function useTaskChanges(): TaskChanges {
       patch(tasks, { isDeleted }, () => calls.removeMany.send({ body: { taskIds: tasks.map(({ id }) => id), isDeleted } }));
     return {
       complete: async (tasks, isCompleted) => {
-        // Those that are so already stay so when it is taken back.
+        // Undoing must not change those that were in this state before.
         const changed = tasks.filter((task) => task.isCompleted !== isCompleted);
         if (changed.length === 0) return true;
         const isDone = await setCompleted(changed, isCompleted);
@@ -112,7 +112,7 @@ export function useTaskChanges(): TaskChanges {
   }, [mutateAsync, queryClient, format, t]);
 }
 
-/** In every list that is kept, and in the editor. */
+/** In every cached list and in the editor. */
 function showChange(queryClient: QueryClient, ids: ReadonlySet<number>, change: <T extends TaskFacts>(task: T) => T): void {
   changeLists(queryClient, (pages) => withPatchedTasks(pages, ids, change));
   for (const id of ids) queryClient.setQueryData<Task>(calls.show.key({ params: { id } }), (task) => task && change(task));

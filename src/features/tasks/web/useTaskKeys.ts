@@ -9,7 +9,7 @@ import { maxSelected, type TaskSelection } from './list/useTaskSelection.ts';
 import type { TasksState } from './useTasksState.ts';
 
 type KeyTargets = {
-  /** Around the rows. */
+  /** The element that contains the rows. */
   root: RefObject<HTMLElement | null>;
   tasks: readonly ListedTask[];
   state: TasksState;
@@ -21,13 +21,13 @@ type KeyTargets = {
   search: RefObject<HTMLInputElement | null>;
 };
 
-/** The keys of the list: those of every list, and those of tasks, which act on the one where the focus is. */
+/** Shortcuts of all lists, and those of tasks, which apply to the focused task. */
 export function useTaskKeys({ root, tasks, state, selection, canSelect, actions, completeAll, removeAll, search }: KeyTargets): void {
   const t = useTexts('tasks');
   const group = t('title');
   const focusRow = useRef<(index: number) => void>(() => {});
   useRowFocus(root, focusRow, () => {});
-  // A task that is changed stays the same row.
+  // A changed task keeps its row.
   const ids = tasks.map(({ id }) => id).join();
   const rows = useMemo(() => ids.split(',').filter(Boolean), [ids]);
   useTableKeys({ rows, focusRow: (index) => focusRow.current(index), focusSearch: () => search.current?.focus() });
@@ -36,13 +36,13 @@ export function useTaskKeys({ root, tasks, state, selection, canSelect, actions,
     return ({ key, target }) => {
       const id = Number(target.closest<HTMLElement>('[data-task]')?.dataset.task);
       const task = tasks.find((one) => one.id === id);
-      // On a checkbox and on the handle the space bar is theirs.
+      // On a checkbox and on the drag handle, the space bar is theirs.
       if (!task || (key === ' ' && !target.matches('a'))) return false;
       act(task);
       return true;
     };
   };
-  /** With tasks selected it is these that a key means, wherever the focus is. */
+  /** With a selection, a shortcut applies to it, wherever the focus is. */
   const withTasks = (all: (tasks: readonly ListedTask[]) => void, act: (task: ListedTask) => void): KeyBinding['act'] => {
     const { chosen } = selection;
     if (chosen.length === 0 || chosen.length > maxSelected) return withTask(act);

@@ -9,7 +9,7 @@ export const filters = ['open', 'important', 'completed', 'deleted'] as const;
 
 export type TasksState = ListState<typeof tasksSearch> & {
   view: View;
-  /** What of the address asks the server. */
+  /** The part of the URL that the server is queried with. */
   asked: View & {
     q: string;
     from?: string | undefined;
@@ -17,11 +17,11 @@ export type TasksState = ListState<typeof tasksSearch> & {
     overdue: boolean;
     sortBy: ListState<typeof tasksSearch>['query']['sortBy'];
   };
-  /** Opens the editor on a task, or on a new one. */
+  /** Opens the editor for a task or a new one. */
   open(task: number | 'new'): void;
 };
 
-/** What the address says of the screen. A filter or tag that there is not leads to all tasks. */
+/** State of the screen in its URL. An unknown filter or tag redirects to all tasks. */
 export function useTasksState(): TasksState {
   const { filter, tag } = useParams({ strict: false }) as { filter?: string; tag?: string };
   const list = useListState(tasksSearch);

@@ -9,11 +9,11 @@ import { calls } from '../calls.ts';
 import { idIn, isMissing, MissingArticle, useTrail } from '../Missing.tsx';
 import { EditForm } from './EditForm.tsx';
 
-/** Where admins write an article: one that is there, or at the address `new` another one. */
+/** The editor of an existing article, or of a new one if the id is `new`. */
 export function BlogEdit() {
   const params = useParams({ from: '/shell/pages/blog/edit/$id' });
   const id = params.id === 'new' ? null : idIn(params);
-  /** What was made here: its form goes on under the article's own address. */
+  /** Keeps the form of an article that was just created, under its own URL. */
   const [made, setMade] = useState<number>();
   if (id === undefined) return <MissingArticle />;
   return <Editor key={id === null || id === made ? 'new' : id} id={id} onMade={setMade} />;
@@ -24,7 +24,7 @@ function Editor({ id, onMade }: { id: number | null; onMade: (id: number) => voi
   const query = useQuery({ ...calls.read.query({ params: { id: id ?? 0 } }), enabled: id !== null });
   const trail = useTrail();
   const isGone = isMissing(query.error);
-  // What is being written stays, also where somebody removes the article meanwhile.
+  // Unsaved input stays if another user deletes the article meanwhile.
   if (id === null || query.data)
     return <EditForm kept={id === null ? null : (query.data ?? null)} isGone={id !== null && isGone} onMade={onMade} />;
   if (isGone) return <MissingArticle />;

@@ -20,14 +20,14 @@ import { useRemoveArticle } from '../useRemoveArticle.ts';
 import classes from './EditForm.module.css';
 
 type EditFormProps = {
-  /** Null for a new one. */
+  /** Null for a new article. */
   kept: EditedPost | null;
-  /** Somebody else removed it meanwhile. */
+  /** Another user has deleted it. */
   isGone: boolean;
   onMade: (id: number) => void;
 };
 
-/** The fields that give way to the preview. */
+/** The fields that the preview replaces. */
 const shownInPreview = ['title', 'content', 'excerpt'];
 
 export function EditForm({ kept, isGone, onMade }: EditFormProps) {
@@ -105,7 +105,7 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
                     { value: 'preview', label: t('edit.preview') },
                   ]}
                 />
-                {/* Kept while the preview stands in its place, and with it what the editor can undo. */}
+                {/* Hidden, not unmounted, during the preview, so that the editor keeps its undo history. */}
                 <div className={classes.fields} hidden={mode === 'preview'}>
                   <Writing form={form} />
                 </div>
@@ -201,7 +201,7 @@ function Writing({ form }: { form: ReturnType<typeof useArticle>['form'] }) {
   );
 }
 
-/** As readers will see it. */
+/** As it will be published. */
 function Preview({ values }: { values: ReturnType<ReturnType<typeof useArticle>['form']['getValues']> }) {
   const t = useTexts('blog');
   return (

@@ -1,8 +1,8 @@
 import type { EditedPost } from '../../entities.ts';
 
-/** What the form of an article holds. */
+/** The values of the form. */
 export type ArticleValues = Pick<EditedPost, 'title' | 'slug' | 'content' | 'excerpt' | 'status' | 'categories' | 'tags' | 'drawing'> & {
-  /** A picture that was sent, and where it is shown; without an id the drawing is shown. */
+  /** An uploaded picture and its URL; without an id the drawing is shown. */
   picture: { imageId: string | null; image: string };
 };
 

@@ -7,8 +7,8 @@ import { type ArticleValues, valuesOf } from './articleValues.ts';
 const SAVE_DELAY_MS = 300;
 
 /**
- * Keeps what is written of a new article in this browser until it is saved, for the account that writes it alone, and puts it back
- * into the form when one returns: on the server it would be a draft under an address made of half a title.
+ * Stores a new article in this browser until it is saved, per account, and restores it in the form later. A draft on the server would get a
+ * slug from half a title.
  */
 export function useUnsavedArticle(form: ReturnType<typeof useForm<ArticleValues>>, isNew: boolean) {
   const key = `newArticle:${useCurrentUserId()}`;
@@ -38,7 +38,7 @@ export function useUnsavedArticle(form: ReturnType<typeof useForm<ArticleValues>
   }, [isNew, isBegun, key, words]);
 
   return {
-    /** What stands in the form was written before and never saved. */
+    /** Whether the form contains a restored article. */
     isBack: isNew && isBack && isBegun,
     forget: () => {
       removeStored(key);
@@ -52,7 +52,7 @@ export function useUnsavedArticle(form: ReturnType<typeof useForm<ArticleValues>
   };
 }
 
-/** What an older version of this program kept, or somebody else, is passed over. */
+/** Stored content of another format is ignored. */
 function readArticle(text: string | null): ArticleValues | undefined {
   const blank = valuesOf(null);
   try {

@@ -14,7 +14,7 @@ type ArticlePictureProps = {
   onDrawing: (drawing: Drawing) => void;
 };
 
-/** What stands above an article: a picture that was sent, or one of our drawings. */
+/** The picture of an article: an uploaded one, or one of our drawings. */
 export function ArticlePicture({ picture, drawing, error, onPicture, onDrawing }: ArticlePictureProps) {
   const t = useTexts('blog');
   const name = useId();

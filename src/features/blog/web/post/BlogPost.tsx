@@ -20,7 +20,7 @@ import { Comments } from './Comments.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostLinks } from './PostLinks.tsx';
 
-/** One article, to be read, kept and commented on. */
+/** One article with its comments. */
 export function BlogPost() {
   const id = idIn(useParams({ from: '/shell/pages/blog/detail/$id' }));
   return id === undefined ? <MissingArticle /> : <Article key={id} id={id} />;
@@ -42,7 +42,7 @@ function Article({ id }: { id: number }) {
   const { post, older, newer, related } = query.data;
   return (
     <Page title={post.title} windowTitle={`${post.title} · ${t('title')}`} trail={trail} actions={<PostActions post={post} />}>
-      {/* What is being read stays, and with it a comment half written. */}
+      {/* The article stays on screen, and with it an unsent comment. */}
       {isGone && (
         <Callout kind="warning" role="status" icon={<IconEyeOff />}>
           {t('post.gone')}

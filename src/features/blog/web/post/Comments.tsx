@@ -18,7 +18,7 @@ import { type Comment, commentsTopic, limits, type Post } from '../../entities.t
 import { calls } from '../calls.ts';
 import classes from './Comments.module.css';
 
-/** What was said to an article, and where one says something. */
+/** The comments on an article, and a form to add one. */
 export function Comments({ post }: { post: Post }) {
   const t = useTexts('blog');
   const format = useFormat();

@@ -11,7 +11,7 @@ import type { Post } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { useRemoveArticle } from '../useRemoveArticle.ts';
 
-/** What a reader does with an article: keep it, hand it on; admins also change or remove it. */
+/** Actions on an article: bookmark, share; for admins also edit and delete. */
 export function PostActions({ post }: { post: Post }) {
   const t = useTexts('blog');
   const mayEdit = useMay(needs.administers);
@@ -59,7 +59,7 @@ function BookmarkButton({ post }: { post: Post }) {
     mutationKey: ['blog', 'bookmark'],
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['blog'] }),
   });
-  // Seen before the server has answered.
+  // Optimistic state.
   const isKept = keep.isPending ? keep.variables.body.youBookmarked : post.youBookmarked;
   const count = post.bookmarks + Number(isKept) - Number(post.youBookmarked);
   const Mark = isKept ? IconBookmarkFilled : IconBookmark;

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import type { PostLink } from '../../entities.ts';
 import classes from './PostLinks.module.css';
 
-/** A short list of articles, each with its picture and day. */
+/** Links to articles with picture and date. */
 export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
   const format = useFormat();
   return (

@@ -11,7 +11,7 @@ import { type ArticleValues, bodyOf, valuesOf } from '../edit/articleValues.ts';
 import { useUnsavedArticle } from '../edit/useUnsavedArticle.ts';
 import { isMissing } from '../Missing.tsx';
 
-/** How long one stops typing before a draft is saved by itself. */
+/** Autosave delay after the last change. */
 const AUTOSAVE_MS = 3000;
 
 export type Autosave = { state: 'idle' | 'saving' | 'failed' } | { state: 'saved'; at: string };
@@ -19,17 +19,17 @@ export type Autosave = { state: 'idle' | 'saving' | 'failed' } | { state: 'saved
 const isConflict = (error: unknown): boolean => error instanceof CallFailed && error.status === 409;
 
 type Options = {
-  /** Null for a new one. */
+  /** Null for a new article. */
   kept: EditedPost | null;
-  /** Somebody else removed it: saving makes a new one of what is written. */
+  /** Another user has deleted it: saving creates a new one. */
   isGone: boolean;
-  /** Hears of a new one's id. */
+  /** Called with the id of a new article. */
   onMade: (id: number) => void;
 };
 
 /**
- * The form of an article. A draft that is kept saves itself; whatever is saved names the version that the reader has seen, and where
- * somebody else was quicker with the same fields the reader decides.
+ * The form of an article. Drafts are saved automatically. Every save names the version that the user has seen; on a conflict in the same
+ * fields the user decides.
  */
 export function useArticle({ kept, isGone, onMade }: Options) {
   const t = useTexts('blog');
@@ -37,12 +37,12 @@ export function useArticle({ kept, isGone, onMade }: Options) {
   const navigate = useNavigate();
   const [isBehind, setBehind] = useState(false);
   const [autosave, setAutosave] = useState<Autosave>({ state: 'idle' });
-  /** The version that the reader has seen, and what it said: not what somebody else saved meanwhile over what is being written. */
+  /** The version that the user has seen, with its values, regardless of what was saved by others since. */
   const seen = useRef({ version: kept?.version ?? 0, values: valuesOf(kept) });
   const see = (post: EditedPost | null) => {
     seen.current = { version: post?.version ?? 0, values: valuesOf(post) };
   };
-  /** One after the other, so that a draft does not overtake itself. */
+  /** One request after the other, so that saves arrive in order. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
 
   const send = (values: ArticleValues): Promise<EditedPost> => {
@@ -60,13 +60,13 @@ export function useArticle({ kept, isGone, onMade }: Options) {
     turn.current = sent.catch(() => {});
     return sent;
   };
-  /** Another user changed or removed it: the current version is fetched, also where no event of it arrived. */
+  /** Another user changed or deleted it: the current version is fetched, even if no event arrived. */
   const fellBehind = async (error: unknown) => {
     if (!isConflict(error) && !isMissing(error)) return;
     setBehind(isConflict(error));
     await queryClient.invalidateQueries({ queryKey: ['blog'] });
   };
-  /** Called when what is kept in this browser has become an article. */
+  /** Called when the article stored in this browser was saved. */
   const forgetUnsaved = useRef<() => void>(undefined);
   const { form, submit, isSaving } = useSavedForm<ArticleValues>({
     saved: valuesOf(kept),
@@ -76,7 +76,7 @@ export function useArticle({ kept, isGone, onMade }: Options) {
     },
     save: async ({ values }) => {
       try {
-        // The address of what is gone stays taken for a while.
+        // The slug of a deleted article stays taken for a while.
         const slug = isGone ? '' : values.slug || (kept?.slug ?? '');
         const post = await send({ ...values, slug });
         setBehind(false);
@@ -125,7 +125,7 @@ export function useArticle({ kept, isGone, onMade }: Options) {
     setAutosave({ state: 'saving' });
     try {
       const post = await send(values);
-      // Cleaning may have written it in other words; the field keeps its own, and with them the cursor.
+      // The server may have changed the HTML; the field keeps its own, and with it the cursor.
       queryClient.setQueryData(calls.read.key({ params: { id: post.id } }), { ...post, content: values.content });
       setAutosave({ state: 'saved', at: post.updated_at });
     } catch (error) {
@@ -133,7 +133,7 @@ export function useArticle({ kept, isGone, onMade }: Options) {
       await fellBehind(error);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the delay
   useEffect(() => {
     if (!mayAutosave) return undefined;
     const timer = setTimeout(() => void keep.current(), AUTOSAVE_MS);
@@ -148,12 +148,12 @@ export function useArticle({ kept, isGone, onMade }: Options) {
     isBehind,
     isBack,
     startAnew,
-    /** Saves the reader's own over what somebody else saved. */
+    /** Saves the user's version over the other. */
     overwrite: () => {
       see(kept);
       submit();
     },
-    /** Takes what somebody else saved. */
+    /** Takes over the other version. */
     takeTheirs: () => {
       see(kept);
       form.setValues(valuesOf(kept));

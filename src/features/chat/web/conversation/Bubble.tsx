@@ -15,16 +15,16 @@ type BubbleProps = {
   row: string;
   message: string;
   time: string;
-  /** Undefined: the reader. */
+  /** Undefined for the user's own message. */
   author: string | undefined;
   isFirst: boolean;
   isLast: boolean;
-  /** It was looked for. */
+  /** The message that a search result links to. */
   isFound: boolean;
-  /** Of one's own: how far it came, where that is to be told. */
+  /** Delivery state of the user's own message, if it is shown. */
   state: BubbleState | undefined;
   reason: string | undefined;
-  /** Trying again is of no use. */
+  /** Retrying is pointless. */
   isFinal: boolean;
   outboxKey: string | undefined;
   outbox: Outbox;
@@ -86,5 +86,5 @@ function MessageBubble({ row, message, time, author, isFirst, isLast, isFound, s
     </li>
   );
 }
-/** One message. Hundreds of them stand there while somebody types. */
+/** Memoized: hundreds of messages are on screen while the user types. */
 export const Bubble = memo(MessageBubble);

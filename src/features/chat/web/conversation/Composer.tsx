@@ -9,24 +9,24 @@ import { useReportTyping } from '../useTyping.ts';
 import classes from './Composer.module.css';
 import { useDraft } from './useDraft.ts';
 
-/** From so few letters left on it is shown how many. */
+/** The remaining characters are shown from here on. */
 const countdownFrom = 200;
-/** And said when so many are left. */
+/** And announced at these numbers. */
 const announcedSteps = [0, 10, 50, 100, countdownFrom];
 
 type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   contact: ContactCard;
-  /** Who writes. */
+  /** The user's id. */
   account: number;
-  /** Why nothing can be sent to the contact any more, as the server said of the last message. */
+  /** Why nothing can be sent to the contact any more, according to the server. */
   closed: string | undefined;
-  /** Discards what was refused, and writes anew. */
+  /** Discards refused messages and shows the field again. */
   reopen: () => void;
   send: (message: string) => void;
 };
 
-/** Where one writes. Enter sends, with Shift it begins a new line; what is not sent stays there for this contact. */
+/** The message field. Enter sends, Shift+Enter starts a new line; unsent text is kept per contact. */
 export function Composer({ field, contact, account, closed, reopen, send }: ComposerProps) {
   const t = useTexts('chat');
   const format = useFormat();
@@ -66,7 +66,7 @@ export function Composer({ field, contact, account, closed, reopen, send }: Comp
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') return event.currentTarget.blur();
-    // While a letter is being put together, Enter ends that.
+    // Enter ends an input method's composition first.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     sendNow();
@@ -114,7 +114,7 @@ export function Composer({ field, contact, account, closed, reopen, send }: Comp
       <p id={hint} className={classes.hint} data-few={left <= countdownFrom || undefined}>
         {left <= countdownFrom ? t('composer.left', { count: left, figure: format.number(left) }) : t('composer.keys')}
       </p>
-      {/* With every letter it would be heard without end. */}
+      {/* Announced in steps, not at every character. */}
       <VisuallyHidden role="status">
         {step !== undefined && t('composer.left', { count: step, figure: format.number(step) })}
       </VisuallyHidden>

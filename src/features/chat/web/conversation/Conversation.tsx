@@ -12,14 +12,14 @@ import { useMessages } from './useMessages.ts';
 type ConversationProps = {
   state: ChatState;
   contact: ContactCard;
-  /** The reader. */
+  /** The user. */
   me: NonNullable<ReturnType<typeof useChats>['me']>;
   isTyping: boolean;
-  /** The contact who was chosen to write to; the field has the focus then, once. */
+  /** The contact who was just chosen: the field gets the focus once. */
   chosen: RefObject<number | undefined>;
 };
 
-/** A chat with one contact: who it is, what was said, and what is about to be said. */
+/** A chat with one contact: header, messages and composer. */
 export function Conversation({ state, contact, me, isTyping, chosen }: ConversationProps) {
   const { outbox, waiting } = useOutbox(me.id);
   const messages = useMessages(contact.id, state.message);

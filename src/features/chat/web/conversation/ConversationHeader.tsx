@@ -15,11 +15,11 @@ const ContactDrawer = lazy(async () => ({ default: (await fetchContact()).Contac
 
 type ConversationHeaderProps = { state: ChatState; contact: ContactCard; isTyping: boolean; find: () => void };
 
-/** Who one speaks with, and what can be done about it. */
+/** The contact, and actions. */
 export function ConversationHeader({ state, contact, isTyping, find }: ConversationHeaderProps) {
   const t = useTexts('chat');
   const { mark, clear } = useContactChanges(contact);
-  /** Undefined until it was first opened. */
+  /** Undefined until first opened. */
   const [opened, setOpened] = useState<boolean>();
   const { fullName, status, isImportant, isBlocked } = contact;
   return (
@@ -57,7 +57,7 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
           </span>
         </span>
       </UnstyledButton>
-      {/* What changes within a button is not told. */}
+      {/* Screen readers do not announce changes within a button. */}
       <VisuallyHidden role="status">{isTyping && t('typing')}</VisuallyHidden>
       <div className={classes.actions}>
         <ActionIcon size={44} color="gray" aria-label={t('find.open')} data-hint={t('find.open')} onClick={find}>

@@ -2,7 +2,7 @@ import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './MessageList.module.css';
 
-/** Where a day begins: today, yesterday, or its date. */
+/** Heading of a day: today, yesterday, or its date. */
 export function DayLine({ time }: { time: string }) {
   const t = useTexts('chat');
   const format = useFormat();

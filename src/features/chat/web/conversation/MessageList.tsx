@@ -19,9 +19,9 @@ import type { Messages } from './useMessages.ts';
 import { useScrolling } from './useScrolling.ts';
 
 export type MessageListHandle = {
-  /** Shows the end of the chat, and stays there. */
+  /** Scrolls to the end of the chat and stays there. */
   showEnd: () => void;
-  /** Shows a message once more. */
+  /** Scrolls to a message again. */
   show: (message: number) => void;
 };
 
@@ -38,7 +38,7 @@ type MessageListProps = {
 
 type ListedMessage = Pick<NumberedMessage, 'message' | 'time' | 'senderId'> & { row: string; id?: number; waiting?: PendingMessage };
 
-/** What was said, by whom and when, up to what is still on its way. */
+/** The messages, up to those being sent. */
 export function MessageList({ ref, state, contact, me, messages, waiting, outbox, isTyping }: MessageListProps) {
   const t = useTexts('chat');
   const kit = useTexts('kit');
@@ -59,7 +59,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
   const { isAtEnd, goToEnd, goTo } = scrolling;
   const line = useMarkSeen(contact.id, held, isAtEnd);
   const news = useUnseenBelow(shown, me.id, isAtEnd, line);
-  // What is not held cannot be counted.
+  // Messages that are not loaded cannot be counted.
   const counted = held?.hasNewer ? 0 : news;
   const said = useAnnouncements(held?.hasNewer ? [] : shown, me.id, contact.fullName);
 
@@ -183,7 +183,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
   );
 }
 
-/** What was said, and below it what is still on its way. */
+/** The stored messages, followed by those being sent. */
 function shownOf(messages: readonly NumberedMessage[], waiting: readonly PendingMessage[], me: number): ListedMessage[] {
   const sent = new Set(messages.map(({ key }) => key));
   return [
@@ -194,7 +194,7 @@ function shownOf(messages: readonly NumberedMessage[], waiting: readonly Pending
   ];
 }
 
-/** How many came in below what one looks at. */
+/** The number of new messages below the visible ones. */
 function useUnseenBelow(shown: readonly ListedMessage[], me: number, isAtEnd: boolean, line: number): number {
   const last = shown.findLast(({ id }) => id !== undefined)?.id ?? 0;
   const [endAt, setEndAt] = useState(0);
@@ -204,10 +204,10 @@ function useUnseenBelow(shown: readonly ListedMessage[], me: number, isAtEnd: bo
   return shown.filter(({ id, senderId }) => id !== undefined && id > since && senderId !== me).length;
 }
 
-/** So many stay to be read out. */
+/** How many messages stay in the live region. */
 const maxAnnounced = 5;
 
-/** What the contact says while one listens, for those who do not see it come. */
+/** New messages of the contact for screen readers. */
 function useAnnouncements(shown: readonly ListedMessage[], me: number, name: string): { row: string; words: string }[] {
   const last = shown.findLast(({ id }) => id !== undefined)?.id;
   const [known, setKnown] = useState<number>();

@@ -21,10 +21,10 @@ type MessageSearchProps = {
   close: () => void;
 };
 
-/** Long enough not to ask for every letter. */
+/** Debounce of the search, in milliseconds. */
 const typingPause = 250;
 
-/** Looks for words in a chat; each message that has them is a link to where it stands. */
+/** Searches the chat; each result links to the message. */
 export function MessageSearch({ state, contact, me, showAgain, close }: MessageSearchProps) {
   const t = useTexts('chat');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './MessageList.module.css';
 
-/** Of the size of what comes. */
+/** About the size of the messages. */
 export function MessagesSkeleton() {
   return (
     <div className={classes.waiting} aria-busy="true">

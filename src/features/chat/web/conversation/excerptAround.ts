@@ -1,12 +1,12 @@
 import { fold } from '#kit/web/search/fold.ts';
 
-/** So much is shown before what was found: it stands within the first line. */
+/** Characters shown before the match, so that it is on the first line. */
 const lead = 24;
 
-/** A message around the first of the words that stands in it as it was typed; all of it before where the server knew it by another form. */
+/** Splits a message around the first matching word; without a match in this form, the whole message comes first. */
 export function excerptAround(message: string, words: string): [before: string, found: string, after: string] {
   const folded = fold(message);
-  // Where folding changes the length, places in the one are none in the other.
+  // If folding changes the length, indexes differ.
   const word =
     folded.length === message.length
       ? fold(words)

@@ -1,24 +1,24 @@
-// What stands in a chat besides its messages, and which of them belong together.
+// Groups messages, and adds the lines of days and unseen messages.
 import type { NumberedMessage } from '../../entities.ts';
 
-/** What follows so soon, from the same sender, is one train of thought. */
+/** Messages of the same sender within this time are grouped, in milliseconds. */
 const groupGap = 5 * 60_000;
 
 export type ShownMessage = Pick<NumberedMessage, 'message' | 'time' | 'senderId'> & { id?: number };
 
 export type MessageRow<Shown extends ShownMessage> = {
   message: Shown;
-  /** The day begins here, or the messages that were not seen yet. */
+  /** A day begins here, or the unseen messages. */
   startsDay: boolean;
   startsUnseen: boolean;
-  /** The first and the last of a group. */
+  /** First and last of a group. */
   isFirst: boolean;
   isLast: boolean;
 };
 
 /**
- * @param dayOf the reader's day of a moment
- * @param firstUnseen the id before which the line of the unseen ones stands; 0: nowhere
+ * @param dayOf the day of an instant in the user's time zone
+ * @param firstUnseen id of the message with the line of unseen messages above it; 0: none
  */
 export function rowsOf<Shown extends ShownMessage>(
   messages: readonly Shown[],

@@ -1,19 +1,19 @@
-// The stretch of a chat that is on screen. However long the chat is, no more of it is held than can be drawn without delay.
+// The loaded messages of a chat, limited in number, so that they render without delay however long the chat is.
 import type { Reply } from '#kit/contract.ts';
 import type { chat } from '../../contract.ts';
 import type { NumberedMessage } from '../../entities.ts';
 
-/** Messages that follow each other without a gap, the oldest first. */
+/** Consecutive messages, oldest first. */
 export type MessageWindow = Reply<typeof chat.messages>;
 
-/** What goes beyond it is let go at the far end, and asked for again when it is scrolled to. */
+/** Messages beyond it are dropped at the far end and fetched again when scrolled to. */
 export const maxMessages = 300;
 
-/** What is known once the newest page was asked anew: joined to what was there where they touch. */
+/** Merges the newest page into the loaded messages if both overlap. */
 export function withNewest(held: MessageWindow | undefined, newest: MessageWindow): MessageWindow {
   const first = newest.messages[0];
   if (!held || !first) return newest;
-  // Older ones are being looked at; what is new stands far below.
+  // The user reads older messages; the new ones are far below.
   if (held.hasNewer) return { ...held, seenUpto: newest.seenUpto, firstUnseen: newest.firstUnseen };
   const touches = (held.messages.at(-1)?.id ?? 0) >= first.id;
   if (!touches || !newest.hasOlder) return { ...newest, messages: [...newest.messages, ...after(held.messages, lastOf(newest.messages))] };
@@ -26,14 +26,14 @@ export function withNewest(held: MessageWindow | undefined, newest: MessageWindo
   return { ...newest, messages: kept, hasOlder: held.hasOlder || kept.length < messages.length };
 }
 
-/** With the page before it; when it grows too long its newest end is let go. */
+/** Prepends the previous page; drops the newest messages above the maximum. */
 export function withOlder(held: MessageWindow, page: MessageWindow): MessageWindow {
   const messages = [...page.messages, ...after(held.messages, lastOf(page.messages))];
   const kept = messages.slice(0, maxMessages);
   return { ...held, messages: kept, hasOlder: page.hasOlder, hasNewer: held.hasNewer || kept.length < messages.length };
 }
 
-/** With the page behind it; when it grows too long its oldest end is let go. */
+/** Appends the next page; drops the oldest messages above the maximum. */
 export function withNewer(held: MessageWindow, page: MessageWindow): MessageWindow {
   const messages = [...held.messages, ...after(page.messages, lastOf(held.messages))];
   const kept = messages.slice(-maxMessages);
@@ -43,7 +43,7 @@ export function withNewer(held: MessageWindow, page: MessageWindow): MessageWind
   };
 }
 
-/** With what was just sent, where the end is held. */
+/** Appends a sent message if the end of the chat is loaded. */
 export function withSent(held: MessageWindow, message: NumberedMessage): MessageWindow {
   if (held.hasNewer || held.messages.some(({ id }) => id === message.id)) return held;
   return { ...held, messages: [...held.messages, message].toSorted((one, other) => one.id - other.id) };

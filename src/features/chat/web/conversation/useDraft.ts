@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was begun to a contact and not sent, kept as long as the tab is. */
+/** Unsent text for a contact, kept for the session of the tab. */
 export function useDraft(account: number, contact: number): [text: string, set: (text: string) => void] {
   const place = `chat.draft.${account}.${contact}`;
   const [text, setText] = useState(() => attempt(() => sessionStorage.getItem(place)) ?? '');
@@ -13,7 +13,7 @@ export function useDraft(account: number, contact: number): [text: string, set: 
   ];
 }
 
-/** A browser may refuse to keep anything; then the text lasts as long as its field. */
+/** Storage may be disabled; then the text lasts as long as its field. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

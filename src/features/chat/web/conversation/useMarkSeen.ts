@@ -5,8 +5,8 @@ import { calls, messagesKey } from '../calls.ts';
 import type { MessageWindow } from './messageWindow.ts';
 
 /**
- * Says that messages were seen: when the end of the chat is in view, in a window that one looks at.
- * @returns the message before which the line of the unseen ones stands, as long as the chat is open; 0: nowhere
+ * Marks messages as seen when the end of the chat is visible in a visible window.
+ * @returns the message with the line of unseen messages above it, while the chat is open; 0: none
  */
 export function useMarkSeen(contact: number, held: MessageWindow | undefined, isAtEnd: boolean): number {
   const queryClient = useQueryClient();
@@ -15,7 +15,7 @@ export function useMarkSeen(contact: number, held: MessageWindow | undefined, is
   const firstUnseen = held?.firstUnseen ?? 0;
   const last = held?.messages.at(-1)?.id ?? 0;
   const [line, setLine] = useState(0);
-  // What comes before one's eyes needs no line.
+  // Messages that arrive in view need no line.
   if (firstUnseen > line && !isSeen) setLine(firstUnseen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the server says that there are unseen ones it is told again
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useMarkSeen(contact: number, held: MessageWindow | undefined, is
         );
         for (const call of [calls.findContacts, calls.unseen]) void queryClient.invalidateQueries({ queryKey: call.key() });
       },
-      // It is said with the next message, or when the connection is back.
+      // Repeated with the next message, or when the connection is back.
       () => {},
     );
   }, [isSeen, firstUnseen, last, held, contact, queryClient]);

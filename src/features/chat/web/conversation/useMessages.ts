@@ -3,20 +3,20 @@ import { useCallback, useRef, useState } from 'react';
 import { calls, messagesKey } from '../calls.ts';
 import { type MessageWindow, withNewer, withNewest, withOlder } from './messageWindow.ts';
 
-/** So many at once. */
+/** Page size. */
 const pageSize = 50;
 
 export type Messages = ReturnType<typeof useMessages>;
 
 /**
- * The messages of a chat: the newest, or those around one that is to be shown. Every event has the newest page asked anew; older and
- * newer ones are asked for when somebody scrolls there.
+ * The messages of a chat: the newest, or those around a given one. Every event refetches the newest page; others are fetched when scrolled
+ * to.
  */
 export function useMessages(contact: number, around: number | undefined) {
   const queryClient = useQueryClient();
   const key = messagesKey(contact);
   const held = useCallback(() => queryClient.getQueryData<MessageWindow>(messagesKey(contact)), [queryClient, contact]);
-  // Whoever comes back wants the end of it, not where they looked something up.
+  // A chat that is opened again shows its end, not the last search result.
   useState(() => held()?.hasNewer && queryClient.removeQueries({ queryKey: key, exact: true }));
   const ask = (query: { before?: number; after?: number; around?: number }, signal?: AbortSignal) =>
     calls.messages.send({ params: { contact }, query: { ...query, limit: pageSize } }, { signal });
@@ -25,10 +25,10 @@ export function useMessages(contact: number, around: number | undefined) {
     queryFn: async ({ signal }) => {
       if (!held() && around !== undefined) return ask({ around }, signal);
       const newest = await ask({}, signal);
-      // Who was away for long goes on where they stopped.
+      // After a long absence, the chat opens at the first unseen message.
       if (!held() && newest.firstUnseen > 0 && newest.firstUnseen < (newest.messages[0]?.id ?? 0))
         return ask({ around: newest.firstUnseen }, signal);
-      // Meanwhile older ones may have come.
+      // Older messages may have been loaded in the meantime.
       return withNewest(held(), newest);
     },
   });
@@ -60,11 +60,11 @@ export function useMessages(contact: number, around: number | undefined) {
   return {
     query,
     window: query.data,
-    /** What could not be fetched, and is not tried again by itself. */
+    /** The page that could not be fetched; it is not retried automatically. */
     failed,
     showOlder: () => extend('older'),
     showNewer: () => extend('newer'),
-    /** Shows the surroundings of a message. @returns whether it is among them */
+    /** Loads the messages around one. @returns whether it is among them */
     showAround: async (message: number): Promise<boolean> => {
       await move((_, signal) => ask({ around: message }, signal));
       return held()?.messages.some(({ id }) => id === message) ?? false;

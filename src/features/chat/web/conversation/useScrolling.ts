@@ -1,30 +1,28 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to an end of what is held the next page is asked for. */
+/** Distance from either end at which the next page is fetched, in pixels. */
 const nearEdge = 600;
-/** So much above the very end still counts as the end. */
+/** Distance from the end that still counts as the end, in pixels. */
 const nearEnd = 32;
-/** Room above where one begins, for the lines that stand there and a little of what was said before. */
+/** Space above the first shown message, for its headings and some context, in pixels. */
 const aboveStart = 128;
 
 type ScrollingProps = {
-  /** What scrolls; each message in it has a `data-row`, and stays the same element as long as it is shown. */
+  /** The scroll container; each message in it has a `data-row` and keeps its element. */
   box: RefObject<HTMLElement | null>;
-  /** Changes with everything that changes in it. */
+  /** Changes whenever its content changes. */
   content: unknown;
   isLoaded: boolean;
   hasOlder: boolean;
   hasNewer: boolean;
   showOlder: () => void;
   showNewer: () => void;
-  /** The row to be shown, once it is there; where one begins otherwise. */
+  /** The row to scroll to once it is there, and the row to begin at otherwise. */
   target: string | undefined;
   start: string | undefined;
 };
 
-/**
- * Keeps what one looks at where it is while messages come above and below; at the end it stays at the end.
- */
+/** Keeps the visible messages in place while others are added above and below; at the end, it stays at the end. */
 export function useScrolling({ box, content, isLoaded, target, start, ...pages }: ScrollingProps) {
   const [isAtEnd, setIsAtEnd] = useState(false);
   const wasAtEnd = useRef(false);
@@ -68,7 +66,7 @@ export function useScrolling({ box, content, isLoaded, target, start, ...pages }
     look();
   }, [content, isLoaded, target]);
 
-  // The composer grows, a phone's keyboard comes: the end stays in view.
+  // If the composer grows or a phone's keyboard opens, the end stays visible.
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -83,12 +81,12 @@ export function useScrolling({ box, content, isLoaded, target, start, ...pages }
   return {
     isAtEnd,
     onScroll: useCallback(() => latest.current(), []),
-    /** What comes next is shown to its end. */
+    /** The end stays visible when messages are added. */
     goToEnd: () => {
       wasAtEnd.current = true;
       if (box.current && !pages.hasNewer) box.current.scrollTop = box.current.scrollHeight;
     },
-    /** Shows a row once more. */
+    /** Scrolls to a row again. */
     goTo: (row: string) => {
       const wanted = rowOf(row);
       if (box.current && wanted) showInMiddle(box.current, wanted);
@@ -96,7 +94,7 @@ export function useScrolling({ box, content, isLoaded, target, start, ...pages }
   };
 }
 
-/** `scrollIntoView` would also move what stands around it. */
+/** `scrollIntoView` would also scroll the containers around it. */
 function showInMiddle(box: HTMLElement, row: HTMLElement): void {
   const { top, height } = row.getBoundingClientRect();
   box.scrollTop += top + height / 2 - box.getBoundingClientRect().top - box.clientHeight / 2;

@@ -21,11 +21,11 @@ type ChatListProps = {
   chats: ReturnType<typeof useChats>;
   typing: readonly number[];
   search: RefObject<HTMLInputElement | null>;
-  /** Told whose chat was opened from the list. */
+  /** Called with the contact whose chat was opened. */
   choose: (person: number) => void;
 };
 
-/** Oneself, the search, the chats, and everybody one could write to. */
+/** The user's profile, the search, the chats, and all other contacts. */
 export function ChatList({ state, chats, typing, search, choose }: ChatListProps) {
   const t = useTexts('chat');
   const { query, isKnown, me, others } = chats;
@@ -57,7 +57,7 @@ export function ChatList({ state, chats, typing, search, choose }: ChatListProps
     <>
       <OwnHead me={me} />
       <SearchField state={state} field={search} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where nobody stands in it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also if it is empty */}
       <nav className={classes.people} aria-label={t('list.people')} tabIndex={0} data-home>
         {!isKnown && (query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <ListSkeleton />)}
         {section(t('list.chats'), chats.chats, chats.showMoreChats)}
@@ -76,7 +76,7 @@ export function ChatList({ state, chats, typing, search, choose }: ChatListProps
 
 function OwnHead({ me }: { me: ChatListProps['chats']['me'] }) {
   const t = useTexts('chat');
-  /** Undefined until it was first opened. */
+  /** Undefined until first opened. */
   const [opened, setOpened] = useState<boolean>();
   if (!me) return <Skeleton className={classes.own} height={44} m={12} w="auto" />;
   return (
@@ -101,20 +101,20 @@ function OwnHead({ me }: { me: ChatListProps['chats']['me'] }) {
   );
 }
 
-/** Long enough not to ask for every letter, short enough to feel at once. */
+/** Debounce of the search, in milliseconds. */
 const typingPause = 250;
 
 function SearchField({ state: { q, set }, field }: { state: ChatState; field: ChatListProps['search'] }) {
   const t = useTexts('chat');
   const kit = useTexts('kit');
   const [typed, setTyped] = useState(q);
-  /** What this field itself asked for last. */
+  /** The last search of this field itself. */
   const asked = useRef(q);
   const ask = useDebouncedCallback((next: string) => {
     asked.current = next;
     set({ q: next || undefined }, { replace: true });
   }, typingPause);
-  // The address changes from elsewhere too: the way back, a link.
+  // The URL can also change by going back or by a link.
   useEffect(() => {
     if (q === asked.current) return;
     ask.cancel();
@@ -142,7 +142,7 @@ function SearchField({ state: { q, set }, field }: { state: ChatState; field: Ch
   );
 }
 
-/** Of the size of what comes. */
+/** About the size of the list. */
 function ListSkeleton() {
   return (
     <div className={classes.waiting}>

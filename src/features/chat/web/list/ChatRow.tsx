@@ -11,7 +11,7 @@ import { StatusAvatar } from './StatusAvatar.tsx';
 
 type ChatRowProps = {
   person: ListedContact;
-  /** The reader's id. */
+  /** The user's id. */
   me: number | undefined;
   search: ReturnType<ChatState['searchOf']>;
   isOpen: boolean;
@@ -19,7 +19,7 @@ type ChatRowProps = {
   choose: (person: number) => void;
 };
 
-/** Somebody in the list: with what was said last, or else with what they do. */
+/** A contact in the list, with the last message or the job title. */
 function Row({ person, me, search, isOpen, isTyping, choose }: ChatRowProps) {
   const t = useTexts('chat');
   const format = useFormat();

@@ -8,11 +8,11 @@ import classes from './StatusAvatar.module.css';
 type StatusAvatarProps = {
   person: { fullName: string; avatar: string; status: Status };
   size?: number;
-  /** The status stands beside it in words. */
+  /** The status is next to it as text. */
   hasStatusText?: boolean;
 };
 
-/** Somebody's picture with a dot that shows whether they are there, and says it to whoever sees no dot. */
+/** The avatar with a dot that shows the status, and a text for screen readers. */
 export function StatusAvatar({ person: { fullName, avatar, status }, size = 40, hasStatusText: isSaid }: StatusAvatarProps) {
   const t = useTexts('chat');
   return (
@@ -24,7 +24,7 @@ export function StatusAvatar({ person: { fullName, avatar, status }, size = 40, 
   );
 }
 
-/** The dot alone, where the word stands beside it. */
+/** The dot alone, next to the status as text. */
 export function StatusDot({ status }: { status: Status }) {
   return <span className={classes.mark} data-status={status} aria-hidden />;
 }

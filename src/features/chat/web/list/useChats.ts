@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { presenceTopic, profilesTopic } from '../../contract.ts';
 import { calls } from '../calls.ts';
 
-/** So many of each list at first, and so many more each time. */
+/** Initial number of each list, and how many are added by "show more". */
 const step = 50;
 
-/** Chats, the important ones first, then everybody else one may write to; of both only those that were searched for. */
+/** Chats and all other contacts, filtered by the search; important ones first. */
 export function useChats(q: string) {
   const [most, setMost] = useState({ chats: step, contacts: step });
   const query = useQuery({
@@ -18,12 +18,12 @@ export function useChats(q: string) {
   const showMore = (list: keyof typeof most) => setMost((now) => ({ ...now, [list]: now[list] + step }));
   return {
     query,
-    /** The reader. */
+    /** The user. */
     me: query.data?.profileUser,
     isKnown: query.data !== undefined,
     chats: chatsContacts,
     others: contacts,
-    /** Where there are more than those. */
+    /** Undefined if there are no more. */
     showMoreChats: hasMoreChats ? () => showMore('chats') : undefined,
     showMoreOthers: hasMoreContacts ? () => showMore('contacts') : undefined,
   };

@@ -1,4 +1,4 @@
-// What arrives while one is on another screen: a figure in the window's title, and a few words that lead to the chat.
+// Messages that arrive while another screen is open: a count in the document title, and toasts.
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -8,10 +8,10 @@ import { useActivity } from '../list/useActivity.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { MessageNotifier } from './messageNotifier.ts';
 
-/** For the frame of all screens, fetched when the first of them has had its turn. Shows nothing itself. */
+/** Rendered on all screens, loaded after the first of them. Shows nothing itself. */
 export function ChatNotifications({ account }: { account: number }) {
   const { data } = useQuery(calls.unseen.query());
-  // What is on its way goes on on every screen.
+  // Outgoing messages are sent on every screen.
   useOutbox(account);
   useActivity(account);
   useCountInTitle(data?.unseen ?? 0);
@@ -21,7 +21,7 @@ export function ChatNotifications({ account }: { account: number }) {
 
 const countPrefix = /^\(\d+\) /;
 
-/** Screens write their name into the title; the figure goes before it, whenever they do. */
+/** Screens set the document title; the count is added in front of it each time. */
 function useCountInTitle(unseen: number): void {
   useEffect(() => {
     const name = () => document.title.replace(countPrefix, '');
@@ -47,7 +47,7 @@ function useToasts(unseen: number | undefined): void {
   const teller = useRef<MessageNotifier>(undefined);
   useEffect(() => {
     teller.current ??= new MessageNotifier(queryClient, (contact) => void navigate({ to: '/apps/chat', search: { contact } }));
-    // Out of sight words would be gone before they are read; they wait for the reader's return.
+    // Toasts would disappear unseen in a hidden tab; they wait until it is visible.
     if (unseen !== undefined && isInSight) void teller.current.update(unseen, isChat).catch(() => {});
   }, [unseen, isChat, isInSight, queryClient, navigate]);
 }

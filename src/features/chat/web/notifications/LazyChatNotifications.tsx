@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 
-/** What tells of messages on every screen, fetched once the first of them has had its turn. */
+/** Loads the chat notifications after the first screen. */
 export function LazyChatNotifications({ account }: { account: number }) {
   const [News, setNews] = useState<ComponentType<{ account: number }>>();
   useEffect(

@@ -7,7 +7,7 @@ import classes from './MessageToast.module.css';
 
 type MessageToastProps = { contact: number; fullName: string; avatar: string; words: string; unseen: number; open: () => void };
 
-/** Who wrote, and how it begins; a link to the chat. Toasts stand outside of the router, which is why it is told how to open it. */
+/** Sender and beginning of a message, as a link to the chat. Toasts are outside of the router, so `open` navigates. */
 export function MessageToast({ contact, fullName, avatar, words, unseen, open }: MessageToastProps) {
   const t = useTexts('chat');
   const format = useFormat();

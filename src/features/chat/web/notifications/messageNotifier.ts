@@ -6,16 +6,16 @@ import { fetchToasts, show } from '#kit/web/toast/toast.ts';
 import { calls } from '../calls.ts';
 import { MessageToast } from './MessageToast.tsx';
 
-/** As long as it takes to read a name and a line, and to decide. */
+/** Long enough to read a name and a line, in milliseconds. */
 const toastDuration = 8000;
-/** So much of a message. */
+/** Maximum number of characters of a message. */
 const maxLength = 140;
 
-/** Tells whose messages came since it looked last: in one toast a contact, however many they are. */
+/** Shows toasts for messages that arrived since the last update, one per contact. */
 export class MessageNotifier {
   readonly #queryClient: QueryClient;
   readonly #open: (contact: number) => void;
-  /** How many of whom were unseen. */
+  /** The number of unseen messages by contact. */
   #known: Map<number, number> | undefined;
   #total = 0;
   #turn: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export class MessageNotifier {
     this.#open = open;
   }
 
-  /** @param isQuiet what is new stands before the reader's eyes already */
+  /** @param isQuiet the chat screen is open and shows new messages itself */
   update(unseen: number, isQuiet: boolean): Promise<void> {
     const turn = this.#turn.catch(() => {}).then(() => this.#look(unseen, isQuiet));
     this.#turn = turn;
@@ -50,7 +50,7 @@ export class MessageNotifier {
       staleTime: 0,
     });
     this.#known = new Map(chatsContacts.map(({ id, chat }) => [id, chat?.unseenMsgs ?? 0]));
-    // What was there at the start is told by the menu.
+    // Messages from before the start are only counted in the menu.
     if (!before) return;
     const news = chatsContacts.filter(({ id, chat, isBlocked }) => !isBlocked && (chat?.unseenMsgs ?? 0) > (before.get(id) ?? 0));
     if (news.length === 0) return;
@@ -71,7 +71,7 @@ export class MessageNotifier {
       this.#open(contact);
     };
     const message = createElement(MessageToast, { ...news, contact, open });
-    // One that is still there tells of all of them, and stays so much longer.
+    // A toast that is still open is updated and stays longer.
     toasts.updateNotification({ id, message, autoClose: toastDuration });
     await show(message, 'primary', toastDuration, { id });
   }

@@ -1,4 +1,4 @@
-// What the two accounts of the demonstration write to each other, and others to both: invented.
+// Invented e-mails between the two demo accounts, and from others to both.
 import type { DemoMail } from './demoMail.ts';
 
 export const betweenBoth: readonly DemoMail[] = [

@@ -1,28 +1,28 @@
-// How the demonstration's mails are written down.
+// Format of the demo e-mails.
 import type { Folder, Label } from '../../entities.ts';
 
-/** Who reads them. */
+/** Owners of the mailboxes. */
 export type Reader = 'helena' | 'tiago';
 type Mark = Folder | Label | 'unread' | 'starred';
 
 export type DemoFile = { name: string; about: 'table' | 'paper' | 'picture' };
 
 export type DemoMail = {
-  /** What later ones call it by. */
+  /** Key by which later e-mails refer to it. */
   key?: string;
-  /** The one before it in its thread. */
+  /** The message that it replies to. */
   answers?: string;
-  /** Usernames; whoever has no account by name and address. */
+  /** Usernames; people without an account by name and address. */
   from: string | { name: string; email: string };
   to: readonly string[];
   cc?: readonly string[];
   bcc?: readonly string[];
   subject: string;
-  /** Paragraphs; what begins with a tag is HTML as it is. */
+  /** Paragraphs; one that begins with a tag is used as HTML. */
   text: readonly string[];
-  /** Minutes ago; or days ago, and Brasília's clock. */
+  /** Minutes ago; or days ago and a time in Brasília. */
   ago: number | readonly [number, string];
-  /** What readers did with it: else it is read, and in inbox or sent. */
+  /** State in each mailbox; by default read, and in the inbox or the sent folder. */
   marks?: Partial<Record<Reader, readonly Mark[]>>;
   files?: readonly DemoFile[];
 };

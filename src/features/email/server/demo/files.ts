@@ -1,4 +1,4 @@
-// The files of the demonstration's attachments: three, however many mails have them.
+// The three attachment files of the demo e-mails.
 import { crc32, deflateSync } from 'node:zlib';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -6,14 +6,17 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type {} from '../tables.ts';
 import type { DemoFile } from './demoMail.ts';
 
-/** What each is kept under, and as. */
+/** Key in the file store, and file name. */
 export const demoFiles: Record<DemoFile['about'], { file: string; mediaType: string; bytes(): Buffer }> = {
   table: { file: 'demo-table', mediaType: 'text/plain; charset=utf-8', bytes: table },
   paper: { file: 'demo-paper', mediaType: 'application/pdf', bytes: paper },
   picture: { file: 'demo-picture', mediaType: 'image/png', bytes: picture },
 };
 
-/** Keeps those that mails have and nobody has kept yet, one process at a time; where there is no room for them, another start may have it. */
+/**
+ * Stores the files that demo e-mails refer to and that are not stored yet, one process at a time. Without free space, the next start tries
+ * again.
+ */
 export async function keepDemoFiles(database: Database, files: FileStore): Promise<void> {
   try {
     await keepThose(database, files);
@@ -29,7 +32,7 @@ async function keepThose(database: Database, files: FileStore): Promise<void> {
       await database.read.selectFrom('email_files').select('file').where('file', '=', file).executeTakeFirst(),
     ];
     if (!used || kept) continue;
-    // A start that was cut off may have left it.
+    // An interrupted start may have left it.
     await files.remove(file);
     for await (const _ of files.save(file, once(bytes())));
     await database.write((db) =>
@@ -54,11 +57,11 @@ function table(): Buffer {
     ['3', 'Toner preto original', 'unidade', '80', '318,00', '25.440,00'],
     ['4', 'Frete e descarga', 'verba', '1', '8.250,00', '8.250,00'],
   ];
-  // Spreadsheet programs read UTF-8 by its mark.
+  // Spreadsheet programs recognize UTF-8 by the byte order mark.
   return Buffer.from(`\uFEFF${rows.map((row) => row.join(';')).join('\r\n')}\r\n`);
 }
 
-/** One page with a few lines. */
+/** One page with a few lines of text. */
 function paper(): Buffer {
   const lines = [
     'Documento de demonstração',
@@ -88,14 +91,14 @@ function paper(): Buffer {
 
 const [WIDTH, HEIGHT] = [480, 320];
 
-/** A yard: sky, a wall with windows, tiles. */
+/** Draws a yard: sky, a wall with windows, tiles. */
 function picture(): Buffer {
   const raw = Buffer.alloc((WIDTH * 3 + 1) * HEIGHT);
   for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) raw.set(colourAt(x, y), y * (WIDTH * 3 + 1) + 1 + x * 3);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // Eight bits, red, green and blue.
+  // Eight bits per channel, RGB.
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(raw)), chunk('IEND', Buffer.alloc(0))]);

@@ -1,4 +1,4 @@
-// Mails of the demonstration's administrator alone: invented.
+// Invented e-mails of the demo administrator only.
 import type { DemoMail } from './demoMail.ts';
 
 const informer = { name: 'Boletim Compras em Dia', email: 'boletim@comprasemdia.example' };

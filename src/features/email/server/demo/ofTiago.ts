@@ -1,4 +1,4 @@
-// Mails of the demonstration's other account alone: invented.
+// Invented e-mails of the other demo account only.
 import type { DemoMail } from './demoMail.ts';
 
 export const ofTiago: readonly DemoMail[] = [

@@ -1,4 +1,4 @@
-// The demonstration's mails, put into the boxes of the accounts to try it with, and brought up to the day.
+// Seeds the mailboxes of the demo accounts, and moves their dates to today.
 import { randomUUID } from 'node:crypto';
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
@@ -21,7 +21,7 @@ const readers: readonly Reader[] = ['helena', 'tiago'];
 type Person = Address & { id: number | null };
 type Sent = { message: number; thread: number };
 
-/** Fills the boxes of the accounts with these addresses. */
+/** Seeds the mailboxes of the accounts with these addresses. */
 export async function seedEmails(db: Queries, emails: readonly string[], today: Date): Promise<void> {
   const people = await findPeople(db, emails);
   const mails = [...betweenBoth, ...ofHelena, ...ofTiago].map((mail) => ({ mail, at: momentOf(mail.ago, today) }));
@@ -77,7 +77,7 @@ async function putMessage(db: Queries, mail: DemoMail, { at, people, before }: P
   return { message: id, thread };
 }
 
-/** What a reader has of it, who wrote or got it. */
+/** The entry in the mailbox of the author or a recipient. */
 async function putLine(
   db: Queries,
   mail: DemoMail,
@@ -110,7 +110,7 @@ function momentOf(ago: DemoMail['ago'], today: Date): string {
   return momentInBrasilia(`${day}T${clock}:00`).toISOString();
 }
 
-/** Moves the demonstration's threads on to today, from the day that they were last moved to; those that somebody has written in stay. */
+/** Moves the dates of demo threads from the day of the last move to today; threads that a user has written in are left alone. */
 export async function moveEmails(db: Queries, from: string | undefined, today: Date): Promise<void> {
   if (from === undefined) return;
   const moved = Date.parse(dayInBrasilia(today)) - Date.parse(from);
@@ -118,7 +118,7 @@ export async function moveEmails(db: Queries, from: string | undefined, today: D
     .selectFrom('email_messages')
     .select(['id', 'created_at', 'updated_at', 'send_at', 'sent_at'])
     .where('is_demo', '=', true)
-    // What somebody went on writing, or sent, is theirs.
+    // A draft that a user continued or sent is left alone.
     .whereRef('updated_at', '=', 'created_at')
     .where((is) => is.or([is('send_at', 'is', null), is('send_at', '=', is.ref('created_at'))]))
     .where((is) =>

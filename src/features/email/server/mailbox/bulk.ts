@@ -1,4 +1,4 @@
-// Changes of several mails at once, all of them or none.
+// Changes of several e-mails: all of them or none.
 import { type RawBuilder, sql } from 'kysely';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -6,13 +6,13 @@ import { type EmailChange, type EmailIds, type Folder, type Label, labels } from
 import type {} from '../tables.ts';
 import { belongsTo, columnOf } from './views.ts';
 
-/** The ids of a body as numbers, each once. */
+/** The ids of a request body as numbers, without duplicates. */
 export function idsOf(sent: EmailIds): number[] {
   return [...new Set(sent.map(Number))];
 }
 
 type Flag = 'is_read' | 'is_starred' | `is_${Label}`;
-/** What a change sets in a line. */
+/** The columns that a change sets. */
 export type Columns = Partial<Record<Flag, boolean> & { folder: Folder }>;
 
 export function columnsOf({ isRead, isStarred, folder, labels: set }: EmailChange): Columns {
@@ -24,7 +24,7 @@ export function columnsOf({ isRead, isStarred, folder, labels: set }: EmailChang
   };
 }
 
-/** @throws {Problem} `not-found` that names those of the ids that the account has not */
+/** @throws {Problem} `not-found`, which names the ids that the user does not have */
 export async function changeEmails(db: Queries, userId: number, sent: EmailIds, change: EmailChange, language: Language): Promise<void> {
   const ids = idsOf(sent);
   await mustOwnAll(db, userId, sent, language);
@@ -34,7 +34,7 @@ export async function changeEmails(db: Queries, userId: number, sent: EmailIds, 
     await db.updateTable('emails').set(columns).where(belongsTo(userId)).where('id', 'in', ids).execute();
 }
 
-/** @throws {Problem} `not-found` likewise */
+/** @throws {Problem} `not-found` as above */
 export async function toggleLabel(db: Queries, userId: number, sent: EmailIds, label: Label, language: Language): Promise<void> {
   await mustOwnAll(db, userId, sent, language);
   const column = columnOf(label);
@@ -46,7 +46,10 @@ export async function toggleLabel(db: Queries, userId: number, sent: EmailIds, l
     .execute();
 }
 
-/** What waits to be sent and leaves the drafts is a draft again, should it come back. @returns when these were to leave, by the line's id */
+/**
+ * Cancels the sending of scheduled e-mails that leave the drafts folder; back there, they are drafts.
+ * @returns the scheduled times by entry id
+ */
 export async function stopSending(db: Queries, userId: number, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const waiting = await db
@@ -75,7 +78,7 @@ export async function stopSending(db: Queries, userId: number, ids: readonly num
   return new Map(waiting.flatMap(({ id, message_id, send_at }) => (isStopped.has(message_id) && send_at ? [[id, send_at]] : [])));
 }
 
-/** @throws {Problem} `not-found`, with a fault for each that is not there */
+/** @throws {Problem} `not-found`, with a fault for each missing id */
 export async function mustOwnAll(db: Queries, userId: number, sent: EmailIds, language: Language, folder?: 'trash'): Promise<void> {
   const rows = await db
     .selectFrom('emails')

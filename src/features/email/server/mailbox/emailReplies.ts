@@ -1,4 +1,4 @@
-// Lines of a box as the calls show them.
+// Converts mailbox entries to the replies of the calls.
 
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { Images } from '#kit/server/images.ts';
@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 import type { AttachmentRow, Line, ListedLine, ReadLine } from './queries.ts';
 import { labelsOf } from './views.ts';
 
-/** What makes the addresses that mails are shown with. */
+/** Sign the URLs in an e-mail. */
 export type UrlSigners = { images: Pick<Images, 'addressOf'>; addresses: Pick<Addresses, 'of'> };
 
 type PlainEmail = Omit<Email, 'replies' | 'hasPreviousMail' | 'hasNextMail'>;
@@ -23,12 +23,12 @@ function toHead(line: Line, { images }: UrlSigners) {
   };
 }
 
-/** An own one that has not left. */
+/** An unsent message of the user. */
 function isDraft({ is_own, sent_at }: Line): boolean {
   return is_own && sent_at === null;
 }
 
-/** Who was told in secret is told to the author alone. */
+/** Blind copies are visible to the author only. */
 function bccOf({ is_own, bcc }: Line) {
   return is_own ? bcc : [];
 }
@@ -37,7 +37,7 @@ function sendAtOf(line: Line): string | null {
   return isDraft(line) ? line.send_at : null;
 }
 
-/** The specification's mail, without its replies. */
+/** The specification's e-mail, without replies. */
 export function toEmail(line: ReadLine, attachments: readonly AttachmentRow[], signing: UrlSigners): PlainEmail {
   return {
     ...toHead(line, signing),
@@ -60,7 +60,7 @@ export function toListed(line: ListedLine, deliveries: readonly Delivery[], sign
   };
 }
 
-/** The messages of these that their reader wrote: nobody else is told what became of them. */
+/** The ids of the messages that the user wrote: only the author sees their deliveries. */
 export function ownMessageIds(lines: readonly Line[]): number[] {
   return lines.filter(({ is_own }) => is_own).map(({ message_id }) => message_id);
 }

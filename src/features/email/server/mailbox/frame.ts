@@ -1,4 +1,4 @@
-// A message as a page by itself, for the frame in which it is read: nothing in it runs, and nothing is fetched unless its reader wants it.
+// A message as a page for an iframe: without scripts, and without remote content unless the user asks for it.
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import { notFound } from '#kit/errors.ts';
@@ -41,19 +41,19 @@ export function readFrame(options: FrameOptions) {
 }
 
 /**
- * A message is cleaned when it is written. It is cleaned again, and kept so, where the rules have changed since, or where
- * something else wrote it.
+ * Messages are sanitized when written. They are sanitized and stored again if the rules have changed since, or if something else changed
+ * the HTML.
  */
 async function cleanIfNeeded({ database, cleaner }: FrameOptions, message: StoredMessage, log: FastifyBaseLogger): Promise<string> {
   const { html } = message;
   if (message.cleaned === cleanedDigest(html)) return html;
   try {
     const clean = await cleaner.cleanStored(message.from_user_id ?? 0, html);
-    // Where nothing can be written, as on a full disk, it can still be read.
+    // If it cannot be stored, for example because the disk is full, it can still be read.
     await storeClean(database, message, clean).catch((error) => log.error(error));
     return clean;
   } catch (error) {
-    // As it is written, without its looks.
+    // As plain source, without formatting.
     if (error instanceof HtmlRefused) return `<pre>${escapeHtml(html)}</pre>`;
     throw error;
   }
@@ -65,13 +65,13 @@ async function storeClean(database: Database, { id, updated_at }: StoredMessage,
       .updateTable('email_messages')
       .set({ html: clean, cleaned: cleanedDigest(clean) })
       .where('id', '=', id)
-      // A draft may have been saved meanwhile.
+      // A draft may have been saved in the meantime.
       .where('updated_at', '=', updated_at)
       .execute(),
   );
 }
 
-/** Our page may look how high it is, for it comes from the same place; no scripts run in it, wherever it is opened. */
+/** Our page may measure its height because it has the same origin; scripts never run in it. */
 function contentSecurityPolicy(images: boolean): string {
   return [
     "default-src 'none'",
@@ -84,10 +84,10 @@ function contentSecurityPolicy(images: boolean): string {
   ].join('; ');
 }
 
-/** The whole document. */
+/** Builds the HTML document. */
 function renderFrame(clean: string, title: string, { images, dark }: { images: boolean; dark: boolean }): string {
   const message = images ? clean : withoutRemoteImages(clean);
-  // Colours that somebody chose were chosen for white paper.
+  // Explicit colours were chosen for a white background.
   const skin = dark && !/\s(style="[^"]*color|bgcolor="|color=")/.test(clean) ? 'dark' : 'light';
   return `<!doctype html>
 <html data-skin="${skin}"${dark ? ' data-around="dark"' : ''}><head><meta charset="utf-8">
@@ -95,10 +95,10 @@ function renderFrame(clean: string, title: string, { images, dark }: { images: b
 <title>${escapeHtml(title)}</title><style>${css}</style></head><body dir="auto">${message}</body></html>`;
 }
 
-/** One pixel that nobody is asked for. */
+/** A transparent pixel instead of a remote image. */
 const EMPTY_GIF = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Their places stay, of the size they say. @param clean as cleaning writes it */
+/** Keeps the space of the images where their size is given. @param clean sanitized HTML */
 function withoutRemoteImages(clean: string): string {
   return clean.replace(/<img\s[^>]*>/g, (tag) => tag.replace(/\ssrc="https?:[^"]*"/, ` src="${EMPTY_GIF}" data-left-out`));
 }

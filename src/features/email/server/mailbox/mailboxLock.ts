@@ -1,6 +1,6 @@
 /**
- * The turn in which lines of an account's box are changed, by whoever changes them: two that change the same ones in another order would
- * wait for each other. Whoever changes messages too does that first.
+ * Name of the lock for changes of a user's mailbox. Without it, two changes of the same rows in different order would deadlock. Changes
+ * that also write messages update the mailbox entries first.
  */
 export function mailboxLock(userId: number): string {
   return `email ${userId}`;

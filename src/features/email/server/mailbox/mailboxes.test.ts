@@ -1,4 +1,4 @@
-// Our own calls of mail: pages, one mail with its thread, changes of a whole view, deleting for good.
+// Our own e-mail calls: pages, one e-mail with its thread, changes of a whole view, permanent deletion.
 import { describe, expect, test } from 'vitest';
 import { purge } from '#kit/server/work/retention.ts';
 import { insertMail, insertMails } from '../testMails.ts';
@@ -31,7 +31,7 @@ describe('who was told in secret', () => {
     ] as const)
       expect([(await box.get(id, call)).bcc, (await box.show(id, '', call)).bcc]).toEqual([[], []]);
     expect((await box.list('', box.client)).emails[0]?.bcc).toEqual([]);
-    // Of one message in two lines a thread shows one.
+    // A message that is in the mailbox twice is listed once in a thread.
     expect((await box.show(received)).thread).toEqual([]);
   });
 });

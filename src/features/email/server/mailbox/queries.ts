@@ -1,4 +1,4 @@
-// Lines of a box with what their messages say.
+// Mailbox entries joined with their messages.
 import { type ExpressionBuilder, sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
@@ -9,7 +9,7 @@ import type {} from '../tables.ts';
 import { countOlder } from './threads.ts';
 import { belongsTo } from './views.ts';
 
-/** Lines of an account, to be asked for by id, each with its message's head. */
+/** Entries of a user with the header of their message; to be filtered by id. */
 function lines(db: Queries, userId: number) {
   return db
     .selectFrom('emails')
@@ -28,12 +28,12 @@ export type Line = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[numb
 export type ReadLine = Line & { html: string };
 export type ListedLine = Line & { replies: number; hasAttachments: boolean };
 
-/** @throws {Problem} `not-found` for those of others too */
+/** @throws {Problem} `not-found`, also for another user's entry */
 export async function findLine(db: Queries, userId: number, id: number): Promise<Line> {
   return (await lines(db, userId).where('emails.id', '=', id).executeTakeFirst()) ?? notFound();
 }
 
-/** By id; those that the account does not have are not among them. */
+/** By id; ids that the user does not have are left out. */
 export async function findLines(db: Queries, userId: number, ids: readonly number[]): Promise<Map<number, Line>> {
   const found = new Map<number, Line>();
   for (const part of inBatches(ids))
@@ -41,7 +41,7 @@ export async function findLines(db: Queries, userId: number, ids: readonly numbe
   return found;
 }
 
-/** The same with what they say. */
+/** With the HTML of the messages. */
 export async function readLines(db: Queries, userId: number, ids: readonly number[]): Promise<Map<number, ReadLine>> {
   const found = new Map<number, ReadLine>();
   for (const part of inBatches(ids))
@@ -50,7 +50,7 @@ export async function readLines(db: Queries, userId: number, ids: readonly numbe
   return found;
 }
 
-/** The same with what a list says of them, in the order of the ids. */
+/** With the fields of a list, in the order of the ids. */
 export async function findListed(db: Queries, userId: number, ids: readonly number[]): Promise<ListedLine[]> {
   if (ids.length === 0) return [];
   const rows = await lines(db, userId).where('emails.id', 'in', ids).select([countOlder, hasAttachments]).execute();
@@ -69,11 +69,11 @@ function hasAttachments(is: ExpressionBuilder<Tables, 'emails'>) {
     .as('has_attachments');
 }
 
-/** What is unread in inbox and spam, and how many drafts there are. */
+/** Counts unread e-mails in inbox and spam, and drafts. */
 export async function countMeta(db: Queries, userId: number): Promise<EmailsMeta> {
   const ofUser = db.selectFrom('emails').where('user_id', '=', userId);
   const unread = await ofUser
-    // As the index says it.
+    // Written as in the partial index, so that it is used.
     .where(sql<boolean>`not is_read`)
     .where('folder', 'in', ['inbox', 'spam'])
     .select(({ fn }) => ['folder', fn.countAll<number>().as('count')])
@@ -89,7 +89,7 @@ export async function countMeta(db: Queries, userId: number): Promise<EmailsMeta
 
 export type AttachmentRow = { id: string; message_id: number; file_name: string; media_type: string; size: number };
 
-/** Of each message its attachments, in the order in which they came. */
+/** The attachments by message, in the order in which they were added. */
 export async function findAttachmentsOf(db: Queries, messageIds: readonly number[]): Promise<Map<number, AttachmentRow[]>> {
   const found = new Map<number, AttachmentRow[]>();
   for (const part of inBatches([...new Set(messageIds)])) {
@@ -105,7 +105,7 @@ export async function findAttachmentsOf(db: Queries, messageIds: readonly number
   return found;
 }
 
-/** Those of these messages that show pictures from elsewhere; cleaning writes a picture's address first. */
+/** The ids of messages with remote images. The sanitizer writes `src` as the first attribute. */
 export async function findRemote(db: Queries, messageIds: readonly number[]): Promise<Set<number>> {
   const found = new Set<number>();
   for (const part of inBatches([...new Set(messageIds)])) {

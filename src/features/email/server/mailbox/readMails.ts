@@ -1,4 +1,4 @@
-// Whole mails with their threads: in the specification's shape, and in that of our screen.
+// Reads e-mails with their threads, in the specification's format and in that of our own screen.
 import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
@@ -11,10 +11,10 @@ import { findNeighbour, findPage, type ViewFilter } from './views.ts';
 
 /** The specification's list has no pages. */
 const MAX_LISTED = 1000;
-/** Nor should it outgrow what a browser takes: bytes of messages, replies too. */
+/** Maximum size of its messages and replies, so that browsers can handle it. */
 const MAX_BYTES = 16 * 2 ** 20;
 
-/** The newest of a view, newest first, in the specification's shape: as many as fit. */
+/** The newest e-mails of a view in the specification's format, as many as fit. */
 export async function listEmails(db: Queries, userId: number, asked: ViewFilter, signing: UrlSigners): Promise<Email[]> {
   const { ids } = await findPage(db, userId, asked, { page: 1, perPage: MAX_LISTED });
   return readEmails(db, userId, ids, signing);
@@ -49,7 +49,7 @@ async function readEmails(db: Queries, userId: number, ids: readonly number[], s
 
 type EmailWithReplies = { id: number; replies: number[] };
 
-/** As many as fit, at least one; of the last one's replies the newest that do. */
+/** At least one e-mail and as many as fit; of the last one, the newest replies that fit. */
 async function limitToSize(db: Queries, userId: number, ids: readonly number[]): Promise<EmailWithReplies[]> {
   const fitting: EmailWithReplies[] = [];
   const sizes = new Map<number, number>();
@@ -75,11 +75,11 @@ async function limitToSize(db: Queries, userId: number, ids: readonly number[]):
   return fitting;
 }
 
-/** Names, addresses and signs around what a line and each of its attachments say. */
+/** Estimated bytes of names, addresses and JSON around an entry and around each attachment. */
 const LINE_OVERHEAD = 500;
 const ATTACHMENT_OVERHEAD = 1000;
 
-/** Of each line about how many bytes it is told in. */
+/** The approximate size of each entry in the reply. */
 async function measureBytes(db: Queries, ids: readonly number[]): Promise<Map<number, number>> {
   const sizes = new Map<number, number>();
   for (const part of inBatches(ids)) {

@@ -1,4 +1,4 @@
-// Mails that are deleted for good. A message goes once no box has it any more, and no outbox is to deliver it.
+// Permanent deletion. A message is deleted once no mailbox contains it and no delivery is pending.
 import type { ExpressionBuilder } from 'kysely';
 import type {} from '#features/outbox/server/tables.ts';
 import { UNDO_MINUTES } from '#features/users/contract.ts';
@@ -11,16 +11,16 @@ import type {} from '../tables.ts';
 import type { OwnMessage } from '../writing/drafts.ts';
 import { idsOf, mustOwnAll } from './bulk.ts';
 
-/** Deleting takes longer than changing: so many a transaction. */
+/** Deleting takes longer than changing: entries per transaction. */
 const BATCH_SIZE = 200;
 
-/** @throws {Problem} `not-found` that names those of the ids that are not in the account's trash */
+/** @throws {Problem} `not-found`, which names the ids that are not in the user's trash */
 export async function purgeEmails(db: Queries, userId: number, sent: EmailIds, language: Language): Promise<void> {
   await mustOwnAll(db, userId, sent, language, 'trash');
   await removeLines(db, idsOf(sent));
 }
 
-/** Some of an account's trash. @returns how many */
+/** Deletes a batch of a user's trash. @returns how many */
 export async function purgeTrashBatch(db: Queries, userId: number): Promise<number> {
   const rows = await db
     .selectFrom('emails')
@@ -37,7 +37,7 @@ export async function purgeTrashBatch(db: Queries, userId: number): Promise<numb
   return rows.length;
 }
 
-/** An answer in which its author has written nothing yet, nor attached anything. @returns whether it was one */
+/** Deletes a reply or forwarded e-mail that the author has not changed and has attached nothing to. @returns whether it was one */
 export async function removeUntouchedDraft(db: Queries, draft: OwnMessage): Promise<boolean> {
   const { id, email_id, in_reply_to, send_at, created_at, updated_at } = draft;
   if (in_reply_to === null || send_at !== null || created_at !== updated_at) return false;
@@ -59,7 +59,7 @@ async function removeLines(db: Queries, ids: readonly number[]): Promise<void> {
   );
 }
 
-/** Removes those of these messages that nobody has any more and that do not wait to be delivered; the outbox keeps what became of them. */
+/** Deletes those of these messages that no mailbox contains and that have no pending delivery; the outbox keeps their delivery states. */
 async function removeOrphans(db: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db.selectFrom('email_messages').select('id').where('id', 'in', ids).where(isOrphan).execute();
@@ -83,7 +83,9 @@ function isOrphan({ and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'e
   return and([not(exists(inBoxes)), not(exists(waiting))]);
 }
 
-/** Empties the boxes of accounts that were removed and cannot come back: as a part of the account they would be too much at once. */
+/**
+ * Empties the mailboxes of removed accounts that can no longer be restored. Deleting them together with the account would take too long.
+ */
 export const purgeMailboxesOfRemovedUsers: PurgeStep = async (db) => {
   const rows = await db
     .selectFrom('emails')
@@ -99,8 +101,8 @@ export const purgeMailboxesOfRemovedUsers: PurgeStep = async (db) => {
 };
 
 /**
- * Removes messages that were still wanted when their last reader let them go: the outbox had yet to deliver them, or two readers let
- * go in the same moment. It looks at some at a time, from the first to the last.
+ * Deletes messages that were still needed when their last mailbox entry was deleted: a delivery was pending, or two users deleted theirs at
+ * the same moment. Goes through all messages in batches.
  */
 export function purgeOrphanedMessages(): PurgeStep {
   let last = 0;

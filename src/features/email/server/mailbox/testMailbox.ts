@@ -1,4 +1,4 @@
-// The calls of boxes, as tests ask them; the demonstration's two accounts have empty boxes.
+// The mailbox calls for tests; the mailboxes of both demo accounts are empty.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Email, EmailsMeta, ListedEmail, ShownEmail } from '../../entities.ts';
@@ -12,7 +12,7 @@ export type TestBox = {
   admin: Call;
   client: Call;
   ids: { admin: number; client: number };
-  /** Into the admin's box. @returns its id there */
+  /** Inserts an e-mail into the admin's mailbox. @returns its id there */
   insert(mail?: Omit<Partial<TestMail>, 'boxes'> & Omit<TestLine, 'user'>): Promise<number>;
   list(query?: string, call?: Call): Promise<Listed>;
   subjects(query?: string, call?: Call): Promise<string[]>;
@@ -22,7 +22,7 @@ export type TestBox = {
   update(emailIds: unknown, dataToUpdate: object, call?: Call): ReturnType<Call>;
 };
 
-/** For a test file: the server, begun and ended with it. */
+/** Starts a server for the test file and closes it at the end. */
 export function testBox(): TestBox {
   const box = {} as TestBox;
   beforeAll(async () => {

@@ -1,14 +1,14 @@
-// What else of a conversation an account has.
+// The other messages of a thread in a user's mailbox.
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type {} from '../tables.ts';
 import { belongsTo } from './views.ts';
 
-/** So many older lines of a conversation are looked at, the newest of them. */
+/** Only the newest older entries of a thread are read. */
 const MAX_THREAD_LENGTH = 200;
 
-/** Of each of these lines the ids of the older ones of its thread, the oldest first; of a message that is there twice one. */
+/** The ids of the older entries of each thread, oldest first; a message that is there twice is listed once. */
 export async function findOlder(db: Queries, userId: number, ids: readonly number[]): Promise<Map<number, number[]>> {
   const found = new Map<number, number[]>();
   for (const part of inBatches(ids)) {
@@ -34,7 +34,7 @@ function eachMessageOnce(listed: string): number[] {
   return [...Map.groupBy(lines, ([, message]) => message).values()].map(([first]) => Number(first?.[0]));
 }
 
-/** How many there are. */
+/** Counts them. */
 export function countOlder(is: ExpressionBuilder<Tables, 'emails'>) {
   return is
     .selectFrom(olderLines(is).as('line'))
@@ -42,7 +42,7 @@ export function countOlder(is: ExpressionBuilder<Tables, 'emails'>) {
     .as('replies');
 }
 
-/** Nothing of the trash, nothing of one's own that has not left, and not the message itself: whoever writes to themselves has it twice. */
+/** Without the trash, unsent messages of the user and the message itself, which is in the mailbox twice if users write to themselves. */
 function olderLines(is: ExpressionBuilder<Tables, 'emails'>) {
   return (
     is
@@ -54,7 +54,7 @@ function olderLines(is: ExpressionBuilder<Tables, 'emails'>) {
       .where('older.folder', '<>', 'trash')
       .whereRef('older.message_id', '<>', 'emails.message_id')
       .where((other) => other.or([other('older.is_own', '=', false), other(sentAt(other), 'is not', null)]))
-      // Read from its end out of emails_thread.
+      // Read from its end out of the index emails_thread.
       .orderBy('older.at', 'desc')
       .orderBy('older.id', 'desc')
       .limit(MAX_THREAD_LENGTH)

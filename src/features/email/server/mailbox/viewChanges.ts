@@ -1,4 +1,4 @@
-// A whole view changed at once, and taken back: in portions, so that others never wait for long.
+// Changes all e-mails of a view, and undoes that, in chunks, so that other writers never wait for long.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -12,18 +12,18 @@ import { mailboxLock } from './mailboxLock.ts';
 import { belongsTo, columnOf, isOlder, type ListPosition, linesIn, matchesView, type ViewFilter } from './views.ts';
 
 const UNDO_MS = 10 * 60_000;
-/** Lines a transaction. */
+/** Entries per transaction. */
 const CHUNK_SIZE = 250;
-/** Of an account's changes so many can be taken back; earlier ones are forgotten. */
+/** How many changes a user can undo; older ones are purged. */
 const MAX_UNDOABLE = 5;
 
 const restorableColumns = ['folder', 'is_read', 'is_starred', 'is_private', 'is_company', 'is_important', 'is_personal'] as const;
 
 /**
- * Changes what is in the view when it begins; what comes meanwhile stays as it comes.
- * @param batch what takes the change back, also one that is still going on or was cut off
- * @returns how many lines were not yet so
- * @throws {Problem} `conflict` once it is taken back, and for a batch that there is already
+ * Changes the e-mails that are in the view at the start; those that arrive meanwhile are not changed.
+ * @param batch id for undoing the change, also while it is running or after it was interrupted
+ * @returns how many entries were changed
+ * @throws {Problem} `conflict` once it is undone, and for a batch id that exists already
  */
 export async function changeView(
   database: Database,
@@ -71,7 +71,7 @@ function findNextChunk(db: Queries, userId: number, asked: ViewFilter, after: Li
 
 type Chunk = { userId: number; asked: ViewFilter; ids: number[]; columns: Columns; batch: string };
 
-/** Those of these lines that are still in the view and not yet so. */
+/** Changes those of these entries that are still in the view and differ. */
 async function changeChunk(db: Queries, { userId, asked, ids, columns, batch }: Chunk): Promise<number> {
   const goesOn = await db.selectFrom('email_batches').select('id').where('id', '=', batch).where('is_over', '=', false).executeTakeFirst();
   if (!goesOn) throw new Problem('conflict');
@@ -96,8 +96,8 @@ async function changeChunk(db: Queries, { userId, asked, ids, columns, batch }: 
 }
 
 /**
- * What was changed again meanwhile stays so.
- * @throws {Problem} `not-found`, also once it was taken back; `undo-expired` after ten minutes
+ * Entries that were changed again in the meantime stay as they are.
+ * @throws {Problem} `not-found`, also once it was undone; `undo-expired` after ten minutes
  */
 export async function undoViewChange(database: Database, userId: number, batch: string): Promise<void> {
   const found = await database.read
@@ -134,7 +134,7 @@ async function undoChunk(db: Queries, userId: number, batch: string, columns: Co
   return ids.length;
 }
 
-/** What the change kept from leaving leaves at its time after all, where that is still to come; not what was thrown away meanwhile. */
+/** Reschedules the messages that the change had stopped, if their time is still to come and they were not moved to the trash meanwhile. */
 async function resumeSending(db: Queries, { userId, batch, ids, columns }: Omit<Chunk, 'asked'>): Promise<void> {
   const stopped = await db
     .selectFrom('email_batch_lines as old')
@@ -157,7 +157,7 @@ async function resumeSending(db: Queries, { userId, batch, ids, columns }: Omit<
       .execute();
 }
 
-/** Deletes what can no longer be taken back. */
+/** Deletes changes that can no longer be undone. */
 export const purgeExpiredBatches: PurgeStep = async (db, atOnce) => {
   const old = await db.selectFrom('email_batches').select('id').where('created_at', '<', undoLimit()).limit(1).executeTakeFirst();
   return old ? purgeChunk(db, old.id, atOnce) : 0;
@@ -179,7 +179,7 @@ async function purgeEarlierBatches(database: Database, userId: number): Promise<
     }
 }
 
-/** Lines first; a batch goes when it has none left. @returns how many rows went */
+/** Deletes the entries of a batch first, and the batch when it has none left. @returns the number of deleted rows */
 async function purgeChunk(db: Queries, batch: string, atOnce: number): Promise<number> {
   const ids = await findBatchLines(db, batch, atOnce);
   if (ids.length > 0) {

@@ -1,4 +1,4 @@
-// Which mails a view shows, and in which order. All of it is read out of one index alone (migrations/0019_email.sql).
+// Which e-mails a view contains, and in which order. All of it is read from one index (migrations/0019_email.sql).
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
@@ -6,16 +6,16 @@ import { isLike, likePart } from '#kit/server/text/contains.ts';
 import { type Label, labels, type View } from '../../entities.ts';
 import type {} from '../tables.ts';
 
-/** What a view is named by. */
+/** The filter of a view. */
 export type ViewFilter = { folder: View; label: Label | ''; q: string; since?: string; until?: string; unread?: boolean };
-/** Where a mail stands in the order. */
+/** The position of an e-mail in the order. */
 export type ListPosition = { at: string; id: number };
 
 type Is = ExpressionBuilder<Tables, 'emails'>;
 
 /**
- * Whether a line is this account's, for lines that are asked for by their ids: the sign keeps SQLite from reading the whole box by an
- * index that begins with the account, instead of those lines.
+ * Whether an entry belongs to the user, for queries by id: the plus sign keeps SQLite from using an index that begins with the user and
+ * reading the whole mailbox.
  */
 export function belongsTo(userId: number): Expression<SqlBool> {
   return sql<SqlBool>`+emails.user_id = ${userId}`;
@@ -26,12 +26,12 @@ export function columnOf<L extends Label>(label: L): `is_${L}` {
   return `is_${label}`;
 }
 
-/** The labels that a line has. */
+/** The labels of an entry. */
 export function labelsOf(line: Record<`is_${Label}`, boolean>): Label[] {
   return labels.filter((label) => line[columnOf(label)]);
 }
 
-/** Whether a line is among those of a view. */
+/** Whether an entry is in a view. */
 export function matchesView(is: Is, { folder, label, q, since, until, unread }: ViewFilter): Expression<SqlBool> {
   const part = likePart(q);
   return is.and([
@@ -39,7 +39,7 @@ export function matchesView(is: Is, { folder, label, q, since, until, unread }: 
     ...(label ? [is(`emails.${columnOf(label)}`, '=', true)] : []),
     ...(since ? [is('emails.at', '>=', startOfDayInBrasilia(since))] : []),
     ...(until ? [is('emails.at', '<', startOfDayInBrasilia(until, 1))] : []),
-    // As the index emails_unread says it.
+    // Written as in the index emails_unread, so that it is used.
     ...(unread ? [sql<SqlBool>`not emails.is_read`] : []),
     ...(part ? [isLike(is.ref('emails.busca'), `%${part}%`)] : []),
   ]);
@@ -47,7 +47,7 @@ export function matchesView(is: Is, { folder, label, q, since, until, unread }: 
 
 function isIn(is: Is, folder: View): Expression<SqlBool> {
   if (folder !== '' && folder !== 'starred') return is('emails.folder', '=', folder);
-  // In the words of the index emails_starred, which has no others.
+  // Written as in the index emails_starred, so that it is used.
   if (folder === 'starred') return sql<SqlBool>`emails.is_starred and emails.folder <> 'trash'`;
   return is('emails.folder', '<>', 'trash');
 }
@@ -60,7 +60,7 @@ function isNewer({ at, id }: ListPosition): Expression<SqlBool> {
   return sql<SqlBool>`(emails.at, emails.id) > (${at}, ${id})`;
 }
 
-/** The lines of an account in a view; all it has where none is named. */
+/** The entries of a user in a view; all of them without a view. */
 export function linesIn(db: Queries, userId: number, asked?: ViewFilter) {
   return db
     .selectFrom('emails')
@@ -68,7 +68,7 @@ export function linesIn(db: Queries, userId: number, asked?: ViewFilter) {
     .$if(asked !== undefined, (query) => query.where((is) => matchesView(is, asked as ViewFilter)));
 }
 
-/** The ids of a page, newest first, and how many the view has. */
+/** The ids of a page, newest first, and the total of the view. */
 export async function findPage(
   db: Queries,
   userId: number,
@@ -84,7 +84,7 @@ export async function findPage(
     .offset(offset)
     .execute();
   const ids = rows.map(({ id }) => id);
-  // A page that is not full says itself how many there are.
+  // A page that is not full gives the total without a second query.
   if (ids.length < perPage && (ids.length > 0 || offset === 0)) return { ids, total: offset + ids.length };
   const { total } = await linesIn(db, userId, asked)
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -92,7 +92,7 @@ export async function findPage(
   return { ids, total };
 }
 
-/** The line next to a place, in a view or among all. */
+/** The entry next to a position, in a view or in the whole mailbox. */
 export async function findNeighbour(
   db: Queries,
   userId: number,

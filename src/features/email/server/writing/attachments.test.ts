@@ -49,7 +49,7 @@ describe('an attachment', () => {
     });
     expect(served.rawPayload).toEqual(Buffer.from(bytes as string));
     expect((await server.call(`GET ${kept.url}`)).headers).toMatchObject({ 'content-type': 'application/octet-stream' });
-    // Access is that of the download: its address, signed for this file.
+    // Access is that of the download: by a URL signed for this file.
     const url = new URL(kept.shown.url, 'http://x');
     url.searchParams.set('signature', 'x');
     expect((await server.call(`GET ${url.pathname}${url.search}`)).statusCode).toBe(404);
@@ -160,7 +160,7 @@ describe('an attachment', () => {
     const fileOf = async (id: string) =>
       (await server.database.read.selectFrom('email_attachments').select('file').where('id', '=', id).executeTakeFirstOrThrow()).file;
     const [goneFile, keptFile] = [await fileOf(gone.id), await fileOf(kept.id)];
-    // As when the last mail with it is deleted.
+    // As when the last e-mail with it is deleted.
     await server.database.write((db) => db.deleteFrom('email_attachments').where('id', '=', gone.id).execute());
     const removed: string[] = [];
     const files = { remove: async (name: string) => void removed.push(name) } as never;
@@ -177,7 +177,7 @@ describe('an attachment', () => {
     await tidy();
     await age('created_at');
     await tidy();
-    // Noticed, but for the first time.
+    // Marked as unused, but for the first time.
     expect(removed).toEqual([]);
     await age('unused_since');
     await tidy();

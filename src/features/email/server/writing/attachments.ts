@@ -1,4 +1,4 @@
-// Files that are attached to mails: taken in while they arrive, shown under addresses that end, and kept once however often they are passed on.
+// Attachment files: stored during the upload, shown under signed URLs that expire, and stored once however often they are forwarded.
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { notFound, Problem } from '#kit/errors.ts';
@@ -47,10 +47,11 @@ export function findAttachments(db: Queries, messageId: number): Promise<Row[]> 
 type UploadedFile = { userId: number; messageId: number; fileName: string; bytes: AsyncIterable<Uint8Array>; announced: number };
 
 /**
- * Takes a file in for a draft.
- * @param change does a piece of work in the turn of the box
- * @param mustBeDraft throws when the message is no draft any more by the time the file has arrived
- * @throws {Problem} `too-large`, `quota-exceeded`, `insufficient-storage`, `conflict` where there are as many as there may be; then nothing is kept
+ * Stores a file and attaches it to a draft.
+ * @param change runs the work while holding the mailbox lock
+ * @param mustBeDraft throws if the message is no draft any more once the file has arrived
+ * @throws {Problem} `too-large`, `quota-exceeded`, `insufficient-storage`, or `conflict` at the maximum number of files; then nothing is
+ * stored
  */
 export async function storeAttachment(
   { database, files }: { database: Database; files: FileStore },
@@ -80,7 +81,7 @@ export async function storeAttachment(
     };
     await change(async (db) => {
       await mustBeDraft(db);
-      // Others may have arrived meanwhile.
+      // Others may have been attached in the meantime.
       if (size > (await remainingBytes(db, messageId))) throw tooLarge();
       await db.insertInto('email_attachments').values(row).execute();
       await db.updateTable('email_files').set({ size }).where('file', '=', file).execute();
@@ -92,20 +93,20 @@ export async function storeAttachment(
   }
 }
 
-/** How many bytes a message may still be given. @throws {Problem} `conflict` where it has as many files as it may have */
+/** The bytes that may still be attached. @throws {Problem} `conflict` at the maximum number of files */
 async function remainingBytes(db: Queries, messageId: number): Promise<number> {
   const rows = await db.selectFrom('email_attachments').select('size').where('message_id', '=', messageId).execute();
   if (rows.length >= limits.attachments) throw tooMany();
   return limits.attachmentBytes - rows.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Takes down a file that is to arrive with the size it may have, so that it counts for its sender's quota from then on. */
+/** Reserves the maximum size of an upload, so that it counts towards the user's quota from the start. */
 async function reserveFile(db: Queries, userId: number, file: string, size: number): Promise<void> {
   const created_at = new Date().toISOString();
   await db.insertInto('email_files').values({ file, created_at, unused_since: null, user_id: userId, size }).execute();
 }
 
-/** Takes one off. @returns its file where no other mail has it. @throws {Problem} `not-found` */
+/** Removes an attachment. @returns its file if no other e-mail has it. @throws {Problem} `not-found` */
 export async function removeAttachment(db: Queries, messageId: number, id: string): Promise<string | null> {
   const removed = await db
     .deleteFrom('email_attachments')
@@ -118,13 +119,13 @@ export async function removeAttachment(db: Queries, messageId: number, id: strin
   return other ? null : removed.file;
 }
 
-/** Removes a file that no mail has: the bytes first, so that what dies in between is done again. */
+/** Deletes an unused file: the bytes first, so that an interrupted deletion is repeated. */
 export async function removeFile({ database, files }: { database: Database; files: FileStore }, file: string): Promise<void> {
   await files.remove(file);
   await database.write((db) => db.deleteFrom('email_files').where('file', '=', file).execute());
 }
 
-/** Gives a message the attachments of another; the bytes stay where they are. */
+/** Attaches the files of one message to another; the bytes are not copied. */
 export async function copyAttachments(db: Queries, from: number, to: number): Promise<void> {
   const rows = await findAttachments(db, from);
   if (rows.length === 0) return;
@@ -134,10 +135,10 @@ export async function copyAttachments(db: Queries, from: number, to: number): Pr
     .execute();
 }
 
-/** The last name of a path, on one line, without what file systems and headers take for something else. */
+/** The last part of a path on one line, without characters that are special in file systems and headers. */
 function sanitizeFileName(fileName: string): string {
   const name = toSingleLine(fileName.split(/[/\\]/).at(-1) ?? '').replace(/[<>:"|?*]/g, '_');
-  // Its ending tells programs what it is.
+  // Programs recognize the type by the extension.
   const [, ending = ''] = /(\.[\p{L}\p{N}]{1,10})$/u.exec(name) ?? [];
   const cut = name.length > 255 ? name.slice(0, 255 - ending.length).toWellFormed() + ending : name;
   return /^\.*$/.test(cut) ? 'file' : cut;

@@ -1,4 +1,4 @@
-// The beginning of an answer to a mail, or of passing it on.
+// Creates the draft of a reply or of a forwarded e-mail.
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
@@ -9,12 +9,12 @@ import { buildForwardQuote, buildReplyQuote } from './quotation.ts';
 import { isSame } from './sentAddresses.ts';
 
 type ResponseKind = 'reply' | 'replyAll' | 'forward';
-/** What an answer begins with. */
+/** The initial content of a reply. */
 export type Quote = { html: string; preview: string };
 
 /**
- * The quotation of a mail; it is made before the transaction of the answer, for a long one takes a while.
- * @throws {Problem} `not-found` for a mail that the caller does not have, or that has not left; {TooMany}
+ * Quotes an e-mail. Called before the transaction because a long one takes a while.
+ * @throws {Problem} `not-found` if the user does not have the e-mail, or it was not sent yet; {TooMany}
  */
 export async function quoteEmail(
   { database, cleaner }: { database: Pick<Database, 'read'>; cleaner: HtmlCleaner },
@@ -55,7 +55,7 @@ export async function createResponse(
     .where('removed_at', 'is', null)
     .execute();
   const addressOf = (id: number | null) => people.find((person) => person.id === id)?.email;
-  // Whoever has another address by now is written to there.
+  // The sender's current address, if it has changed.
   const sender = { name: mail.from_name, email: addressOf(mail.from_user_id) ?? mail.from_email };
   const self = { email: addressOf(userId) ?? '' };
   const isOwn = mail.from_user_id === userId;
@@ -82,7 +82,7 @@ export async function createResponse(
   return id;
 }
 
-/** Who writes to themselves alone, answers to themselves. */
+/** A user who writes only to themselves replies to themselves. */
 function orElseAll(some: Address[], all: Address[]): Address[] {
   return some.length > 0 ? some : all;
 }
@@ -91,7 +91,7 @@ function uniqueAddresses(list: Address[]): Address[] {
   return list.filter((one, at) => list.findIndex((other) => isSame(one, other)) === at);
 }
 
-/** What stands before the subject of a mail that is passed on. */
+/** Prefix of the subject of a forwarded e-mail. */
 const forwardPrefixes: Record<Language, string> = { pt: 'Enc', en: 'Fwd', fr: 'Tr', de: 'WG' };
 
 /** `Re: Re: re:Edital` → `Re: Edital` */

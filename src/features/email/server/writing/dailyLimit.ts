@@ -1,4 +1,4 @@
-// How many addresses outside somebody may write to in a day: all of them are written to in the name of this server.
+// The limit of external addresses per user and day, because all e-mails are sent in the name of this server.
 
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/outbox/server/tables.ts';
@@ -12,8 +12,9 @@ import { findAccounts, uniqueByAddress } from './dispatch.ts';
 type LimitedMessage = { id: number; recipients: Address[]; cc: Address[]; bcc: Address[] };
 
 /**
- * Counts what has left on the day, whatever became of it, and what waits to leave on it.
- * @param leaves when the message is to leave. @throws {Problem} `too-many-requests` where there would be too many with it
+ * Counts e-mails that were sent on the day, whether delivered or not, and those scheduled for it.
+ * @param leaves when the message will be sent.
+ * @throws {Problem} `too-many-requests` if it would exceed the limit
  */
 export async function mustBeWithinDailyLimit(db: Queries, userId: number, message: LimitedMessage, leaves: Date): Promise<void> {
   const asked = await countExternal(db, [message]);
@@ -40,7 +41,7 @@ export async function mustBeWithinDailyLimit(db: Queries, userId: number, messag
   if (asked > free) throw tooMany(free);
 }
 
-/** How many mails these become to those who have no account here. */
+/** Counts the recipients without an account. */
 async function countExternal(db: Queries, messages: readonly LimitedMessage[]): Promise<number> {
   const lists = messages.map(({ recipients, cc, bcc }) => [...uniqueByAddress([...recipients, ...cc, ...bcc]).keys()]);
   const inside = new Set<string>();

@@ -1,11 +1,11 @@
-// What became of messages to addresses outside.
+// Deliveries to external addresses.
 import type {} from '#features/outbox/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { Delivery } from '../../entities.ts';
 
-/** Of each of these messages, by address; nothing of those that went nowhere outside, or so long ago that the outbox knows no more. */
+/** The deliveries by message; none for messages without external recipients, or so old that the outbox no longer has them. */
 export async function findDeliveries(db: Queries, messageIds: readonly number[]): Promise<Map<number, Delivery[]>> {
   const found = new Map<number, Delivery[]>();
   for (const part of inBatches([...new Set(messageIds)])) {
@@ -23,7 +23,7 @@ export async function findDeliveries(db: Queries, messageIds: readonly number[])
   return found;
 }
 
-/** Has whoever wrote a message ask anew what became of it. */
+/** Has the author's browsers refetch. */
 export async function publishToAuthor(
   { database, events }: { database: Database; events: Pick<Events, 'publish'> },
   messageId: number,

@@ -1,4 +1,4 @@
-// The types of files that were attached while the server knew pictures only: read from their bytes, once for each file.
+// Detects, from their bytes, the types of files that were attached when the server knew pictures only.
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { KNOWN_BY, mediaTypeOf } from '#kit/server/files/fileKind.ts';
@@ -8,7 +8,7 @@ import type {} from '../tables.ts';
 
 type Options = { database: Database; files: FileStore; onError(error: unknown): void };
 
-/** Fills in the types that migration 0051 left empty. What could not be read is tried again at the next round. */
+/** Fills in the types that migration 0051 left empty. Unreadable files are tried again in the next run. */
 export function detectTypes(options: Options): PurgeStep {
   let last = '';
   let detecting = Promise.resolve();
@@ -23,7 +23,7 @@ export function detectTypes(options: Options): PurgeStep {
       .limit(atOnce)
       .execute();
     last = rows.at(-1)?.file ?? '';
-    // Files are opened outside of the transaction: others wait for it.
+    // Files are opened outside of the transaction, which other writers wait for.
     afterCommit(db, () => {
       detecting = detecting.then(() => detect(options, rows)).catch(options.onError);
     });
@@ -40,7 +40,7 @@ async function detect({ database, files }: Options, rows: readonly { file: strin
   }
 }
 
-/** Empty where the file is gone. */
+/** Empty if the file is missing. */
 async function readFileStart(files: FileStore, file: string): Promise<Buffer> {
   let begin = Buffer.alloc(0);
   try {

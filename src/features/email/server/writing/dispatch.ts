@@ -1,4 +1,4 @@
-// A message leaves: into the boxes of those who have an account here, and to the outbox for all others.
+// Sends a message: into the mailboxes of recipients with an account, and to the outbox for all others.
 import { normalEmail } from '#features/auth/server/tables.ts';
 import { UNDO_MINUTES } from '#features/users/contract.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
@@ -11,8 +11,8 @@ import type {} from '../tables.ts';
 export type DispatchOptions = { database: Database; mailer: Pick<PersonalMailer, 'sendPersonal'>; events: Pick<Events, 'publish'> };
 
 /**
- * Sends what is due, all of it or nothing, and once: whoever comes second finds that it has left.
- * What its author has thrown away, or whose author is gone, becomes a draft again; while they can still come back, it waits.
+ * Sends a due message exactly once: a second call finds that it was sent. If the author moved it to the trash or the account was deleted,
+ * it becomes a draft again; while the account can still be restored, it waits.
  */
 export function dispatch({ database, mailer, events }: DispatchOptions, messageId: number): Promise<void> {
   return database.write(async (db) => {
@@ -69,14 +69,14 @@ export function dispatch({ database, mailer, events }: DispatchOptions, messageI
   });
 }
 
-/** Each address once, by how accounts keep it. */
+/** Each address once, compared as accounts store it. */
 export function uniqueByAddress(list: readonly Address[]): Map<string, Address> {
   const found = new Map<string, Address>();
   for (const address of list) if (!found.has(normalEmail(address.email))) found.set(normalEmail(address.email), address);
   return found;
 }
 
-/** Which of these addresses belong to an account, or to one that can still come back. @returns its id by address */
+/** Finds which addresses belong to an account, or to one that can still be restored. @returns account ids by address */
 export async function findAccounts(db: Queries, emails: string[]): Promise<Map<string, number>> {
   if (emails.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).where('removed_at', 'is', null).execute();
@@ -87,14 +87,14 @@ export async function findAccounts(db: Queries, emails: string[]): Promise<Map<s
     .where('removed_email', 'in', emails)
     .orderBy('removed_at')
     .execute();
-  // Whoever has the address by now comes first.
+  // The current owner of an address overrides an earlier one.
   return new Map([
     ...removed.map(({ id, removed_email }) => [removed_email ?? '', id] as const),
     ...rows.map(({ id, email }) => [email, id] as const),
   ]);
 }
 
-/** Accounts that were removed since then can be put back. */
+/** Accounts that were removed after this time can be restored. */
 export function restorableSince(): string {
   return new Date(Date.now() - UNDO_MINUTES * 60_000).toISOString();
 }

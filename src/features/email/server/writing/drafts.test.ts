@@ -56,7 +56,7 @@ describe('a draft', () => {
       faults: [{ path: 'body.message', message: 'tem formatação demais: o limite é de 60000 tags HTML' }],
     });
     expect((await save('<div>'.repeat(600))).json().faults).toEqual([{ path: 'body.message', message: expect.stringContaining('500') }]);
-    // A long one that people write is kept, and can be answered.
+    // A long one that people write is stored, and can be replied to.
     const long = '<p style="color:#333333">Segue a <b>ata</b> da reunião de ontem, com os anexos.</p>'.repeat(500);
     const draft = await begin({ to: [address('rui')], message: long });
     expect(draft.message).toBe(long);
@@ -68,7 +68,7 @@ describe('a draft', () => {
 
   test('is one of a few long ones that an account may save at once; other accounts do not notice', async () => {
     const message = '<td>'.repeat(8000);
-    /** Whose drafts were kept, in the order of the answers. */
+    /** The authors whose drafts were saved, in the order of the replies. */
     const kept: Call[] = [];
     const save = async (call: Call) => {
       const answer = await call('POST /api/email/drafts', { ...nothing, message });
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect((await call(`PUT /api/email/drafts/${id}`, nothing)).statusCode).toBe(404);
     expect((await attach(id, 'a.txt', Buffer.from('a'), call)).statusCode).toBe(404);
     expect((await call(`POST /api/email/mails/${id}/drafts`, { as: 'reply' })).statusCode).toBe(404);
-    // Nor is it answered by its author while it has not left.
+    // Nor can its author reply to it while it is unsent.
     expect((await people.ana.call(`POST /api/email/mails/${id}/drafts`, { as: 'reply' })).statusCode).toBe(404);
   });
 
@@ -202,7 +202,7 @@ describe('an answer', () => {
     const rows = await server.database.read.selectFrom('email_attachments').select('file').where('file_name', '=', 'minuta.txt').execute();
     expect(rows.length).toBeGreaterThan(1);
     expect(new Set(rows.map(({ file }) => file)).size).toBe(1);
-    // Taken off here, it is still there.
+    // Removed here, it still exists there.
     const [attachment] = draft.attachments;
     expect((await people.rui.call(`DELETE /api/email/drafts/${draft.id}/attachments/${attachment?.id}`)).statusCode).toBe(200);
     const { attachments } = await shown(people.rui.call, arrived.id);

@@ -1,4 +1,4 @@
-// What is being written, until it leaves.
+// Drafts: messages that are not sent yet.
 import type { Selectable } from 'kysely';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -13,13 +13,13 @@ import { findAttachments, toAttachment } from './attachments.ts';
 import { readAddresses, toSingleLine } from './sentAddresses.ts';
 
 type Message = Selectable<EmailMessagesTable>;
-/** A message and the author's line of it. */
+/** A message with the id of the author's mailbox entry. */
 export type OwnMessage = Message & { email_id: number };
 
-/** Letters of what lists show of a message. */
+/** Characters of a message shown in lists. */
 export const PREVIEW_LENGTH = 200;
 
-/** What the author sees at this id, sent or not. @throws {Problem} `not-found` for everybody else */
+/** The author's message with this id, sent or not. @throws {Problem} `not-found` for all other users */
 export async function findOwn(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
   const row = await db
     .selectFrom('emails')
@@ -33,24 +33,24 @@ export async function findOwn(db: Queries, userId: number, emailId: number): Pro
   return row ?? notFound();
 }
 
-/** The same of what has not left. */
+/** Unsent messages only. */
 export async function findUnsent(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
   const own = await findOwn(db, userId, emailId);
   return own.sent_at === null ? own : notFound();
 }
 
-/** The same of what may be changed. @throws {Problem} `conflict` for what waits to leave */
+/** Messages that can be edited only. @throws {Problem} `conflict` if it is scheduled */
 export async function findEditable(db: Queries, userId: number, emailId: number): Promise<OwnMessage> {
   const own = await findUnsent(db, userId, emailId);
   if (own.send_at !== null) throw new Problem('conflict');
   return own;
 }
 
-/** What a new draft is made of, besides what was typed. */
+/** A new draft. */
 export type NewDraft = DraftContent & { answers: Message | null; key?: string | undefined };
 type DraftContent = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; preview: string };
 
-/** @param key the draft that was begun with it, is it. @returns the id of the author's line */
+/** @param key returns the draft that was created with the same key, if any. @returns the id of the author's mailbox entry */
 export async function createDraft(db: Queries, userId: number, { answers, key, ...said }: NewDraft): Promise<number> {
   const begun = key === undefined ? undefined : await findByKey(db, userId, key);
   if (begun !== undefined) return begun;
@@ -80,7 +80,7 @@ export async function createDraft(db: Queries, userId: number, { answers, key, .
   return line.id;
 }
 
-/** @throws {Problem} `not-found` where its author has let it go meanwhile */
+/** @throws {Problem} `not-found` if the author has deleted it in the meantime */
 async function findByKey(db: Queries, userId: number, key: string): Promise<number | undefined> {
   const begun = await db
     .selectFrom('email_messages')
@@ -94,7 +94,7 @@ async function findByKey(db: Queries, userId: number, key: string): Promise<numb
   return begun && (begun.id ?? notFound());
 }
 
-/** What an account sent, as it may be kept. @throws {Problem} `validation`; {TooMany} */
+/** Validates and sanitizes the content that a user sent. @throws {Problem} `validation`; {TooMany} */
 export async function readDraftContent(
   cleaner: HtmlCleaner,
   account: number,
@@ -112,8 +112,9 @@ function toColumns({ to, cc, bcc, subject, html, preview }: DraftContent) {
 }
 
 /**
- * What is kept already stays as it is: an answer may have been lost on its way.
- * @param savedAt what the writer last saw kept. @throws {Problem} `conflict` where something else was kept since, or it waits to leave
+ * Saving the same content again changes nothing: the reply to the first request may have been lost.
+ * @param savedAt the last saved version that the client knows.
+ * @throws {Problem} `conflict` if another version was saved since, or it is scheduled
  */
 export async function saveDraft(
   db: Queries,
@@ -126,7 +127,7 @@ export async function saveDraft(
   if (isUnchanged(draft, said)) return;
   mustBeAsSaved(draft, savedAt);
   const { id, updated_at } = draft;
-  // Two that are saved in one moment are still told apart.
+  // Two saves in the same millisecond still get different times.
   const now = new Date(Math.max(Date.now(), Date.parse(updated_at) + 1)).toISOString();
   await db
     .updateTable('email_messages')
@@ -140,7 +141,7 @@ export async function saveDraft(
     .execute();
 }
 
-/** @throws {Problem} `conflict` where something was kept after what the writer last saw kept */
+/** @throws {Problem} `conflict` if a newer version than the client knows was saved */
 export function mustBeAsSaved({ updated_at }: Pick<Message, 'updated_at'>, savedAt: string | undefined): void {
   if (savedAt !== undefined && Date.parse(savedAt) !== Date.parse(updated_at)) throw new Problem('conflict');
 }
@@ -152,7 +153,7 @@ function isUnchanged(draft: Message, said: DraftContent): boolean {
   return marks({ ...draft, to: draft.recipients }) === marks(said);
 }
 
-/** As the writing window shows it. */
+/** As the compose window shows it. */
 export async function showDraft(db: Queries, userId: number, emailId: number, addresses: Pick<Addresses, 'of'>): Promise<Draft> {
   const own = await findUnsent(db, userId, emailId);
   const [attachments, answered] = await Promise.all([

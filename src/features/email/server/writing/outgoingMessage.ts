@@ -1,4 +1,4 @@
-// A message as it leaves for addresses outside.
+// Reads a message for delivery to external addresses.
 
 import type { Database } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
@@ -7,9 +7,9 @@ import type { MessageRef, ReadPersonalMail } from '#kit/server/ports/mail.ts';
 import type {} from '../tables.ts';
 import { findAttachments, isPicture } from './attachments.ts';
 
-/** Programs look at the nearest ones. */
+/** Mail programs look at the nearest references only. */
 const MAX_REFERENCES = 20;
-/** Delivering has a turn of its own among the accounts whose texts are worked on; that of 0 is for mails of removed accounts. */
+/** The sanitizer takes turns between accounts; deliveries have a turn of their own. Account 0 is used for e-mails of removed accounts. */
 const DELIVERY_ACCOUNT = -1;
 
 export function outgoingMessageReader({ read }: Database, files: FileStore, cleaner: Pick<HtmlCleaner, 'textOf'>): ReadPersonalMail {
@@ -39,7 +39,7 @@ export function outgoingMessageReader({ read }: Database, files: FileStore, clea
       before: await findBefore(message.in_reply_to),
       attachments: attachments.map((row) => ({
         fileName: row.file_name,
-        // What it is otherwise, its name says.
+        // Other types follow from the file name.
         mediaType: isPicture(row) ? row.media_type : '',
         bytes: () => files.read(row.file),
       })),

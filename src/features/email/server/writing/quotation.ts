@@ -1,4 +1,4 @@
-// What an answer quotes, and what is passed on, in the words of whoever writes.
+// Quotes for replies and forwarded e-mails, in the user's language.
 import type { Selectable } from 'kysely';
 import type { Language } from '#kit/errors.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
@@ -13,9 +13,9 @@ type QuotedEmail = Pick<
 
 const ZONE = 'America/Sao_Paulo';
 const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
-/** Letters of HTML: as much is left for the answer. */
+/** Characters of HTML; the rest of the limit is left for the reply. */
 const MAX_QUOTED_HTML = limits.html / 2;
-/** Letters of what is quoted when all of it is too long, each of which may take six in HTML. */
+/** Characters of plain text if the whole message is too long; each may take six characters in HTML. */
 const MAX_QUOTED_TEXT = 40_000;
 
 const words: Record<
@@ -44,17 +44,17 @@ const words: Record<
   },
 };
 
-/** Who cleans, and for whom. */
+/** The sanitizer, and the account it works for. */
 type CleaningOptions = { cleaner: Pick<HtmlCleaner, 'clean' | 'textOf'>; account: number };
 
-/** What an answer begins with: room to write, then who wrote when, and what. */
+/** Initial content of a reply: an empty paragraph, who wrote when, and the quoted message. */
 export function buildReplyQuote(cleaning: CleaningOptions, mail: QuotedEmail, language: Language): Promise<string> {
   const { day, time } = formatSentAt(mail, language);
   const before = `<p></p><p>${escapeHtml(words[language].wrote(day, time, mail.from_name || mail.from_email))}</p>`;
   return appendQuote(cleaning, before, mail.html);
 }
 
-/** What a mail that is passed on begins with. */
+/** Initial content of a forwarded e-mail. */
 export function buildForwardQuote(cleaning: CleaningOptions, mail: QuotedEmail, language: Language): Promise<string> {
   const { passedOn, fields } = words[language];
   const { day, time } = formatSentAt(mail, language);
@@ -69,7 +69,7 @@ export function buildForwardQuote(cleaning: CleaningOptions, mail: QuotedEmail, 
   return appendQuote(cleaning, `<p></p><p><strong>${passedOn}</strong><br>${lines.join('<br>')}</p>`, mail.html);
 }
 
-/** Where all of it is too long, what it says without its looks, and of that the beginning. */
+/** If the whole message is too long, it is quoted as plain text and cut. */
 async function appendQuote({ cleaner, account }: CleaningOptions, before: string, html: string): Promise<string> {
   const whole = await cleanOrNull({ cleaner, account }, `${before}<blockquote>${html}</blockquote>`);
   if (whole !== null && whole.length <= MAX_QUOTED_HTML) return whole;
@@ -77,7 +77,7 @@ async function appendQuote({ cleaner, account }: CleaningOptions, before: string
   return cleaner.clean(account, `${before}<blockquote><p>${lines.map(escapeHtml).join('<br>')}…</p></blockquote>`);
 }
 
-/** Null where it cannot be cleaned as it is, since what is quoted was near the limits itself. */
+/** Null if the quoted message was itself near the limits and cannot be sanitized with the rest. */
 async function cleanOrNull({ cleaner, account }: CleaningOptions, html: string): Promise<string | null> {
   try {
     return await cleaner.clean(account, html);
@@ -98,7 +98,7 @@ function formatAddresses(people: Address[]): string {
   return people.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ');
 }
 
-/** What says `text` in HTML, between two tags. */
+/** Escapes text for HTML content. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,14 +1,14 @@
-// Files attached to an account's mails, as a search lists them.
+// Finds attachments of a user's e-mails for the global search.
 import type { Language } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type {} from '../tables.ts';
 
-/** Of so many, the newest: one account rarely keeps more, and none may hold up the search of the others. */
+/** Only the newest attachments are searched, so that a large mailbox does not slow down the search. */
 const MAX_SEARCHED = 500;
 
-/** Files with `q` in their name among those of the account's own mails that are neither drafts nor in the trash, the newest first. */
+/** Files with `q` in their name, attached to the user's e-mails except drafts and trash, newest first. */
 export async function searchAttachments(
   { read }: Database,
   userId: number,
@@ -27,7 +27,7 @@ export async function searchAttachments(
     .limit(MAX_SEARCHED)
     .execute();
   const asked = fold(q).trim();
-  // A mail to oneself lies in two folders.
+  // An e-mail to oneself is in two folders.
   const found = new Map(rows.filter(({ file_name }) => fold(file_name).includes(asked)).map((row) => [row.id, row]));
   return [...found.values()].slice(0, limit).map(({ mail, folder, file_name, size, from_name, from_email }) => ({
     title: file_name,

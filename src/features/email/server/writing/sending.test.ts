@@ -22,9 +22,9 @@ describe('sending', () => {
     const arrived = await box(people.rui.call, 'inbox');
     expect(arrived).toMatchObject([{ subject: 'Pregão 12', isRead: false, isDraft: false, from: { email: people.ana.email } }]);
     expect(await box(people.eva.call, 'inbox')).toHaveLength(1);
-    // Whoever writes to themselves has it twice.
+    // A user who writes to themselves has it twice.
     expect(await box(people.ana.call, 'inbox')).toMatchObject([{ subject: 'Pregão 12' }]);
-    // Nobody but its author learns whom it went to in secret.
+    // Only the author sees the blind copies.
     expect((await shown(people.rui.call, arrived[0]?.id as number)).bcc).toEqual([]);
     expect((await shown(people.ana.call, draft.id)).bcc).toEqual([address('ana')]);
   });
@@ -74,7 +74,7 @@ describe('sending', () => {
     const arrived = async () => (await box(people.eva.call, 'inbox')).map(({ subject }) => subject);
     expect(await arrived()).not.toContain('De quem volta');
     await set({ removed_at: null, email });
-    // Another mail that leaves wakes whoever sends.
+    // Sending another e-mail wakes the worker.
     await leave((await begin({ to: [address('eva')] })).id);
     await vi.waitFor(async () => expect(await arrived()).toContain('De quem volta'), 8000);
     expect((await box(call, 'inbox')).map(({ subject }) => subject)).toContain('Para quem volta');
@@ -99,7 +99,7 @@ describe('sending', () => {
           .where('id', '=', messageId)
           .execute(),
       );
-      // A message that nobody can read.
+      // A message that cannot be read.
       await leave((await begin({ to: [address('rui')] })).id);
     };
     await isDue({ recipients: '[{"name":"x"}]' });
@@ -113,7 +113,7 @@ describe('sending', () => {
       .where('kind', '=', 'email.notSent')
       .execute();
     expect(told).toEqual([{ user_id: people.ana.id, data: { draft: id, subject: 'Impossível' } }]);
-    // Its recipients were spoilt: nobody could show it.
+    // Its recipients are invalid: nothing can show it.
     await server.database.write((db) => db.deleteFrom('email_messages').where('subject', '=', 'Impossível').execute());
   });
 
@@ -134,7 +134,7 @@ describe('sending', () => {
     expect((await send([outside], 4)).answer.statusCode).toBe(200);
     await call(`POST /api/email/drafts/${last}/unsend`);
     expect((await send([outside], 3)).answer.statusCode).toBe(200);
-    // What has left counts too.
+    // Sent e-mails count too.
     const me = await server.database.read.selectFrom('users').select('id').where('full_name', '=', 'Ivo Prado').executeTakeFirstOrThrow();
     const left = { recipient: outside.email, name: '', subject: '', secret: false, state: 'sent' as const, busca: '', author_id: me.id };
     const times = { created_at: noon(4), queued_at: noon(4), due_at: noon(4), sent_at: noon(4) };
@@ -176,7 +176,7 @@ describe('sending', () => {
     expect((await chief(`POST /api/outbox/${mail.id}/retry`)).statusCode).toBe(200);
     expect((await people.ana.call(`POST /api/email/mails/${id}/retry`)).statusCode).toBe(200);
     expect((await people.rui.call(`POST /api/email/mails/${arrived?.id}/retry`)).statusCode).toBe(404);
-    // What is taken out of the outbox has not arrived, as its author sees; once it has, the outbox may forget it.
+    // A mail removed from the outbox was not delivered, as its author sees; once delivered, the outbox may purge it.
     expect((await chief(`DELETE /api/outbox/${mail.id}`)).statusCode).toBe(200);
     expect((await shown(people.ana.call, id)).deliveries).toMatchObject([{ state: 'failed', error: 'removedByAdmin' }]);
     expect((await people.ana.call(`POST /api/email/mails/${id}/retry`)).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-// Sending: when a message is to leave, how that is undone, and who sees to it that it leaves.
+// Schedules messages, cancels that, and sends them when they are due.
 import { type Language, type LocalizedText, Problem, Unavailable } from '#kit/errors.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -10,22 +10,23 @@ import { type DispatchOptions, dispatch, restorableSince } from './dispatch.ts';
 import { findOwn, findUnsent, mustBeAsSaved } from './drafts.ts';
 
 const MAX_DELAY_MS = 366 * 86_400_000;
-/** What comes later is seen when the worker looks again. */
+/** Later messages are found when the worker polls next. */
 const TIMER_RANGE_MS = 6000;
-/** Doubled with each time that it cannot leave. */
+/** Doubled with each failure. */
 const FIRST_RETRY_MS = 60_000;
 const MAX_FAILURES = 5;
 
 export type SendOptions = {
-  /** Left out: now, but for the time in which that can be undone. */
+  /** Left out: after the time in which sending can be undone. */
   at?: string | undefined;
-  /** What the writer last saw kept. */
+  /** The last saved version that the client knows. */
   savedAt?: string | undefined;
 };
 
 /**
- * What was thrown away elsewhere meanwhile comes out of the trash by that.
- * @returns when it leaves. @throws {Problem} `not-found`, `validation`; `conflict` where something newer was kept; `too-many-requests`
+ * A draft that was moved to the trash in the meantime leaves the trash.
+ * @returns when it will be sent.
+ * @throws {Problem} `not-found`, `validation`; `conflict` if a newer version was saved; `too-many-requests`
  */
 export async function sendDraft(
   db: Queries,
@@ -55,7 +56,7 @@ export async function sendDraft(
   return send_at;
 }
 
-/** Makes a draft of it again. @throws {Problem} `not-found`; `undo-expired` once it has left */
+/** Makes it a draft again. @throws {Problem} `not-found`; `undo-expired` once it was sent */
 export async function unsendDraft(db: Queries, userId: number, emailId: number): Promise<void> {
   const { id } = await findOwn(db, userId, emailId);
   const { numUpdatedRows } = await db
@@ -72,7 +73,7 @@ export type SendingOptions = DispatchOptions & {
   onError(error: unknown): void;
 };
 
-/** Sends what is due when it is, in one process for all that share the data; it begins by itself, and goes on where a killed one stopped. */
+/** Sends due messages in one process of all that share the database; starts by itself, and continues where a killed process stopped. */
 export function sendingWorker(options: SendingOptions): BackgroundWork {
   const { database, onError } = options;
   let timer: NodeJS.Timeout | undefined;
@@ -82,7 +83,7 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
     const wait = Date.parse(next.send_at) - Date.now();
     if (wait <= 0) return true;
     clearTimeout(timer);
-    // A timer may ring a moment early.
+    // A timer may fire a moment early.
     if (wait < TIMER_RANGE_MS) timer = setTimeout(() => work.wake(), wait + 1).unref();
     return false;
   };
@@ -91,14 +92,14 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
     name: 'sending of mail',
     drain: async (signal) => {
       for (let due = await findNextScheduled(database); due && !signal.aborted; due = await findNextScheduled(database)) {
-        // The timer was set for those before.
+        // The timer was set for an earlier message.
         if (Date.parse(due.send_at) > Date.now()) return work.wake();
         const { id } = due;
         await dispatch(options, id).catch((error) => {
-          // No fault of this one: all of them wait for the database.
+          // Not this message's fault: the database is unavailable.
           if (error instanceof Unavailable) throw error;
           onError(error);
-          // One that cannot leave holds up none of the others.
+          // A message that cannot be sent does not block the others.
           return postpone(options, id);
         });
       }
@@ -113,7 +114,7 @@ export function sendingWorker(options: SendingOptions): BackgroundWork {
   };
 }
 
-/** Has what could not leave wait, longer each time; after some times it is a draft again, of which its author is told. */
+/** Retries a failed message later, with growing delays; after some failures it becomes a draft again and its author is notified. */
 function postpone({ database, events, notify }: SendingOptions, messageId: number): Promise<void> {
   return database.write(async (db) => {
     const message = await db
@@ -136,7 +137,7 @@ function postpone({ database, events, notify }: SendingOptions, messageId: numbe
       .where('sent_at', 'is', null)
       .where('send_at', '=', message.send_at)
       .executeTakeFirstOrThrow();
-    // Its author has called it back in the meantime.
+    // Its author has cancelled it in the meantime.
     if (numUpdatedRows === 0n) return;
     if (isOver) {
       const about = `${id} ${message.send_at}`;
@@ -149,7 +150,7 @@ function postpone({ database, events, notify }: SendingOptions, messageId: numbe
   });
 }
 
-/** What leaves next, due or not; nothing of those who were removed and can still come back. */
+/** The next scheduled message, due or not; without those of removed accounts that can still be restored. */
 async function findNextScheduled({ read }: Database): Promise<{ id: number; send_at: string } | undefined> {
   const row = await read
     .selectFrom('email_messages')

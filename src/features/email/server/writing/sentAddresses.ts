@@ -1,16 +1,16 @@
-// The addresses that a draft is sent with.
+// Validates the addresses of a draft.
 import type {} from '#features/auth/server/tables.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { type Address, limits, type SentDraft } from '../../entities.ts';
 
 const fields = ['to', 'cc', 'bcc'] as const;
-/** What every mail server takes: no blanks, no quotes, no brackets; the domain may be of any script. */
+/** What every mail server accepts: no spaces, quotes or brackets; the domain may be in any script. */
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?=.{1,253}$)[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)*$/iu;
 
 /**
- * Who a draft is for, each address once a field.
- * @throws {Problem} `validation` at each one that is no address, and at the first field with which they are too many
+ * The recipients of a draft, each address once per field.
+ * @throws {Problem} `validation` at each invalid address, and at the first field that exceeds the limit
  */
 export function readAddresses(sent: Pick<SentDraft, 'to' | 'cc' | 'bcc'>, language: Language): Record<'to' | 'cc' | 'bcc', Address[]> {
   const faults: Fault[] = [];
@@ -31,7 +31,7 @@ export function readAddresses(sent: Pick<SentDraft, 'to' | 'cc' | 'bcc'>, langua
   return read;
 }
 
-/** A text of one line, without what cannot be seen. */
+/** A single line without invisible characters. */
 export function toSingleLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
@@ -39,7 +39,7 @@ export function toSingleLine(text: string): string {
     .trim();
 }
 
-/** Whether a mail to the one would come to the other. */
+/** Whether both are the same mailbox. */
 export function isSame(one: Pick<Address, 'email'>, other: Pick<Address, 'email'>): boolean {
   return one.email.toLowerCase() === other.email.toLowerCase();
 }

@@ -1,4 +1,4 @@
-// Three who write to each other, and the calls they do it by, as tests ask them.
+// Three users who write to each other, and the calls they need, for tests.
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Draft, ListedEmail, ShownEmail } from '../../entities.ts';
@@ -14,7 +14,7 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** For a test file: its server, begun and ended with it, and who writes there. Ana does where nobody else is named. */
+/** Starts a server and creates the users for the test file. Ana is the default caller. */
 export function testWriting() {
   const server = {} as TestServer;
   const people = {} as Record<'ana' | 'rui' | 'eva', Person>;
@@ -29,7 +29,7 @@ export function testWriting() {
   const address = (who: keyof typeof people) => ({ name: who, email: people[who].email });
   const begin = async (said: object = {}, call = people.ana.call): Promise<Draft> =>
     (await call('POST /api/email/drafts', { ...nothing, ...said })).json();
-  /** As soon as may be: a busy machine takes longer to ask than the moment is away. */
+  /** Sends as soon as possible: on a busy machine, the request may take longer than the delay. */
   const sendSoon = async (id: number, call = people.ana.call) => {
     for (let wait = 150, status = 0; status !== 200; wait *= 4) {
       const at = new Date(Date.now() + wait).toISOString();
@@ -38,7 +38,7 @@ export function testWriting() {
       expect(wait).toBeLessThan(10_000);
     }
   };
-  /** Sends it, and waits until it has left. */
+  /** Sends it and waits until it was sent. */
   const leave = async (id: number, call = people.ana.call) => {
     await sendSoon(id, call);
     await hasLeft(id, call);

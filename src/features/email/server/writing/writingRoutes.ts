@@ -17,12 +17,12 @@ import { createDraft, findEditable, findOwn, findUnsent, readDraftContent, saveD
 import { sendDraft, unsendDraft } from './sending.ts';
 
 export type WritingOptions = Omit<EmailOptions, 'canSendOutside'> & {
-  /** Where they are kept. */
+  /** The store of attachment files. */
   files: FileStore;
   mailer: Pick<PersonalMailer, 'retryPersonal'>;
-  /** Up to `limit` people by name or address. */
+  /** Finds up to `limit` people by name or address. */
   findContacts(asked: { q: string; limit: number }): Promise<{ id: number; title: string; email: string; img: string | null }[]>;
-  /** Something is to leave. */
+  /** Called when a message was scheduled. */
   wakeSending(): void;
 };
 
@@ -31,7 +31,7 @@ const MAX_RECIPIENTS = 10;
 export function emailWritingRoutes(options: WritingOptions): Routes {
   const { database, cleaner, events, images, addresses, files, mailer, findContacts, wakeSending } = options;
 
-  /** Changes what the caller writes in the turn of their box, and has their browsers ask anew. */
+  /** Changes a draft while holding the mailbox lock, and has the caller's browsers refetch. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> =>
     database.write(async (db) => {
       afterCommit(db, () => events.publish([id], 'email'));

@@ -7,7 +7,7 @@ import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { KeptAttachment } from '../../entities.ts';
 import classes from './Attachments.module.css';
 
-/** What came with a message: a click opens what can be shown in place, and saves the rest. */
+/** The attachments of a message: a click opens files that the browser can show, and downloads the others. */
 export function Attachments({ attachments }: { attachments: readonly KeptAttachment[] }) {
   const t = useTexts('email');
   const locale = localeOf(useLanguage());
@@ -52,7 +52,7 @@ function Face({ attachment: { fileName, thumbnail }, size }: { attachment: KeptA
     <>
       <span className={classes.picture}>{thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon size={28} aria-hidden />}</span>
       <span className={classes.words}>
-        {/* Read as one name with the space between them. */}
+        {/* Screen readers read it as one name because of the space. */}
         <bdi className={classes.name}>{fileName}</bdi> <span className={classes.size}>{size}</span>
       </span>
     </>

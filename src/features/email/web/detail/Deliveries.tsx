@@ -10,7 +10,7 @@ import classes from './Message.module.css';
 
 const colors: Record<Delivery['state'], string> = { waiting: 'info', sent: 'success', failed: 'danger', unsent: 'warning' };
 
-/** What became of a mail of one's own at addresses outside. */
+/** Deliveries of the user's own e-mail to external addresses. */
 export function Deliveries({ id, deliveries }: { id: number; deliveries: readonly Delivery[] }) {
   const t = useTexts('email');
   const format = useFormat();

@@ -8,7 +8,7 @@ import type { DetailActions } from './useDetailActions.ts';
 
 type DetailBarProps = { mail: ShownEmail; act: DetailActions; close: () => void };
 
-/** Above an open mail: the way back, what can be done with it, the mails before and after. */
+/** The toolbar of an open e-mail: back, actions, previous and next. */
 export function DetailBar({ mail, act, close }: DetailBarProps) {
   const t = useTexts('email');
   return (

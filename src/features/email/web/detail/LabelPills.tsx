@@ -6,7 +6,7 @@ import { labelColors, shownLabels } from '../places.ts';
 import type { MailActions } from '../useMailActions.ts';
 import classes from './MailDetail.module.css';
 
-/** The labels of a mail, each of which comes off by a click. */
+/** The labels of an e-mail; a click removes one. */
 export function LabelPills({ mail, actions }: { mail: ShownEmail; actions: MailActions }) {
   const t = useTexts('email');
   if (mail.labels.length === 0) return null;

@@ -28,11 +28,11 @@ export type MailDetailProps = {
   ownEmail: string;
   close: () => void;
   compose: () => void;
-  /** Mails are chosen in the list beside: keys that change mails mean those. */
+  /** E-mails are selected in the list: shortcuts apply to these. */
   isChoosing: boolean;
 };
 
-/** A mail that is open, or why it is not. */
+/** The open e-mail, or an error message. */
 export function MailDetail(props: MailDetailProps) {
   const t = useTexts('email');
   const { shown, close } = props;
@@ -60,7 +60,7 @@ function OpenMail({ mail, address, actions, respond, ownEmail, close, compose, i
     if (isForWriting) set({ mail: undefined, draft: String(mail.id) }, { replace: true });
   }, [isForWriting, mail.id, set]);
   useMarkAsRead(mail, actions);
-  // The keyboard is at what one came to read, not where the line was.
+  // Moves the focus to the subject, because the row that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -107,7 +107,7 @@ function OpenMail({ mail, address, actions, respond, ownEmail, close, compose, i
   );
 }
 
-/** What is opened is read, until the reader says otherwise. */
+/** Marks an e-mail as read when it is opened. */
 function useMarkAsRead(mail: ShownEmail, actions: MailActions): void {
   const marked = useRef(false);
   useEffect(() => {
@@ -141,7 +141,7 @@ function Missing({ error, retry, close }: { error: unknown; retry: () => void; c
   );
 }
 
-/** What is to come, as high as it may be. */
+/** About as high as the e-mail will be. */
 function DetailSkeleton() {
   return (
     <div className={classes.skeleton} aria-hidden>

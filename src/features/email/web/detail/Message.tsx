@@ -19,11 +19,11 @@ const MessageDetails = lazy(async () => ({ default: (await fetchDetails()).Messa
 type MessageProps = {
   message: ShownMessage;
   ownEmail: string;
-  /** An older one, which is opened when it is wanted. */
+  /** Older messages are folded until the user opens them. */
   isOlder?: boolean;
 };
 
-/** One message of a thread: who to whom and when, what it says, what is attached. */
+/** One message of a thread: sender, recipients, date, text and attachments. */
 export function Message({ message, ownEmail, isOlder = false }: MessageProps) {
   const t = useTexts('email');
   const timeOf = useMailTime();
@@ -83,7 +83,7 @@ export function Message({ message, ownEmail, isOlder = false }: MessageProps) {
   );
 }
 
-/** Pictures from elsewhere would tell their server that the mail was read: they come when the reader wants them. */
+/** Remote images would tell their server that the e-mail was read: they load on request only. */
 function Body({ message, title }: { message: ShownMessage; title: string }) {
   const t = useTexts('email');
   const [hasImages, setHasImages] = useState(false);

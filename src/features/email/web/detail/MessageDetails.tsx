@@ -6,7 +6,7 @@ import type { Address } from '../../entities.ts';
 import classes from './Message.module.css';
 import type { ShownMessage } from './shownMessage.ts';
 
-/** All addresses of a message, and when it was written to the minute. */
+/** All addresses of a message, and its exact date. */
 export function MessageDetails({ anchor, message }: AnchoredProps & { message: ShownMessage }) {
   const t = useTexts('email');
   const format = useFormat();

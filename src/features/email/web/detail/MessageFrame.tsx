@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './Message.module.css';
 
 type MessageFrameProps = {
-  /** Its signed address. */
+  /** Its signed URL. */
   frame: string;
-  /** What it is called for whoever cannot see it. */
+  /** Accessible name. */
   title: string;
-  /** Also pictures from elsewhere. */
+  /** Whether to load remote images. */
   hasImages: boolean;
 };
 
-/** About as wide as a sheet of paper between its margins. */
+/** About the width of a sheet of paper without margins, in pixels. */
 const paperWidth = 680;
 
-/** What somebody wrote, in a page of its own in which nothing runs; as high as that is. */
+/** The message in an iframe without scripts, as high as its content. */
 export function MessageFrame({ frame, title, hasImages }: MessageFrameProps) {
   const isDark = useComputedColorScheme('light') === 'dark';
   const look = `${hasImages ? '&images=true' : ''}${isDark ? '&dark=true' : ''}`;
@@ -52,7 +52,7 @@ export function MessageFrame({ frame, title, hasImages }: MessageFrameProps) {
   );
 }
 
-/** The first address that was given out for one look: another signature of the same page would only load it again. */
+/** Keeps the first URL of the same page: a new signature would only reload it. */
 function useStableUrl(frame: string, look: string): string {
   const kept = useRef({ frame, look });
   if (kept.current.look !== look) kept.current = { frame, look };
@@ -63,14 +63,14 @@ function heightOf({ documentElement, body }: Document): number {
   return Math.ceil(Math.max(documentElement.getBoundingClientRect().height, body.scrollHeight));
 }
 
-/** The keys of the screen work also where the focus is in the message. */
+/** Shortcuts of the screen also work if the focus is in the message. */
 function forwardKey(event: KeyboardEvent): void {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const again = new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, shiftKey, cancelable: true });
   if (!document.dispatchEvent(again)) event.preventDefault();
 }
 
-/** A sheet is narrower than the screen, and so the message higher. @returns what ends it */
+/** A sheet is narrower than the screen, so the message is higher. @returns a function that stops it */
 function resizeForPrint(box: { current: HTMLIFrameElement | null }): () => void {
   const over = new AbortController();
   const { signal } = over;

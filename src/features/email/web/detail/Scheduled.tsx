@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { sendingCalls } from '../calls.ts';
 import classes from './MailDetail.module.css';
 
-/** When a mail is to leave, until when one may think again. */
+/** Says when an e-mail will be sent, and allows to cancel that. */
 export function Scheduled({ id, sendAt, write }: { id: number; sendAt: string; write: () => void }) {
   const t = useTexts('email');
   const format = useFormat();

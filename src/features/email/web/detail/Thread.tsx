@@ -6,7 +6,7 @@ import classes from './MailDetail.module.css';
 import { Message } from './Message.tsx';
 import type { ShownMessage } from './shownMessage.ts';
 
-/** The older messages of a thread, folded until they are wanted. */
+/** The older messages of a thread, folded until the user opens them. */
 export function Thread({ older, ownEmail }: { older: readonly ShownMessage[]; ownEmail: string }) {
   const t = useTexts('email');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
 import type { ShownEmail } from '../../entities.ts';
 
-/** A message of a thread, as it is shown. */
+/** A message of a thread. */
 export type ShownMessage = ShownEmail['thread'][number];

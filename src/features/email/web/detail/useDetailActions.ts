@@ -10,12 +10,12 @@ export type DetailActions = ReturnType<typeof useDetailActions>;
 
 type DetailActionsProps = { mail: ShownEmail; address: MailAddress; actions: MailActions; close: () => void };
 
-/** What is done with the mail that is open. When it leaves the view, the one after it is shown. */
+/** Actions on the open e-mail. When it leaves the view, a neighbour is shown. */
 export function useDetailActions({ mail, address: { view, set }, actions, close }: DetailActionsProps) {
   const queryClient = useQueryClient();
   const chosen = { mails: [mail] };
 
-  /** The mail after (`next`, the newer one) or before this one in the view; undefined where there is none. */
+  /** The next (newer) or previous (older) e-mail in the view; undefined if there is none. */
   const findNeighbour = async (dir: 'next' | 'previous'): Promise<number | undefined> => {
     if (!(dir === 'next' ? mail.hasNext : mail.hasPrevious)) return undefined;
     const place = indexInView(queryClient, view, mail.id);
@@ -42,7 +42,7 @@ export function useDetailActions({ mail, address: { view, set }, actions, close 
     move: (folder: Folder) => void leave(() => actions.move(chosen, folder)),
     restore: () => void leave(() => actions.restore(chosen.mails)),
     label: (label: Label) => void actions.label(chosen, label),
-    /** Whoever wants to read it later is done with it now. */
+    /** A user who marks it as unread wants to read it later. */
     mark: (isRead: boolean) => {
       void actions.mark(chosen, isRead);
       if (!isRead) close();

@@ -12,11 +12,11 @@ type DetailKeysProps = {
   respond: StartResponse;
   compose: () => void;
   isChoosing: boolean;
-  /** Where the bar with its menus stands. */
+  /** The element that contains the toolbar. */
   root: RefObject<HTMLElement | null>;
 };
 
-/** The keys of an open mail. Beside a list in which mails are chosen, those that change mails are the list's. */
+/** Shortcuts of an open e-mail. If e-mails are selected in the list, those that change e-mails apply to the list. */
 export function useDetailKeys({ mail, act, close, respond, compose, isChoosing, root }: DetailKeysProps): void {
   const t = useTexts('email');
   const group = t('title');

@@ -14,7 +14,7 @@ type LabelMenuProps = AnchoredProps & {
   toggle: (label: Label) => void;
 };
 
-/** The labels, ticked where all the mails have them. */
+/** The labels, checked if all the e-mails have them. */
 export function LabelMenu({ anchor, mails, toggle }: LabelMenuProps) {
   const t = useTexts('email');
   return (

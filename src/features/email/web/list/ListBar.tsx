@@ -21,7 +21,7 @@ type ListBarProps = {
   actions: MailActions;
 };
 
-/** Above the list: the search; while mails are chosen what can be done with them. */
+/** Above the list: the search, or the actions on the selected e-mails. */
 export function ListBar({ bar, field, address, total, rows, selection, actions }: ListBarProps) {
   const t = useTexts('email');
   const format = useFormat();
@@ -45,7 +45,7 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
       {count === 0 ? (
         <>
           <Toolbar list={{ query: { page: 1, perPage: 50, q: address.view.q }, set: setQ }} search={field} searchLabel={t('search')}>
-            {/* It empties all of it, not what was found. */}
+            {/* It empties the whole trash, not only the search results. */}
             {address.view.folder === 'trash' && isUnfiltered(address.view) && total > 0 && (
               <Button variant="default" leftSection={<IconTrashX size={18} aria-hidden />} onClick={() => void actions.emptyTrash(total)}>
                 {t('emptyTrash.action')}
@@ -73,14 +73,14 @@ function SelectionTools({ count, total, address, rows, selection, actions }: Sel
     selection.clear();
     rows.go(rows.index());
   };
-  /** They leave the list; the keyboard stands on what takes their place. */
+  /** The e-mails leave the list; the focus moves to those that replace them. */
   const leave = (act: () => unknown) => () => {
     rows.keepPlace((selection.all ? rows.loaded : selection.mails).map(({ id }) => id));
     void act();
     selection.clear();
   };
   const isTrash = address.view.folder === 'trash';
-  // What is deleted for good is either named or all there is.
+  // Permanent deletion takes either named e-mails or the whole trash.
   const canChooseView = !isTrash || isUnfiltered(address.view);
   return (
     <>

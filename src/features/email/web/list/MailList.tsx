@@ -1,4 +1,4 @@
-// The mails of a view: a bar above, the lines below, of which only those are rendered that can be seen.
+// The e-mails of a view: a toolbar and a virtual list, which renders visible rows only.
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type FocusEvent, type RefObject, useRef } from 'react';
 import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
@@ -29,10 +29,10 @@ export type MailListProps = {
 };
 
 const unfiltered = { since: undefined, until: undefined, unread: undefined };
-/** Below this width a mail takes three lines. */
+/** Below this width a row takes three lines. */
 const narrow = 720;
 const rowHeights = { wide: 52, narrow: 92 };
-/** Of the final size, until it is known how many there are. */
+/** Rows shown until the total is known. */
 const skeletonRows = 12;
 
 export function MailList({ address, pages, selection, actions, left, respond, compose }: MailListProps) {

@@ -14,16 +14,16 @@ type MailRowProps = {
   mail: ListedEmail;
   index: number;
   total: number;
-  /** How far down it stands, in pixels. */
+  /** Its offset in pixels. */
   top: number;
   isSelected: boolean;
-  /** Where the keyboard is, or was last: the one row that Tab reaches. */
+  /** The row that has or last had the focus: the only one in the tab order. */
   isCurrent: boolean;
   isOpen: boolean;
   actions: RowActions;
 };
 
-/** What can be done at a row; they stay the same from one rendering to the next. */
+/** Actions of a row; the same functions in every rendering. */
 export type RowActions = {
   select: (mail: ListedEmail, index: number, isRange: boolean) => void;
   star: (mail: ListedEmail) => void;
@@ -31,7 +31,7 @@ export type RowActions = {
   trash: (mail: ListedEmail) => void;
 };
 
-/** A mail as a line of the list; all of it is the link that opens the mail. */
+/** An e-mail as a row of the list; the whole row is a link. */
 export const MailRow = memo(function MailRow({ mail, index, total, top, isSelected, isCurrent, isOpen, actions }: MailRowProps) {
   const t = useTexts('email');
   const tabIndex = isCurrent ? 0 : -1;
@@ -56,7 +56,7 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
             tabIndex={tabIndex}
             aria-label={t('row.select', { subject: name })}
             checked={isSelected}
-            // The click knows of Shift, the change does not.
+            // The click event has the Shift key, the change event does not.
             onClick={(event) => actions.select(mail, index, event.shiftKey)}
             onChange={() => {}}
           />
@@ -103,7 +103,7 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
   );
 });
 
-/** Drafts are gone on with, other mails read. */
+/** Drafts open in the compose window, other e-mails in the detail view. */
 function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: number; isOpen: boolean }) {
   const t = useTexts('email');
   const timeOf = useMailTime();
@@ -118,7 +118,7 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
       tabIndex={tabIndex}
       data-mail={mail.id}
       aria-current={isOpen || undefined}
-      // The router would call every row the page one is on.
+      // The router would mark every row as the current page.
       activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
     >
       <span className={classes.who}>
@@ -164,19 +164,19 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
   );
 }
 
-/** Whom a line is about: of what one wrote oneself the first one it is to. */
+/** The sender; for the user's own e-mails, the first recipient. */
 function faceOf({ isDraft, folder, from, to: [first] }: ListedEmail): { name: string; src: string } {
   if ((folder === 'sent' || isDraft) && first) return { name: first.name || first.email, src: '' };
   return { name: from.name || from.email, src: from.avatar };
 }
 
-/** Of what one wrote oneself, whom it is to. */
+/** The sender; for the user's own e-mails, the recipients. */
 function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof useTexts<'email'>>): string {
   if (folder !== 'sent' && !isDraft) return from.name || from.email;
   return to.length === 0 ? t('row.toNobody') : t('row.to', { names: to.map(({ name, email }) => name || email).join(', ') });
 }
 
-/** A row to come, as high as it will be. */
+/** A loading row of the final height. */
 export function RowSkeleton({ index, top }: { index: number; top: number }) {
   return (
     <li className={classes.row} data-index={index} style={{ transform: `translateY(${top}px)` }} aria-hidden>

@@ -24,19 +24,19 @@ const LabelMenu = lazy(async () => ({ default: (await fetchLabel()).LabelMenu })
 
 type MailToolsProps = {
   mails: readonly Pick<Changeable, 'labels' | 'isRead' | 'isStarred'>[];
-  /** The folder they are in; empty where they may be in several. */
+  /** Their folder; empty if they may be in several. */
   folder: string;
   move: (folder: Folder) => void;
-  /** Of those that are known one by one. */
+  /** Only if the e-mails are known one by one. */
   restore?: (() => void) | undefined;
   label: (label: Label) => void;
   mark: (isRead: boolean) => void;
   star: (isStarred: boolean) => void;
-  /** Into the trash, or out of the world where they are in it. */
+  /** Moves to the trash, or deletes permanently in the trash. */
   trash: () => void;
 };
 
-/** Buttons for what can be done with mails that are chosen, or with the one that is open. */
+/** Buttons for the selected or the open e-mails. */
 export function MailTools({ mails, folder, move, restore, label, mark, star, trash }: MailToolsProps) {
   const t = useTexts('email');
   const isTrash = folder === 'trash';

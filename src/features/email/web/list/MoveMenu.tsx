@@ -7,16 +7,16 @@ import type { Folder } from '../../entities.ts';
 import { folderIcons } from '../places.ts';
 
 type MoveMenuProps = AnchoredProps & {
-  /** Where the mails are. */
+  /** Their current folder. */
   from: string;
   move: (folder: Folder) => void;
-  /** Where one can put them back to where they belong. */
+  /** Restores e-mails from the trash to their original folder. */
   restore?: (() => void) | undefined;
 };
 
 const targets = ['inbox', 'spam', 'trash'] as const;
 
-/** The folders that mails can be moved to; a draft that is in the trash goes back by being restored. */
+/** The folders that e-mails can be moved to; a draft leaves the trash by being restored. */
 export function MoveMenu({ anchor, from, move, restore }: MoveMenuProps) {
   const t = useTexts('email');
   return (

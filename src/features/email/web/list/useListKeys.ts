@@ -21,7 +21,7 @@ type ListKeysProps = {
   compose: () => void;
 };
 
-/** The keys of the list, those that mail programs have. They act on what is chosen, else on the line where the keyboard is. */
+/** Shortcuts of the list, as in other mail programs. They apply to the selection, or else to the focused row. */
 export function useListKeys({ rows, selection, actions, address, field, bar, total, respond, compose }: ListKeysProps): void {
   const t = useTexts('email');
   const group = t('title');
@@ -29,9 +29,9 @@ export function useListKeys({ rows, selection, actions, address, field, bar, tot
   const step = (by: () => number): KeyBinding['act'] => {
     return ({ key, target }) => {
       const row = target.closest<HTMLElement>('[data-index]');
-      // What is no letter is the page's own, but on a line.
+      // Keys other than letters work on a row only.
       if (key.length > 1 && !row) return false;
-      // From outside one comes to the line where one was.
+      // From outside, the focus returns to the last row.
       rows.go(row ? Number(row.dataset.index) + by() : rows.index() + (rows.isVisited ? by() : 0));
       return true;
     };
@@ -53,18 +53,18 @@ export function useListKeys({ rows, selection, actions, address, field, bar, tot
   };
   const onRow = (act: (mail: ListedEmail) => unknown): KeyBinding['act'] => {
     return ({ key, target }) => {
-      // On a checkbox the space bar is the checkbox's own.
+      // On a checkbox, the space bar toggles it.
       if (!rows.current || (key === ' ' && !target.matches('[data-mail]'))) return false;
       act(rows.current);
       return true;
     };
   };
-  /** A menu belongs to what is chosen: the line, where nothing is. */
+  /** A menu applies to the selection, or else to the current row. */
   const openMenu = (name: 'label' | 'move'): KeyBinding['act'] => {
     return () => {
       const { current } = rows;
       if (!isChoosing && !current) return false;
-      // The bar has its buttons once something is chosen.
+      // The toolbar has its buttons only if something is selected.
       if (!isChoosing && current) flushSync(() => selection.set([current], true));
       bar.current?.querySelector<HTMLElement>(`[data-opens=${name}]`)?.click();
       return true;

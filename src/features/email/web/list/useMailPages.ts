@@ -5,7 +5,7 @@ import { isSameView, pageQuery, perPage } from '../mailCache.ts';
 import type { MailView } from '../useMailAddress.ts';
 
 export type MailPages = {
-  /** What is shown: the view that was asked for, or until that is there the one before. */
+  /** The view on screen: the requested one, or the one before until it is loaded. */
   view: MailView;
   isStale: boolean;
   isPending: boolean;
@@ -14,7 +14,7 @@ export type MailPages = {
   total: number;
 };
 
-/** The first page of a view, by which the list knows how long it is. */
+/** The first page of a view, which gives its total. */
 export function useMailView(asked: MailView): MailPages {
   const first = useQuery({ ...pageQuery(asked, 1), placeholderData: keepPreviousData });
   const [view, setView] = useState(asked);
@@ -30,7 +30,7 @@ export function useMailView(asked: MailView): MailPages {
   };
 }
 
-/** The mails between two places of a view, by their place; those that are still to come are left out. */
+/** The e-mails between two indexes of a view, by index; those not loaded yet are left out. */
 export function useMailsBetween(view: MailView, from: number, to: number): Map<number, ListedEmail> {
   const first = Math.floor(from / perPage) + 1;
   const last = Math.floor(Math.max(from, to) / perPage) + 1;

@@ -5,7 +5,7 @@ import type { ListedEmail } from '../../entities.ts';
 import { indexInView, mailAt } from '../mailCache.ts';
 import { type MailPages, useMailsBetween } from './useMailPages.ts';
 
-/** Where the list was left when a mail took its place. */
+/** Scroll offset and focused e-mail when the list was left. */
 export type ListPlace = { scope: string; offset: number; mail: number | undefined };
 
 type Row = { index: number; top: number; key: string; mail: ListedEmail | undefined };
@@ -16,11 +16,11 @@ type MailRowsProps = {
   scroller: RefObject<HTMLDivElement | null>;
   rowHeight: number;
   left: RefObject<ListPlace>;
-  /** The mail that stands open beside the list. */
+  /** The e-mail that is open next to the list. */
   open: number | undefined;
 };
 
-/** Which lines are on screen, where the keyboard is among them, and what keeps both still while mails come and go. */
+/** The visible rows and the focused one; both stay stable while e-mails come and go. */
 export function useMailRows({ pages: { view, total }, scroller, rowHeight, left, open }: MailRowsProps) {
   const queryClient = useQueryClient();
   const scope = JSON.stringify(view);
@@ -34,15 +34,15 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
   const items = virtualizer.getVirtualItems();
   const mails = useMailsBetween(view, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
   const [current, setCurrent] = useState(left.current.scope === scope ? left.current.mail : undefined);
-  /** Where it stood last: what follows it takes its place when it goes. */
+  /** Its last index: if it is removed, the following row gets the focus. */
   const lastIndex = useRef(0);
   const [byId, shown] = rowsOf(items, mails);
   const known = current === undefined ? undefined : byId.get(current);
   if (known !== undefined) lastIndex.current = known;
-  // One line is always within reach of Tab.
+  // One row is always in the tab order.
   const reach = known !== undefined ? mails.get(known) : (mails.get(lastIndex.current) ?? shown.find(({ mail }) => mail)?.mail);
 
-  /** The place that waits for the focus until its line is there, and those that must have gone before. */
+  /** The index that gets the focus once its row is rendered, and the e-mails that must be gone before. */
   const wanted = useRef<{ index: number; gone: ReadonlySet<number> } | undefined>(undefined);
   const settle = () => {
     if (!wanted.current) return;
@@ -87,21 +87,21 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
   return {
     shown,
     height: virtualizer.getTotalSize(),
-    /** The mails that are there, by their place. */
+    /** The loaded e-mails, by index. */
     loaded: [...mails.values()],
-    /** Where the keyboard is, or was last. */
+    /** The row that has or last had the focus. */
     current: reach,
     isVisited: current !== undefined,
     setCurrent,
     index: () => lastIndex.current,
     go,
-    /** How many lines are on screen. */
+    /** Number of visible rows. */
     perScreen: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
     between: (from: number, to: number) =>
       Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => mailAt(queryClient, view, Math.min(from, to) + step)).filter(
         (mail) => mail !== undefined,
       ),
-    /** Called before these mails go: the keyboard then stands on what takes their place. */
+    /** Called before these e-mails are removed: the focus then moves to those that replace them. */
     keepPlace: (ids: readonly number[]) => {
       const here = document.activeElement;
       const isHere = here === document.body || here?.closest('[data-mail-list]') === scroller.current?.closest('[data-mail-list]');
@@ -112,7 +112,7 @@ export function useMailRows({ pages: { view, total }, scroller, rowHeight, left,
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Whoever comes back to the list stands where they were. */
+/** Restores focus and scroll position when the user returns to the list. */
 function useRestorePlace(left: RefObject<ListPlace>, scope: string, come: (mail: number) => void): void {
   const isBack = useRef(left.current.scope === scope);
   useEffect(() => {
@@ -122,7 +122,7 @@ function useRestorePlace(left: RefObject<ListPlace>, scope: string, come: (mail:
   });
 }
 
-/** The line of the mail that stands open beside the list is in sight. */
+/** Scrolls to the e-mail that is open next to the list. */
 function useScrollToOpen(open: number | undefined, show: (mail: number) => void): void {
   const before = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -132,7 +132,7 @@ function useScrollToOpen(open: number | undefined, show: (mail: number) => void)
   });
 }
 
-/** Lines of another height: what was on top is on top again, and the open mail in sight. */
+/** If the row height changes, the top row stays on top and the open e-mail visible. */
 function useRowHeightChange(virtualizer: Virtualizer<HTMLDivElement, Element>, rowHeight: number, open: number | undefined): void {
   const before = useRef(rowHeight);
   useLayoutEffect(() => {
@@ -145,7 +145,7 @@ function useRowHeightChange(virtualizer: Virtualizer<HTMLDivElement, Element>, r
   });
 }
 
-/** A line is known by its mail, so that the focus goes with it; for a moment two pages may both have one. */
+/** Rows are keyed by e-mail, so that the focus follows it; for a moment, two pages may contain the same one. */
 function rowsOf(
   items: readonly { index: number; start: number }[],
   mails: ReadonlyMap<number, ListedEmail>,
@@ -160,7 +160,7 @@ function rowsOf(
   return [byId, shown];
 }
 
-/** Another view is read from its top. */
+/** Resets the list when the view changes. */
 function useResetOnViewChange(scope: string, left: RefObject<ListPlace>, reset: () => void): void {
   const before = useRef(scope);
   useLayoutEffect(() => {
@@ -171,7 +171,7 @@ function useResetOnViewChange(scope: string, left: RefObject<ListPlace>, reset: 
   });
 }
 
-/** Whoever has scrolled keeps in sight what they look at while mails come in above it; at the top they see the new ones. */
+/** Keeps the visible rows in place when e-mails arrive above; at the top, new ones are shown. */
 function useScrollAnchor(scroller: RefObject<HTMLDivElement | null>, scope: string, byId: Map<number, number>, rowHeight: number): void {
   const before = useRef({ scope, byId });
   useLayoutEffect(() => {

@@ -5,15 +5,15 @@ import { cachedMails } from '../mailCache.ts';
 import type { MailView } from '../useMailAddress.ts';
 
 export type MailSelection = {
-  /** The view it is made in. */
+  /** The view of the selection. */
   view: MailView;
-  /** Those chosen one by one; empty when all of the view are. */
+  /** The selected e-mails; empty if the whole view is selected. */
   mails: readonly ListedEmail[];
   all: boolean;
   count: (total: number) => number;
   has: (id: number) => boolean;
   toggle: (mail: ListedEmail) => void;
-  /** Chooses some more, or no more. */
+  /** Selects or deselects some. */
   set: (mails: readonly ListedEmail[], chosen: boolean) => void;
   selectAll: () => void;
   clear: () => void;
@@ -21,7 +21,7 @@ export type MailSelection = {
 
 type SelectionState = { scope: string; mails: ReadonlyMap<number, ListedEmail>; all: boolean };
 
-/** Which mails are chosen. A choice belongs to the view it was made in. @param view the one that is shown */
+/** The selected e-mails. A selection belongs to its view. @param view the current one */
 export function useMailSelection(view: MailView): MailSelection {
   const queryClient = useQueryClient();
   const scope = JSON.stringify(view);

@@ -6,13 +6,13 @@ import type { MailSelection } from './useMailSelection.ts';
 
 type Latest = { rows: MailRows; selection: MailSelection; actions: MailActions };
 
-/** What a line does; the same functions at each rendering, so that lines that stay as they are need not be rendered anew. */
+/** Actions of a row; the same functions in every rendering, so that unchanged rows are not rendered again. */
 export function useRowActions(now: Latest): RowActions {
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
   });
-  /** The line whose box was pressed last: with Shift, all up to it. */
+  /** The row that was selected last: Shift selects all up to it. */
   const anchor = useRef(-1);
   return useRef<RowActions>({
     select: (mail, index, isRange) => {

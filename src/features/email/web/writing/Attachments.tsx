@@ -19,7 +19,7 @@ type AttachmentsProps = {
   disabled: boolean;
 };
 
-/** What is attached, what is on its way, and what was not taken. */
+/** Attached files, running uploads, and rejected files. */
 export function Attachments({ autosave, attachments, attaching: { running, uploads, turned, dismissTurned }, disabled }: AttachmentsProps) {
   const t = useTexts('writing');
   const viewer = useFileViewer(attachments);
@@ -60,7 +60,7 @@ function AttachedFile({ attachment, opens, autosave, disabled }: AttachedFilePro
   const face = (
     <>
       <IconPaperclip className={classes.chipIcon} size={16} stroke={1.75} aria-hidden />
-      {/* Read as one name with the space between them. */}
+      {/* Screen readers read it as one name because of the space. */}
       <span className={classes.fileName}>{fileName}</span> <span className={classes.faint}>{size}</span>
     </>
   );
@@ -89,7 +89,7 @@ function AttachedFile({ attachment, opens, autosave, disabled }: AttachedFilePro
   );
 }
 
-/** Said before anything is sent. */
+/** Shown before anything is uploaded. */
 function RejectedNotice({ turned: { names, why }, dismiss }: { turned: RejectedFiles; dismiss: () => void }) {
   const t = useTexts('writing');
   const kit = useTexts('kit');

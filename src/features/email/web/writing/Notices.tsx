@@ -12,7 +12,7 @@ import classes from './Writing.module.css';
 
 type NoticesProps = { autosave: DraftAutosave; state: DraftState; takeBack: () => void };
 
-/** What the writer has to know before going on. */
+/** What users have to know before they continue. */
 export function Notices({ autosave, state, takeBack }: NoticesProps) {
   const t = useTexts('writing');
   const format = useFormat();
@@ -70,7 +70,7 @@ function GoneNotice({ autosave }: { autosave: DraftAutosave }) {
   );
 }
 
-/** Whose mail will not arrive, where nothing can leave this system. */
+/** Names recipients who will not receive it because no mail server is configured. */
 function OutsideHint({ state: { values } }: { state: DraftState }) {
   const t = useTexts('writing');
   const { data: options } = useQuery(mailCalls.options.query());
@@ -97,7 +97,7 @@ function Notice({ icon, title, body, urgent, children }: NoticeProps) {
   );
 }
 
-/** One step at a time; what goes wrong is said. */
+/** Runs one step at a time and shows its error. */
 function useStep() {
   const [isBusy, setIsBusy] = useState(false);
   const run = (step: () => Promise<void>) => {

@@ -11,7 +11,7 @@ type ScheduleDialogProps = { opened: boolean; close: () => void; schedule: (at: 
 
 const yearLength = 365 * 86_400_000;
 
-/** Asks on which day and at what time a mail is to leave, by Brasília's clock. */
+/** Asks for the day and time to send an e-mail, in Brasília's time. */
 export function ScheduleDialog({ opened, close, schedule }: ScheduleDialogProps) {
   const t = useTexts('writing');
   const kit = useTexts('kit');

@@ -17,7 +17,7 @@ type SendBarProps = {
   discard: () => void;
 };
 
-/** At the window's foot: what becomes of the mail. */
+/** The footer of the window: send, attach, discard. */
 export function SendBar({ autosave, state, isSending, send, attach, discard }: SendBarProps) {
   const t = useTexts('writing');
   const files = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function SendBar({ autosave, state, isSending, send, attach, discard }: S
           hidden
           onChange={({ currentTarget }) => {
             attach([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again.
+            // Allows to choose the same file again.
             currentTarget.value = '';
           }}
         />
@@ -65,7 +65,7 @@ export function SendBar({ autosave, state, isSending, send, attach, discard }: S
   );
 }
 
-/** The menu beside the button. */
+/** The menu next to the button. */
 function SendLater({ isSending, send }: Pick<SendBarProps, 'isSending' | 'send'>) {
   const t = useTexts('writing');
   const [isChoosing, setIsChoosing] = useState(false);

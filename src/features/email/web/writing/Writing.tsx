@@ -16,29 +16,29 @@ import { type WritingActions, WritingForm } from './WritingForm.tsx';
 import { WritingFrame } from './WritingFrame.tsx';
 
 export type WritingWindowProps = {
-  /** What is written: a draft's id, or a mail that is none yet. */
+  /** The id of a draft, or `new`. */
   draft: number | 'new';
-  /** Whom a new mail is to. */
+  /** Recipient of a new e-mail. */
   to: string;
-  /** Called when the window has closed; the draft stays. */
+  /** Called when the window has closed; the draft is kept. */
   close: () => void;
 };
 
 type WritingProps = WritingWindowProps & { created: (id: number) => void };
 
-/** The window with what is written in it. */
+/** The window and its form. */
 export function Writing({ draft, to, close, created }: WritingProps) {
   const t = useTexts('writing');
   const { set } = useListState(emailSearch);
   const [title, setTitle] = useState('');
   const actions = useRef<WritingActions>(null);
-  // It stays this window's, and a reload finds it again.
+  // The window stays the same, and a reload opens the draft again.
   const intoAddress = (id: number) => {
     created(id);
     set({ draft: String(id), to: '' }, { replace: true });
   };
   const form = { actions, setTitle: useCallback((subject: string) => setTitle(subject), []), created: intoAddress, close };
-  // The frame is the same before and after; a new mail has nothing to wait for.
+  // The frame does not change; a new e-mail has nothing to load.
   const [begun] = useState(draft);
   return (
     <WritingFrame title={title || t('title')} send={() => actions.current?.send()} close={() => (actions.current ?? { close }).close()}>
@@ -59,14 +59,14 @@ function NewMail({ to, ...form }: Form & { to: string }) {
   return <WritingForm initial={initial} {...form} />;
 }
 
-/** What a call has just brought need not be asked for again. */
+/** A draft that a call has just returned is not fetched again, in milliseconds. */
 const staleTime = 3000;
 
 function SavedDraft({ id, ...form }: Form & { id: number }) {
   const t = useTexts('writing');
   const kit = useTexts('kit');
   const query = useQuery({ ...calls.showDraft.query({ params: { id } }), staleTime: staleTime });
-  // A form keeps what it began with: it begins with what is so now, not with what was when it was last open.
+  // A form keeps its initial values: it waits for the current ones instead of starting with cached ones.
   const [isCurrent, setIsCurrent] = useState(false);
   if (!query.isFetching && !isCurrent) setIsCurrent(true);
   if (!isCurrent) return <FormSkeleton />;

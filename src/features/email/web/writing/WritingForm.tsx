@@ -15,7 +15,7 @@ import { useFileDrop } from './useFileDrop.ts';
 import { useSending } from './useSending.ts';
 import classes from './Writing.module.css';
 
-/** What the window's frame asks of what stands in it. */
+/** What the window's frame calls in the form. */
 export type WritingActions = { send: () => void; close: () => void };
 
 type WritingFormProps = {
@@ -26,7 +26,7 @@ type WritingFormProps = {
   close: () => void;
 };
 
-/** Recipients, subject, message and attachments of a mail, kept while they are written. */
+/** Recipients, subject, message and attachments of an e-mail, saved while they are edited. */
 export function WritingForm({ initial, actions, setTitle, created, close }: WritingFormProps) {
   const t = useTexts('writing');
   const id = useId();
@@ -56,10 +56,10 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
     send: () => send(),
     close: () => {
       recipients.takeTyped();
-      // Pressed again, it waits no longer.
+      // A second click closes it without waiting.
       if (!autosave.isDirty || isClosing) return close();
       setIsClosing(true);
-      // What is stuck is asked about by the address that is left.
+      // Unsaved changes are handled by `useUnsaved` when the URL changes.
       void autosave.flush().then(() => {
         setIsClosing(false);
         close();
@@ -124,7 +124,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
               onChange={(message) => autosave.change({ message })}
             />
           </div>
-          {/* Seen at the end of the first line; the keyboard goes from there to the subject and the text. */}
+          {/* Placed at the end of the first row, but last in the tab order. */}
           <div className={classes.unfold}>
             {!recipients.isShown('cc') && (
               <Button variant="subtle" color="gray" size="compact-sm" aria-label={t('field.addCc')} onClick={() => recipients.unfold('cc')}>
@@ -174,7 +174,7 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
   );
 }
 
-/** While its fields are closed the form has the focus, or what one types would be the page's shortcuts; then they get it back. */
+/** Disabled fields lose the focus: the form takes it, else typing would trigger the page's shortcuts; then they get it back. */
 function useHoldFocus(form: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -187,7 +187,7 @@ function useHoldFocus(form: RefObject<HTMLElement | null>, isHeld: boolean): voi
   }, [form, isHeld]);
 }
 
-/** Where the writer goes on. */
+/** The field to focus. */
 function firstEmptyField({ to, subject }: SentDraft): 'to' | 'subject' | 'message' {
   if (to.length === 0) return 'to';
   return subject === '' ? 'subject' : 'message';

@@ -9,7 +9,7 @@ import classes from './Writing.module.css';
 type WritingFrameProps = { title: string; send: () => void; close: () => void; children: ReactNode };
 type Size = 'usual' | 'minimized' | 'maximized';
 
-/** A window in the corner, beside which the page goes on working; on a phone it is all there is. */
+/** A window in the corner, next to which the page stays usable; on a phone it covers the screen. */
 export function WritingFrame({ title, send, close, children }: WritingFrameProps) {
   const t = useTexts('writing');
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
@@ -17,38 +17,38 @@ export function WritingFrame({ title, send, close, children }: WritingFrameProps
   const size = isPhone ? 'phone' : chosen;
   const frame = useRef<HTMLElement>(null);
   const minimizer = useRef<HTMLButtonElement>(null);
-  // First, for what cannot be reached takes no focus back.
+  // Called first, because inert elements cannot receive the focus.
   useInertPage(size === 'phone');
   useRestoreFocus();
   const group = t('keys.group');
   useKeys([
     { keys: ['Mod+Enter'], does: t('keys.send'), group },
-    // From the window's own places it is taken below; from none at all it means the window.
+    // With the focus in the window it is handled below; without a focus it closes the window.
     { keys: ['Escape'], does: t('keys.close'), group, act: ({ target }) => target === document.body && size !== 'minimized' && close() },
   ]);
   const isWithin = (target: EventTarget) => target instanceof Node && frame.current?.contains(target);
-  /** Before the text takes it for a new line. */
+  /** Before the editor inserts a line break. */
   const pressFirst = (press: KeyboardEvent) => {
     const mod = isMac ? press.metaKey : press.ctrlKey;
     if (press.key !== 'Enter' || !mod || !isWithin(press.target)) return;
     press.preventDefault();
     press.stopPropagation();
-    // What is held down is pressed once.
+    // A held key counts once.
     if (!press.repeat) send();
   };
   const press = (pressed: KeyboardEvent) => {
-    // What opens over the window has keys of its own.
+    // Popups over the window have their own keys.
     if (!isWithin(pressed.target)) return;
-    // The editor takes Escape for its own, and does nothing with it.
+    // The editor cancels Escape although it does nothing with it.
     const isInText = pressed.target instanceof Element && pressed.target.matches('[contenteditable=true]');
     if (pressed.defaultPrevented && !(pressed.key === 'Escape' && isInText)) return;
     if (pressed.key === 'Escape') close();
-    // Letters that are pressed on a button here are not the list's.
+    // Letters typed on a button here must not trigger the list's shortcuts.
     if (pressed.key.length === 1 && !pressed.ctrlKey && !pressed.metaKey) pressed.stopPropagation();
   };
   const resize = (next: Size) => {
     setSize(next);
-    // The button that was pressed may not be there any more.
+    // The clicked button may have been removed.
     requestAnimationFrame(() => minimizer.current?.focus());
   };
   return (
@@ -108,7 +108,7 @@ export function WritingFrame({ title, send, close, children }: WritingFrameProps
   );
 }
 
-/** Whoever opened it goes on where they were. */
+/** Returns the focus to where it was before the window opened. */
 function useRestoreFocus(): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -119,7 +119,7 @@ function useRestoreFocus(): void {
   }, []);
 }
 
-/** Nothing of the page can be reached while the window covers all of it. */
+/** Makes the page inert while the window covers it. */
 function useInertPage(isAlone: boolean): void {
   useEffect(() => {
     const page = document.getElementById('root');

@@ -8,8 +8,8 @@ const Writing = lazy(async () => {
 });
 
 /**
- * The window in which mails are written, over a page that goes on working. A new mail becomes a draft with its first letter, puts its id
- * into the address and stays the same window; another draft begins a window of its own. So it must not be given a `key` of the draft.
+ * The compose window over a page that stays usable. A new e-mail becomes a draft with its first character, puts its id into the URL and
+ * stays the same window; another draft opens a window of its own. So it must not get the draft's id as `key`.
  */
 export function WritingWindow({ draft, to, close }: WritingWindowProps) {
   const [session, setSession] = useState<Session>({ draft, id: draft === 'new' ? undefined : draft, number: 0 });
@@ -23,9 +23,9 @@ export function WritingWindow({ draft, to, close }: WritingWindowProps) {
 }
 
 type Session = {
-  /** As the address says it. */
+  /** As in the URL. */
   draft: number | 'new';
-  /** What a new mail has become. */
+  /** The id of a new e-mail once it is a draft. */
   id: number | undefined;
   number: number;
 };

@@ -6,7 +6,7 @@ import { limits } from '../../entities.ts';
 import { calls } from './calls.ts';
 import type { DraftAutosave, DraftState } from './draft/draftAutosave.ts';
 
-/** Why files were not taken before anything was sent: too large together, or too many. */
+/** Why files were rejected before the upload: too large in total, or too many. */
 export type RejectedFiles = { names: string[]; why: 'tooLarge' | 'tooMany' };
 
 export type AttachmentUploads = {
@@ -15,11 +15,11 @@ export type AttachmentUploads = {
   turned: RejectedFiles | undefined;
   attach: (files: readonly File[]) => void;
   dismissTurned: () => void;
-  /** Stops all that are under way. */
+  /** Cancels all running uploads. */
   cancel: () => void;
 };
 
-/** Files that become attachments of the draft, which is made for the first of them. */
+/** Uploads files as attachments of the draft, which is created for the first one if needed. */
 export function useAttachments(autosave: DraftAutosave, { attachments }: DraftState): AttachmentUploads {
   const queryClient = useQueryClient();
   const uploads = useMemo(() => uploadsOf(autosave), [autosave]);

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Takes files that are dropped on an element or pasted into it. What of them is text stays text. */
+/** Accepts files that are dropped on an element or pasted into it. Text is left to the fields. */
 export function useFileDrop(take: (files: readonly File[]) => void, disabled: boolean) {
-  /** Entering a child is told before the parent is left. */
+  /** Entering a child fires before leaving the parent. */
   const [depth, setDepth] = useState(0);
   const isOurs = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
   return {
@@ -10,7 +10,7 @@ export function useFileDrop(take: (files: readonly File[]) => void, disabled: bo
     handlers: {
       onDragEnter: (event: DragEvent) => isOurs(event) && setDepth((before) => before + 1),
       onDragLeave: (event: DragEvent) => isOurs(event) && setDepth((before) => Math.max(0, before - 1)),
-      // Without it the browser drops nothing here, and opens the file instead of the page.
+      // Without it, the browser would open the dropped file instead of the page.
       onDragOver: (event: DragEvent) => isOurs(event) && event.preventDefault(),
       onDropCapture: (event: DragEvent) => {
         if (!isOurs(event)) return;
@@ -21,7 +21,7 @@ export function useFileDrop(take: (files: readonly File[]) => void, disabled: bo
       },
       onPasteCapture: (event: ClipboardEvent) => {
         const { files, types } = event.clipboardData;
-        // A copied table comes as a picture too: it is its text that is meant.
+        // A copied table also contains a picture: its text is meant.
         if (disabled || files.length === 0 || types.includes('text/plain')) return;
         event.preventDefault();
         event.stopPropagation();

@@ -13,10 +13,10 @@ import { useOpenDraft } from './draft/useOpenDraft.ts';
 import { mentionsAttachment } from './recipients/mentions.ts';
 import { isAnyExternal } from './recipients/useKnownAddresses.ts';
 
-/** From when sending was asked for, which is before the server's own count begins; with what a request needs to get there. */
+/** Counted from the request, which is before the server's own count starts, and less the time that a request takes. */
 const undoWindow = limits.undoSeconds * 1000 - 500;
 
-/** Sends and throws away what is written; both can be taken back. `close` closes the window. */
+/** Sends or discards the draft; both can be undone. `close` closes the window. */
 export function useSending(autosave: DraftAutosave, close: () => void) {
   const t = useTexts('writing');
   const format = useFormat();
@@ -38,11 +38,11 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
     }
   };
 
-  /** Whether some of `addresses` get nothing, because no mail server is set up. */
+  /** Whether some of `addresses` get nothing because no mail server is configured. */
   const cannotLeave = (addresses: readonly Address[]) =>
     queryClient.getQueryData(mailCalls.options.query().queryKey)?.canSendOutside === false && isAnyExternal(queryClient, addresses);
 
-  /** @param at when; left out for now. @returns whether it was sent */
+  /** @param at when to send; left out for now. @returns whether it was sent */
   const send = async (at?: string): Promise<boolean> => {
     if (isSending) return false;
     setIsSending(true);
@@ -52,7 +52,7 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
         const question = { title: t('doubt.title'), body: t(`doubt.${doubt}`), action: t('doubt.send'), stay: t('doubt.stay') };
         if (!(await confirm(question))) return false;
       }
-      // From here on nothing can be written that would not go along.
+      // From here on, further input would not be sent.
       setIsLeaving(true);
       const id = await autosave.ensureId();
       if (!(await autosave.flush())) {
@@ -94,7 +94,7 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
     }
   };
 
-  /** The draft's id, where it still is one. */
+  /** The draft's id, if it still is a draft. */
   const findDraft = async (): Promise<number | undefined> => {
     const { id } = autosave.state;
     if (id === undefined) return undefined;
@@ -107,11 +107,11 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
     }
   };
 
-  /** Nothing that was written is lost: the trash has it. */
+  /** Moves the draft to the trash. */
   const discard = async (): Promise<void> => {
     try {
       await autosave.flush();
-      // What was sent elsewhere meanwhile is no draft to throw away.
+      // A draft that was sent elsewhere cannot be discarded.
       const id = autosave.state.saveState === 'gone' ? undefined : await findDraft();
       if (autosave.state.sendAt !== null) return;
       if (id !== undefined) await move(id, 'trash');
@@ -123,7 +123,7 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
     }
   };
 
-  /** Makes a draft again of what waits in this window. */
+  /** Makes the scheduled e-mail of this window a draft again. */
   const takeBack = async (): Promise<void> => {
     try {
       autosave.receive(await calls.unsend.send({ params: { id: await autosave.ensureId() } }));

@@ -1,4 +1,4 @@
-// The questions of the demonstration in German; see pt.ts.
+// The demo questions in German; see pt.ts.
 import type { Questions } from './pt.ts';
 
 export const demoQuestions: Questions = {

@@ -1,4 +1,4 @@
-// The questions of the demonstration in English; see pt.ts.
+// The demo questions in English; see pt.ts.
 import type { Questions } from './pt.ts';
 
 export const demoQuestions: Questions = {

@@ -1,4 +1,4 @@
-// The questions of the demonstration in French; see pt.ts.
+// The demo questions in French; see pt.ts.
 import type { Questions } from './pt.ts';
 
 export const demoQuestions: Questions = {

@@ -1,4 +1,4 @@
-// The questions of the demonstration: each with its answer, a paragraph a string.
+// The demo questions with their answers, a string per paragraph.
 import type { FaqKey } from '../../contract.ts';
 
 /** By a key that is the same in every language. */

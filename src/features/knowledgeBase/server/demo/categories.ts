@@ -6,5 +6,5 @@ import type { DemoCategory } from './kinds.ts';
 import { searching } from './searching.ts';
 import { together } from './together.ts';
 
-/** The demonstration's knowledge base, in its order. */
+/** The demo knowledge base in its order. */
 export const demoCategories: readonly DemoCategory[] = [basics, deadlines, searching, importing, together, account];

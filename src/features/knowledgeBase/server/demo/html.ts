@@ -1,5 +1,7 @@
-/** A text as the demonstration's articles are written, as HTML: blocks between empty lines, `## heading`, `- point`, `1. step`, `| cell | cell |` with
- * the first row as heading, `**strong**`, `[words](/address)`. */
+/**
+ * Converts the markup of the demo articles to HTML: blocks between empty lines, `## heading`, `- point`, `1. step`, `| cell | cell |` with
+ * the first row as heading, `**strong**`, `[words](/address)`.
+ */
 export function toHtml(text: string): string {
   return text
     .trim()

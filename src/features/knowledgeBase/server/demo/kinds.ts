@@ -11,7 +11,7 @@ export type DemoList = {
 };
 export type DemoCategory = { slug: string; title: string; description: string; drawing: Drawing; lists: readonly DemoList[] };
 
-/** A category in another language: its lists by their key, its articles, as `toHtml` reads them, by their address in Portuguese. */
+/** A category in another language: its lists by key, its articles, in the markup of `toHtml`, by their Portuguese slug. */
 export type DemoTexts = {
   title: string;
   description: string;

@@ -10,19 +10,19 @@ import classes from './Checkout.module.css';
 import { cepOf, mobileOf } from './masks.ts';
 import type { TypedAddress } from './typedAddress.ts';
 
-/** The form's id: the way on to the payment stands outside of it, and sends it too. */
+/** Id of the form: the button to the payment is outside of it and submits it. */
 export const ADDRESS_FORM = 'address';
 
 type AddressFormProps = {
   typed: TypedAddress;
-  /** Called as it is typed, so that nothing of it is lost. */
+  /** Called on every change, so that nothing is lost. */
   keep: (typed: TypedAddress) => void;
-  /** @param goesOn it was the way on that sent it */
+  /** @param goesOn whether the button to the payment submitted it */
   saved: (address: Address, goesOn: boolean) => void;
   cancel: (() => void) | undefined;
 };
 
-/** An address to send things to: new, or changed. */
+/** The form of a new or existing address. */
 export function AddressForm({ typed, keep, saved, cancel }: AddressFormProps) {
   const t = useTexts('orders');
   const { id, ...values } = typed;

@@ -18,16 +18,16 @@ type AddressStageProps = {
   checkout: Checkout;
   addresses: readonly Address[];
   fault: string | undefined;
-  /** To the next step, once an address is saved on the way there. */
+  /** Goes to the next step after an address was saved. */
   goOn: () => void;
 };
 
-/** Where it is to go: one of the addresses kept, or another. */
+/** The choice of a delivery address, and the form to add one. */
 export function AddressStage({ checkout: { state, set, setAside: aside }, addresses, fault, goOn }: AddressStageProps) {
   const t = useTexts('orders');
   const remove = useRemove();
   const { addressId, typed } = state;
-  // Whoever keeps none begins with typing one.
+  // Without addresses the form is open.
   const isOpen = typed !== undefined || addresses.length === 0;
   const formOf = isOpen ? String(typed?.id ?? 'new') : undefined;
   const root = useFocusFormOrList(formOf);
@@ -35,7 +35,7 @@ export function AddressStage({ checkout: { state, set, setAside: aside }, addres
     if (isBegun(typed, addresses)) aside.addresses.set(typed.id, typed);
     set({ typed: aside.addresses.get(asked.id) ?? asked });
   };
-  /** What was left half typed for this one comes back. */
+  /** Returns an unfinished address that was set aside. */
   const takeUp = () => {
     aside.addresses.delete(typed?.id ?? null);
     return [...aside.addresses.values()].findLast(({ id }) => id === null || addresses.some((one) => one.id === id));
@@ -107,7 +107,7 @@ export function AddressStage({ checkout: { state, set, setAside: aside }, addres
   );
 }
 
-/** Where the form opens, closes or is another's, what was pressed is gone or far away: to its first field, or back to the addresses. */
+/** Moves the focus when the form opens, closes or changes its address: to its first field, or back to the addresses. */
 function useFocusFormOrList(formOf: string | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(formOf);

@@ -11,7 +11,7 @@ import classes from './Checkout.module.css';
 import { pathOf, useFaultWords } from './cartFaults.ts';
 import type { useCartChanges } from './useCartChanges.ts';
 
-/** A product in the cart: how many, when it comes, what it costs, and the ways out. */
+/** A product in the cart with quantity, arrival, price and buttons. */
 export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType<typeof useCartChanges> }) {
   const t = useTexts('orders');
   const format = useFormat();
@@ -26,7 +26,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
   const told = { 'aria-describedby': fault && faultId };
   const leaving = (leave: (item: CartItem) => Promise<unknown>) => () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
-    // The button goes away under the reader's hands.
+    // The focused button is removed.
     (neighbour?.querySelector<HTMLElement>('a') ?? document.querySelector<HTMLElement>('main'))?.focus();
     void leave(item);
   };

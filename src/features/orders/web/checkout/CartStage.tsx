@@ -12,7 +12,7 @@ import { useCartChanges } from './useCartChanges.ts';
 
 type CartStageProps = { products: readonly CartItem[]; wish: (productId: number) => Promise<unknown> };
 
-/** What is about to be ordered, and how many of each. */
+/** The products to order and their quantities. */
 export function CartStage({ products, wish }: CartStageProps) {
   const t = useTexts('orders');
   const changes = useCartChanges(wish);
@@ -28,7 +28,7 @@ export function CartStage({ products, wish }: CartStageProps) {
           <CartRow key={item.id} item={item} changes={changes} />
         ))}
       </ul>
-      {/* What sells out while one looks is said. */}
+      {/* Announces products that sell out meanwhile. */}
       <p className={classes.heard} role="status">
         {faults.join(' ')}
       </p>
@@ -36,7 +36,7 @@ export function CartStage({ products, wish }: CartStageProps) {
   );
 }
 
-/** There is nothing to order. */
+/** Shown if the cart is empty. */
 export function EmptyCart() {
   const t = useTexts('orders');
   return (
@@ -51,7 +51,7 @@ export function EmptyCart() {
   );
 }
 
-/** The cart is empty, and an order was sent that no answer came to. @param ask sends it again, which makes no second one */
+/** Shown if the cart is empty after an order without a reply. @param ask repeats the request, which cannot place a second order */
 export function UnsureOrder({ ask }: { ask: () => void }) {
   const t = useTexts('orders');
   return (

@@ -10,7 +10,7 @@ import type { Checkout } from './useCheckout.ts';
 
 type PaymentStageProps = { checkout: Checkout; address: Address; fault: string | undefined };
 
-/** How it is paid: never by the number of a card. */
+/** The choice of a payment method, and its reference. */
 export function PaymentStage({ checkout: { state, set, setAside: aside }, address, fault }: PaymentStageProps) {
   const t = useTexts('orders');
   const { method, reference } = state;

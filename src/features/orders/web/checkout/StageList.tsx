@@ -7,7 +7,7 @@ import classes from './Checkout.module.css';
 
 const icons = { carrinho: IconShoppingCart, endereco: IconMapPin, pagamento: IconCreditCard } as const;
 
-/** The steps, in which one stands where. @param open those that can be gone to */
+/** The steps of the checkout. @param open the steps that can be opened */
 export function StageList({ stage, open }: { stage: Stage; open: readonly Stage[] }) {
   const t = useTexts('orders');
   const current = useRef<HTMLSpanElement>(null);
@@ -15,7 +15,7 @@ export function StageList({ stage, open }: { stage: Stage; open: readonly Stage[
   useEffect(() => {
     if (before.current === stage) return;
     before.current = stage;
-    // What was pressed to come here is gone; this also says where one is now.
+    // The clicked button is gone; the focus also announces the step.
     current.current?.focus();
   }, [stage]);
   return (
@@ -38,7 +38,7 @@ export function StageList({ stage, open }: { stage: Stage; open: readonly Stage[
           return (
             <li key={one} data-current={one === stage || undefined} data-done={isDone || undefined}>
               {one === stage ? (
-                // No link: the router's says that it is the current page, of which there would be two.
+                // No link, because the router would mark it as a second current page.
                 <span ref={current} className={classes.stage} aria-current="step" tabIndex={-1}>
                   {words}
                 </span>

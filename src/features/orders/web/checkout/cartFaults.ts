@@ -1,7 +1,7 @@
 import { type CartFault, type CartItem, faultInCart } from '#features/shop/contract.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** Why a product cannot be ordered as it stands in the cart, in words, with the way out; undefined where it can. */
+/** Describes why a product in the cart cannot be ordered; undefined if it can. */
 export function useFaultWords(): (item: CartItem) => string | undefined {
   const t = useTexts('orders');
   return (item) => {
@@ -11,7 +11,7 @@ export function useFaultWords(): (item: CartItem) => string | undefined {
   };
 }
 
-/** What is wrong with the cart, by the name of the field that mends it: for `focusFirst`. */
+/** Errors of the cart by field name, for `focusFirst`. */
 export function faultsOfCart(products: readonly CartItem[]): Record<string, string> {
   const faults = products.map((item) => [pathOf(item), faultInCart(item)] as const);
   return Object.fromEntries(faults.filter((one): one is [string, CartFault] => one[1] !== undefined));

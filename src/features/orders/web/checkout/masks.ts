@@ -1,6 +1,6 @@
-// What is typed, as it is written: (61) 95550-0142 and 70160-900.
+// Formats typed values: (61) 95550-0142 and 70160-900.
 
-/** A telephone number with its area; +55 in front of it is left out. */
+/** A telephone number with area code; a leading +55 is removed. */
 export function mobileOf(typed: string): string {
   const all = typed.replace(/\D/g, '');
   const digits = (all.length > 11 && all.startsWith('55') ? all.slice(2) : all).slice(0, 11);

@@ -8,12 +8,12 @@ import { shopCalls } from '../calls.ts';
 type Cart = Reply<typeof shop.readCart>;
 type Change = {
   next: (products: CartItem[]) => CartItem[];
-  /** Takes this one change back, and none of those made since. @param before the cart that it was made in */
+  /** Reverts this change and keeps later ones. @param before the cart before the change */
   back: (products: CartItem[], before: CartItem[]) => CartItem[];
   send: () => Promise<unknown>;
 };
 
-/** Changes of the cart: shown at once, taken back where they fail, sent one after the other. @param wish puts a product on the list of wishes */
+/** Changes of the cart: shown optimistically, sent one after the other, reverted on failure. @param wish adds a product to the wishlist */
 export function useCartChanges(wish: (productId: number) => Promise<unknown>) {
   const t = useTexts('orders');
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useCartChanges(wish: (productId: number) => Promise<unknown>) {
     onSettled: () =>
       queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey: ['shop'] }),
   });
-  /** @returns whether it went well; else a toast has told */
+  /** @returns whether it succeeded; a toast reports failures */
   const change = (one: Change) =>
     mutateAsync(one).then(
       () => true,
@@ -55,7 +55,7 @@ export function useCartChanges(wish: (productId: number) => Promise<unknown>) {
         products.map((one) => (one.id === item.id && isMeant(one) ? { ...one, qty: to } : one));
       return change({
         next: (products) => set(products, qty, () => true),
-        // Where it was changed once more, that stands.
+        // A later change of the quantity is kept.
         back: (products) => set(products, item.qty, (one) => one.qty === qty),
         send: () => shopCalls.changeQty.send({ params: { productId: item.id }, body: { qty } }),
       });

@@ -7,22 +7,22 @@ import { calls } from '../calls.ts';
 import type { TypedAddress } from './typedAddress.ts';
 
 const SAVE_DELAY_MS = 600;
-/** Until it is kept again, where the server was away. */
+/** Delay before saving is retried. */
 const RETRY_MS = 5000;
 
 const emptyCheckout: CheckoutState = { addressId: null, method: 'empenho', reference: '' };
 
 export type Checkout = {
   state: CheckoutState;
-  /** Said at once here, and kept on the server a little later. */
+  /** Applied immediately, and saved on the server a little later. */
   set(change: Partial<CheckoutState>): void;
-  /** Keeps nothing more: it has become an order. */
+  /** Stops saving, because the order was placed. */
   end(): void;
-  /** What was typed and then left for something else of its kind; here alone. */
+  /** Unfinished input that was replaced by another choice; kept in this window only. */
   setAside: { addresses: Map<number | null, TypedAddress>; references: Map<PaymentMethod, string> };
 };
 
-/** How far the reader has come, as the server keeps it; undefined until that is known. */
+/** The state of the user's checkout as saved on the server; undefined until loaded. */
 export function useCheckout(): { checkout: Checkout | undefined; query: ReturnType<typeof useSavedCheckout> } {
   const query = useSavedCheckout();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
 
   const kept = query.data;
   useEffect(() => {
-    // What another window of the account keeps does not write over what is typed here.
+    // Changes in another window do not overwrite the input of this one.
     if (!kept || latest.current) return;
     latest.current = kept.checkout ?? emptyCheckout;
     setState(latest.current);
@@ -47,7 +47,7 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
     waiting.current = undefined;
     queryClient.setQueryData(calls.readCheckout.key(), { checkout: body });
     calls.keepCheckout.send({ body }).catch((error) => {
-      // Until it is kept, it is at least on screen; what was changed since is kept instead.
+      // Until it is saved it is only on screen; a later change is saved instead.
       if (isTransient(error) && isThere.current && latest.current === body && !waiting.current)
         waiting.current = { timer: setTimeout(keep, retryDelayAfter(error, RETRY_MS)), state: body };
     });

@@ -15,23 +15,23 @@ import type { Checkout } from './useCheckout.ts';
 type Sent = Parameters<typeof calls.place.send>[0]['body'];
 
 type Refusals = {
-  /** What was shown is not so any more. @param stage where it can be mended */
+  /** The cart differs from what was shown. @param stage the step in which it can be corrected */
   refused(words: string[], stage: Stage): void;
   referenceRefused(words: string): void;
 };
 
-/** Orders what is shown. What is sent again unchanged after a failure of the network is the same order. */
+/** Places the order that is shown. Repeating an unchanged request after a network error cannot place a second order. */
 export function usePlaceOrder(checkout: Checkout, products: readonly CartItem[], { refused, referenceRefused }: Refusals) {
   const t = useTexts('orders');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // Sent, and no answer came: it may be an order.
+  // A request without a reply: the order may have been placed.
   const [unsure, setUnsure] = useState<Sent>();
   const renew = () => Promise.all(['shop', 'orders'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
   const { mutate, isPending, isSuccess } = useMutation({
     mutationKey: ['orders', 'place'],
     mutationFn: (body: Sent) => calls.place.send({ body }),
-    // With the same key it is one order, however often it is sent.
+    // The same key places one order only.
     ...retryTransient,
     meta: { handlesFailure: true },
     onSuccess: async ({ id, number }) => {
@@ -67,13 +67,13 @@ export function usePlaceOrder(checkout: Checkout, products: readonly CartItem[],
   };
   return {
     place,
-    /** Sends again what no answer came to. */
+    /** Repeats a request without a reply. */
     ask: unsure && (() => mutate(unsure)),
     isBusy: isPending || isSuccess,
   };
 }
 
-/** Whether they order the same. */
+/** Whether both requests order the same. */
 function isSame(one: Sent, other: Sent): boolean {
   const words = ({ items, addressId, method, reference }: Sent) =>
     JSON.stringify([

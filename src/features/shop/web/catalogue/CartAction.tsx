@@ -8,12 +8,12 @@ type CartActionProps = {
   isInCart: boolean;
   stock: number;
   add: () => void;
-  /** Among others of its kind it does not shout. */
+  /** A less prominent button for lists. */
   isCalm?: boolean;
   className?: string | undefined;
 };
 
-/** Puts a product into the cart; what is in it already leads there. */
+/** Adds a product to the cart; if it is there already, links to the cart. */
 export function CartAction({ name, isInCart, stock, add, isCalm, className }: CartActionProps) {
   const t = useTexts('catalogue');
   const size = isCalm ? 'sm' : 'md';

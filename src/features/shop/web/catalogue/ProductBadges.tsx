@@ -3,10 +3,10 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './ProductBadges.module.css';
 
-/** From here on one says how many are left. */
+/** Up to this number, the remaining units are shown. */
 const lowStock = 5;
 
-/** Whether a product can be bought: many, a few that are counted, or none. `isQuiet` says nothing of what there are many of. */
+/** Stock of a product: available, low with the number left, or sold out. `isQuiet` hides the first. */
 export function StockBadge({ stock, isQuiet }: { stock: number; isQuiet?: boolean }) {
   const t = useTexts('catalogue');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function FreeShippingBadge() {
   );
 }
 
-/** For admins, who alone see what is not offered. */
+/** For admins, who are the only ones to see hidden products. */
 export function HiddenBadge() {
   const t = useTexts('catalogue');
   return (

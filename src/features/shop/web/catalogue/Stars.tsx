@@ -4,7 +4,7 @@ import classes from './ProductBadges.module.css';
 
 const most = [1, 2, 3, 4, 5];
 
-/** A rating of one to five: stars to be seen, a figure to be heard. */
+/** A rating of one to five stars, with a text for screen readers. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
   const t = useTexts('catalogue');
   return (

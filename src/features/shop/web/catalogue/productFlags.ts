@@ -1,9 +1,9 @@
-/** What the reader has made of a product. */
+/** Whether a product is on the user's wishlist or in the cart. */
 export type ProductFlags = { isInWishlist?: boolean; isInCart?: boolean };
 
 type FlaggedProduct = { id: number } & ProductFlags;
 
-/** An answer of the shop in which a product is marked otherwise: in a list, or on its own. Answers that do not speak of it stay the same. */
+/** Sets the flags of a product in a cached reply, in lists or single. Replies without the product stay the same. */
 export function withFlags(answer: unknown, id: number, marks: ProductFlags): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   const marked = (product: FlaggedProduct): FlaggedProduct => {

@@ -1,4 +1,4 @@
-/** The number behind the last dash of a product's address; undefined where there is none. */
+/** The id at the end of a slug; undefined if there is none. */
 export function idInSlug(slug: string): number | undefined {
   const digits = /(?:^|-)([1-9][0-9]{0,14})$/.exec(slug)?.[1];
   return digits === undefined ? undefined : Number(digits);

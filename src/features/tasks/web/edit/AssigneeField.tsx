@@ -12,7 +12,7 @@ import { isAnswered, useFirstOption } from './firstOption.ts';
 type AssigneeFieldProps = {
   value: Assignee | null;
   onChange: (assignee: Assignee | null) => void;
-  /** Told what stands in the field and is nobody; empty: nothing does. */
+  /** Called with typed text that matches nobody; empty if there is none. */
   onTyped: (text: string) => void;
   isGiven: boolean;
   disabled: boolean;
@@ -20,14 +20,14 @@ type AssigneeFieldProps = {
   'data-path'?: string;
 };
 
-/** Long enough not to ask for every letter. */
+/** Debounce of the search, in milliseconds. */
 const typingPause = 250;
 
-/** Who is to do a task: somebody found by name. */
+/** The assignee, searched by name. */
 export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, error, 'data-path': path }: AssigneeFieldProps) {
   const t = useTexts('tasks');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  /** Undefined: nobody is being searched for. */
+  /** Undefined while nothing is searched. */
   const [typed, setTyped] = useState<string>();
   const [q] = useDebouncedValue((typed ?? '').trim(), typingPause);
   const query = useQuery({
@@ -80,13 +80,13 @@ export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, err
             combobox.resetSelectedOption();
           }}
           onKeyDown={(press) => {
-            // Enter chooses here, and never saves the form.
+            // Enter chooses an option and does not submit the form.
             if (press.key === 'Enter' && combobox.dropdownOpened) press.preventDefault();
             if (press.key === 'Backspace' && typed === '' && value) onChange(null);
             if (press.key === 'Escape') keepTyped(undefined);
           }}
           onBlur={() => {
-            // Whoever took the name away meant nobody; what is no name yet stays, and is spoken of when the task is saved.
+            // A cleared name means no assignee; incomplete text stays and is reported on saving.
             if (typed?.trim() === '') {
               onChange(null);
               keepTyped(undefined);

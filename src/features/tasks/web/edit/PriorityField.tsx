@@ -6,7 +6,7 @@ import { type Priority, priorityOf, withPriority } from '../tagLook.ts';
 
 type PriorityFieldProps = { value: Tag[]; onChange: (tags: Tag[]) => void; disabled: boolean };
 
-/** A task's priority, which is one of its tags on the wire. */
+/** A task's priority, which the calls treat as one of its tags. */
 export function PriorityField({ value, onChange, disabled }: PriorityFieldProps) {
   const t = useTexts('tasks');
   const chosen = priorityOf(value);

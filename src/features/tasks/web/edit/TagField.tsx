@@ -9,7 +9,7 @@ import classes from './Editor.module.css';
 
 type TagFieldProps = { value: Tag[]; onChange: (tags: Tag[]) => void; disabled: boolean; error?: ReactNode };
 
-/** A task's tags that are no priority, each to be pressed. */
+/** A task's tags as toggle buttons, without the priority. */
 export function TagField({ value, onChange, disabled, error }: TagFieldProps) {
   const t = useTexts('tasks');
   const id = useId();

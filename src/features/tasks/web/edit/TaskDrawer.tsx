@@ -15,18 +15,18 @@ import { linkTo } from '../ThingLink.tsx';
 import type { TasksState } from '../useTasksState.ts';
 import { TaskForm } from './TaskForm.tsx';
 
-/** The task that is open, or the one that is being added, beside the list. What was typed is not thrown away without a question. */
+/** The open or new task in a drawer. Unsaved input is discarded only after confirmation. */
 export function TaskDrawer({ state }: { state: TasksState }) {
   const t = useTexts('tasks');
   const kit = useTexts('kit');
   const { task, thing } = state.search;
-  // What was open stays readable while the drawer closes.
+  // Keeps the content while the drawer closes.
   const [latest, setLatest] = useState({ task, thing });
   useEffect(() => {
     if (task !== undefined) setLatest({ task, thing });
   }, [task, thing]);
   const shown = task === undefined ? latest : { task, thing };
-  // The form asks whoever leaves it by another address, and that is what closing is.
+  // Closing changes the URL, and the form asks before unsaved input is lost.
   const isNew = shown.task === 'new';
   const goBack = useGoBack();
   const close = () => (isNew && thing !== undefined ? goBack(thing) : state.set({ task: undefined, thing: undefined }));
@@ -43,7 +43,7 @@ export function TaskDrawer({ state }: { state: TasksState }) {
       opened={useOpenedAfterMount(task !== undefined)}
       onClose={close}
       onExitTransitionEnd={focusAdded}
-      // The question that may come is closed by the same key, and must not come again by it.
+      // Escape also closes that dialog, and must not open it again.
       closeOnEscape={false}
       onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && close()}
       position="right"
@@ -67,18 +67,18 @@ export function TaskDrawer({ state }: { state: TasksState }) {
   );
 }
 
-/** Leads back to the notice or bill from which a task was to be made. */
+/** Returns to the notice or bill from which a task was to be created. */
 function useGoBack(): (thing: string) => void {
   const router = useRouter();
   return (thing) => {
-    // As it was left, with what its address says besides.
+    // Goes back in history, to restore the page with its search parameters.
     if (router.history.canGoBack()) return router.history.back();
     const [kind, id] = thing.split(':') as [TaskThing['kind'], string];
     void router.navigate({ ...linkTo({ kind, id: Number(id) }), replace: true });
   };
 }
 
-/** With a list open, Escape closes that alone. */
+/** Escape closes an open list only. */
 function isForList(target: EventTarget): boolean {
   return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
 }
@@ -87,7 +87,7 @@ function OpenTask({ id, close }: { id: number; close: () => void }) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const query = useQuery({ ...calls.show.query({ params: { id } }), enabled: isNumber });
   const isGone = query.error instanceof CallFailed && query.error.status === 404;
-  // What is being typed into it outlasts it.
+  // Unsaved input stays although the task is gone.
   if (isGone && query.data) return <TaskForm task={query.data} close={close} otherwise={<NoSuchTask close={close} />} />;
   if (!isNumber || isGone) return <NoSuchTask close={close} />;
   return (
@@ -97,7 +97,7 @@ function OpenTask({ id, close }: { id: number; close: () => void }) {
   );
 }
 
-/** It is gone, or was given to somebody else. */
+/** It was deleted, or assigned to another user. */
 function NoSuchTask({ close }: { close: () => void }) {
   const t = useTexts('tasks');
   return (

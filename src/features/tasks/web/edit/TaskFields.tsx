@@ -13,12 +13,12 @@ import type { Form, Typed } from './useTaskForm.ts';
 type TaskFieldsProps = {
   form: Form;
   typed: RefObject<Typed>;
-  /** Whoever the task was given to chooses nobody else; they can give it back. */
+  /** The assignee cannot choose another assignee, but can hand the task back. */
   isGiven?: boolean;
   isDisabled?: boolean;
 };
 
-/** What a task says, field by field. */
+/** The fields of a task. */
 export function TaskFields({ form, typed, isGiven = false, isDisabled = false }: TaskFieldsProps) {
   const t = useTexts('tasks');
   return (

@@ -18,11 +18,11 @@ import { useTaskForm } from './useTaskForm.ts';
 type TaskFormProps = {
   task: Task;
   close: () => void;
-  /** Of a task that is no more the reader's: shown unless something is typed, which then can be copied, but not saved. */
+  /** Shown if the user no longer sees the task, unless there is unsaved input, which can then be copied but not saved. */
   otherwise?: ReactNode;
 };
 
-/** Changes a task. */
+/** The form of an existing task. */
 export function TaskForm({ task, close, otherwise }: TaskFormProps) {
   const t = useTexts('tasks');
   const format = useFormat();
@@ -32,7 +32,7 @@ export function TaskForm({ task, close, otherwise }: TaskFormProps) {
   const frame = useRef<HTMLFormElement>(null);
   const wasDeleted = useRef(task.isDeleted);
   useEffect(() => {
-    // The button that brought it back is gone.
+    // The restore button is gone.
     if (wasDeleted.current !== task.isDeleted && document.activeElement === document.body) frame.current?.querySelector('input')?.focus();
     wasDeleted.current = task.isDeleted;
   }, [task.isDeleted]);
@@ -49,7 +49,7 @@ export function TaskForm({ task, close, otherwise }: TaskFormProps) {
     send: async (typed, base) => {
       const sent = sentOf(typed, base);
       const answer = await calls.update.send({ body: { task: { id: task.id, ...sent } } });
-      // Given back, it is the reader's no more.
+      // After handing it back, the user no longer sees the task.
       const isGone = !isOwn && sent.assigneeId === null;
       if (!isGone) queryClient.setQueryData(calls.show.key({ params: { id: task.id } }), answer.task);
       void queryClient.invalidateQueries({ queryKey: ['tasks'] });

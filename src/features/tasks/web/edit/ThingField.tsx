@@ -13,17 +13,17 @@ import { keyOf } from './taskValues.ts';
 type ThingFieldProps = {
   value: TaskThing | null;
   onChange: (thing: TaskThing | null) => void;
-  /** Told what stands in the field and is no choice; empty: nothing does. */
+  /** Called with typed text that is no choice; empty if there is none. */
   onTyped: (text: string) => void;
   disabled: boolean;
   error?: ReactNode;
   'data-path'?: string;
 };
 
-/** Long enough not to ask for every letter. */
+/** Debounce of the search, in milliseconds. */
 const typingPause = 250;
 
-/** The notice or bill that a task is about: found by its number or by words, then shown as a link. */
+/** The linked notice or bill: searched by number or words, then shown as a link. */
 export function ThingField({ value, onChange, onTyped, disabled, error, 'data-path': path }: ThingFieldProps) {
   const t = useTexts('tasks');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -89,7 +89,7 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
           onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
           onKeyDown={(press) => {
-            // Enter chooses here, and never saves the form.
+            // Enter chooses an option and does not submit the form.
             if (press.key === 'Enter') press.preventDefault();
           }}
         />

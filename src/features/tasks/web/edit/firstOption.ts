@@ -1,12 +1,12 @@
 import type { ComboboxStore } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
-/** Whether what was found is what was typed, and not what was typed before. */
+/** Whether the results belong to the typed text, and not to an earlier one. */
 export function isAnswered(query: { data: unknown; isPlaceholderData: boolean }, q: string, typed = ''): boolean {
   return q !== '' && q === typed.trim() && query.data !== undefined && !query.isPlaceholderData;
 }
 
-/** Marks the first of what was found, so that Enter takes it. @param found undefined as long as nothing is searched for */
+/** Selects the first result, so that Enter chooses it. @param found undefined while nothing is searched */
 export function useFirstOption(combobox: ComboboxStore, found: readonly unknown[] | undefined): void {
   const store = useRef(combobox);
   store.current = combobox;

@@ -1,11 +1,11 @@
-// A task as its form has it.
+// The values of the task form.
 import { changedOf } from '#kit/web/form/merge.ts';
 import type { Assignee, SentTask, Tag, Task, TaskThing } from '../../entities.ts';
 
 export type TaskValues = {
   title: string;
   assignee: Assignee | null;
-  /** Empty where there is none. */
+  /** Empty for none. */
   dueDate: string;
   tags: Tag[];
   thing: TaskThing | null;
@@ -19,7 +19,7 @@ export function valuesOf({ title, assignee, dueDate, tags, thing, description }:
   return { title, assignee, dueDate, tags, thing, description };
 }
 
-/** What of it differs from what it was, as the server takes it. */
+/** The changed fields as the server expects them. */
 export function sentOf(typed: TaskValues, base: TaskValues): SentTask {
   const { title, assignee, dueDate, tags, thing, description } = changedOf(typed, base);
   return {
@@ -32,12 +32,12 @@ export function sentOf(typed: TaskValues, base: TaskValues): SentTask {
   };
 }
 
-/** As addresses and calls name a notice or bill: `licitacao:12`. */
+/** Key of a notice or bill in URLs and calls: `licitacao:12`. */
 export function keyOf({ kind, id }: Pick<TaskThing, 'kind' | 'id'>): string {
   return `${kind}:${id}`;
 }
 
-/** The field that a fault of the server is about: `task.assigneeId` → `assignee`. */
+/** The form field of a server error: `task.assigneeId` → `assignee`. */
 export function fieldOf(path: string): string {
   const [name = ''] = path.replace(/^task\./, '').split('.');
   return name === 'assigneeId' ? 'assignee' : name;

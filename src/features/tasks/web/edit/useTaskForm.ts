@@ -11,18 +11,18 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { fieldOf, type TaskValues } from './taskValues.ts';
 
 type Options = {
-  /** As it is kept, or as a new one begins. */
+  /** The saved values, or those of a new task. */
   saved: TaskValues;
-  /** Sends what was typed. Once that is kept, leaving asks no more. */
+  /** Sends the input. After success, leaving needs no confirmation. */
   send: (typed: TaskValues, base: TaskValues) => Promise<unknown>;
-  /** Of what goes nothing is to be saved. */
+  /** Whether the task is being deleted: nothing is saved then. */
   isGoing?: boolean;
 };
 
-/** What stands in fields that search and is no choice (yet). */
+/** Text in search fields that is no choice yet. */
 export type Typed = { assignee: string; thing: string };
 
-/** A task's form. What somebody else changes meanwhile shows up in the fields that the reader left alone. */
+/** The form of a task. Changes by other users appear in fields that the user has not edited. */
 export function useTaskForm({ saved, send, isGoing = false }: Options) {
   const t = useTexts('tasks');
   const typed = useRef<Typed>({ assignee: '', thing: '' });
@@ -61,13 +61,13 @@ export function useTaskForm({ saved, send, isGoing = false }: Options) {
   }, [words]);
 
   const submit = form.onSubmit((values) => {
-    // Enter, pressed twice.
+    // Enter was pressed twice.
     if (!save.isPending) save.mutate(values);
   }, focusFirst);
   return {
     ...{ form, submit, isSaving: save.isPending, isUnsaved },
     fields: { form, typed, key: round },
-    /** Of the form's element: Ctrl or Cmd with Enter saves from within any field. */
+    /** Handler of the form element: Ctrl/Cmd+Enter saves from any field. */
     onKeyDownCapture: (press: KeyboardEvent<HTMLFormElement>) => {
       if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey)) return;
       press.preventDefault();

@@ -10,19 +10,19 @@ type MoreTasksProps = {
   total: number;
 };
 
-/** The way to the tasks that are not there yet; who comes near by scrolling gets them without asking. */
+/** Loads more tasks on click, or when scrolled into view. */
 export function MoreTasks({ answer, shown, total }: MoreTasksProps) {
   const t = useTexts('tasks');
   const format = useFormat();
   const foot = useRef<HTMLDivElement>(null);
   const latest = useRef(answer);
   latest.current = answer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew with each page, for one whose end is in sight brings the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed again with each page, because its end may still be in view
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = latest.current;
-        // What failed is asked again by the button alone.
+        // After a failure only the button tries again.
         if (entry?.isIntersecting && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
       },
       { rootMargin: '200px' },

@@ -9,15 +9,15 @@ import { useTaskForm } from '../edit/useTaskForm.ts';
 import type { TasksState } from '../useTasksState.ts';
 
 type NewTaskProps = {
-  /** What it is to be about: `licitacao:12`. */
+  /** The linked notice or bill: `licitacao:12`. */
   thing: string | undefined;
   state: TasksState;
   close: () => void;
-  /** Told which it is, once it is kept and listed. */
+  /** Called with the id once it is saved. */
   added: (id: number) => void;
 };
 
-/** A task that is being added: with the tag, or the star, of the list that it is added to. */
+/** The form of a new task, with the tag or star of the current list. */
 export function NewTask({ thing, state: { view }, close, added }: NewTaskProps) {
   const t = useTexts('tasks');
   const kit = useTexts('kit');

@@ -9,13 +9,13 @@ import { maxSelected, type TaskSelection } from './useTaskSelection.ts';
 
 type SelectionBarProps = {
   selection: TaskSelection;
-  /** How many are on screen. */
+  /** Number of tasks on screen. */
   shown: number;
   complete: (tasks: readonly ListedTask[], isCompleted: boolean) => void;
   remove: (tasks: readonly ListedTask[]) => void;
 };
 
-/** What can be done with several tasks at once. */
+/** Actions on the selected tasks. */
 export function SelectionBar({ selection, shown, complete, remove }: SelectionBarProps) {
   const t = useTexts('tasks');
   const kit = useTexts('kit');

@@ -9,7 +9,7 @@ import type { TasksState } from '../useTasksState.ts';
 const fetchPanel = () => import('./SortPanel.tsx');
 const SortPanel = lazy(async () => ({ default: (await fetchPanel()).SortPanel }));
 
-/** In which order the tasks stand. */
+/** Sort order of the list. */
 export function SortMenu({ state }: { state: TasksState }) {
   const t = useTexts('tasks');
   const { sortBy } = state.query;

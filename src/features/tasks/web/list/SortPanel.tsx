@@ -7,7 +7,7 @@ import type { TasksState } from '../useTasksState.ts';
 
 const orders = ['place', 'latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 
-/** The orders to choose from. */
+/** The available sort orders. */
 export function SortPanel({ anchor, state: { query, set } }: AnchoredProps & { state: TasksState }) {
   const t = useTexts('tasks');
   return (

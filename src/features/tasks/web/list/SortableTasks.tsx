@@ -10,9 +10,9 @@ import type { TaskSelection } from './useTaskSelection.ts';
 
 type SortableTasksProps = {
   tasks: readonly ListedTask[];
-  /** Whether it is the reader's own order that is shown. */
+  /** Whether the list is in the user's own order. */
   canMove: boolean;
-  /** The task whose editor is open. */
+  /** The task open in the editor. */
   open: number | undefined;
   selection: TaskSelection;
   actions: RowActions;
@@ -23,18 +23,18 @@ type SortableTasksProps = {
 const handle = '[data-rfd-drag-handle-draggable-id]';
 
 /**
- * The rows, which a handle moves: by mouse, finger or keyboard. The kit's SortList cannot serve here: it has the whole list and sends
- * its order, while these are pages of a longer one, of which a task is put behind another; such a list scrolls on while one drags.
+ * Rows with a drag handle for mouse, touch and keyboard. The kit's SortList has the whole list and sends its order; this is a page of a
+ * longer list that scrolls while dragging, and sends the task to move behind.
  */
 export function SortableTasks({ tasks, canMove, open, selection, actions, move, nonce }: SortableTasksProps) {
   const t = useTexts('tasks');
   const root = useRef<HTMLUListElement>(null);
-  /** While a task is in the hand, nothing comes in between. */
+  /** The list is frozen while a task is dragged. */
   const [held, setHeld] = useState<readonly ListedTask[]>();
   const shown = held ?? tasks;
   const latest = useRef(shown);
   latest.current = shown;
-  /** What went back where it was keeps the focus that was on it. */
+  /** A task that failed to move keeps the focus. */
   const focusNext = useRef<number>(undefined);
   useEffect(() => {
     if (focusNext.current === undefined) return;

@@ -6,7 +6,7 @@ import { deletedKeptDays, type Task } from '../../entities.ts';
 import classes from '../edit/Editor.module.css';
 import { useTaskChanges } from '../useTaskChanges.ts';
 
-/** What is done to a task at once, besides what it says. What only its maker may is shown to others with the reason why not. */
+/** Actions on a task that take effect without saving the form. Actions of the owner are disabled for others, with the reason. */
 export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolean; remove: () => void }) {
   const t = useTexts('tasks');
   const { complete, mark, restore } = useTaskChanges();

@@ -25,7 +25,7 @@ import { useTaskSelection } from './useTaskSelection.ts';
 
 const rowLink = 'a[href]';
 
-/** The tasks of the view: searched, ordered, completed one by one or many at once. `nonce` is the page's, for the style elements of the dragging. */
+/** The tasks of the view, with search, order, and actions on one or many. `nonce` is for the style elements of drag and drop. */
 export function TaskList({ state, label, nonce }: { state: TasksState; label: string; nonce: string }) {
   const t = useTexts('tasks');
   const format = useFormat();
@@ -36,7 +36,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
   const chips = query.overdue ? [...days, { key: 'overdue', label: t('overdue'), without: { overdue: undefined } }] : days;
   const answer = useTaskPages(asked);
   const { data } = answer;
-  // What no longer belongs here goes at once, and comes back when the change is taken back.
+  // Tasks that no longer belong here disappear at once, and return if the change is undone.
   const { filter, tag } = view;
   const shown = useMemo(() => (data ? tasksOf(data).filter((task) => belongsInView(task, { filter, tag })) : []), [data, filter, tag]);
   const total = (data?.pages.at(-1)?.total ?? 0) - (data ? tasksOf(data).length - shown.length : 0);
@@ -47,7 +47,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
   const latest = useRef({ view, selection });
   latest.current = { view, selection };
   const actions = useMemo<RowActions & { remove(task: ListedTask): void }>(() => {
-    /** Does something to a task; whoever stood on its row stands on the one beside it when it goes. */
+    /** Runs an action; if the focused row will disappear, its neighbour gets the focus. */
     const change = (task: ListedTask, changed: Partial<ListedTask>, act: () => Promise<boolean>) => {
       const row = document.activeElement?.closest(`[data-task="${task.id}"]`) ?? null;
       if (row && !belongsInView({ ...task, ...changed }, latest.current.view)) neighbourOf(row, rowLink)?.focus();
@@ -103,7 +103,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
       ) : data === undefined ? (
         <Failure error={answer.error} retry={() => answer.refetch()} />
       ) : (
-        // Where the focus goes when the last row goes away.
+        // Receives the focus when the last row disappears.
         <div ref={root} className={classes.scroller} tabIndex={-1} data-home data-stale={answer.isPlaceholderData || undefined}>
           {shown.length === 0 && !answer.hasNextPage ? (
             <NoTasks state={state} />
@@ -128,7 +128,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
   );
 }
 
-/** The rows to come. */
+/** Loading rows. */
 function RowsSkeleton() {
   const kit = useTexts('kit');
   return (

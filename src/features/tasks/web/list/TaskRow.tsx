@@ -31,7 +31,7 @@ type TaskRowProps = {
   actions: RowActions;
 };
 
-/** A task in the list: a click anywhere opens it, but on what has an act of its own. */
+/** A row of the list: a click opens the task, except on its buttons. */
 export const TaskRow = memo(function TaskRow({
   task,
   index,

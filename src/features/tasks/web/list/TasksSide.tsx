@@ -13,7 +13,7 @@ import { filters, type TasksState } from '../useTasksState.ts';
 
 const icons = { open: IconCircle, important: IconStar, completed: IconCircleCheck, deleted: IconTrash };
 
-/** The lists of tasks, and how much is in them. The order goes along, a search does not. */
+/** The lists of tasks and their counts. Links keep the sort order, but not the search. */
 export function TasksSide({ state }: { state: TasksState }) {
   const t = useTexts('tasks');
   const format = useFormat();

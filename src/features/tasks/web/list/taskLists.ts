@@ -1,4 +1,4 @@
-// The pages of tasks that are on screen, and what a change makes of them before the server has answered.
+// The cached pages of tasks, and optimistic changes of them.
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Static } from '#kit/schema.ts';
 import type { tasks } from '../../contract.ts';
@@ -7,15 +7,15 @@ import type { ListedTask, TaskFacts } from '../../entities.ts';
 export type Page = Static<typeof tasks.listPage.reply>;
 export type Pages = InfiniteData<Page, number>;
 
-/** Which tasks: a filter or a tag, of which the address names one at most. */
+/** A filter or a tag; the URL names at most one of both. */
 export type View = { filter: '' | 'open' | 'important' | 'completed' | 'deleted'; tag: '' | TaskFacts['tags'][number] };
 
-/** The tasks of all pages, each once: one that moved up meanwhile may stand in two. */
+/** The tasks of all pages without duplicates: one that moved up meanwhile may be on two pages. */
 export function tasksOf(pages: Pages): ListedTask[] {
   return [...new Map(pages.pages.flatMap((page) => page.tasks).map((task) => [task.id, task])).values()];
 }
 
-/** Whether a task stands in a view: one that was changed on screen may do so no more. */
+/** Whether a task belongs to a view; after an optimistic change it may not. */
 export function belongsInView(task: TaskFacts, { filter, tag }: View): boolean {
   if (task.isDeleted !== (filter === 'deleted')) return false;
   if (filter === 'open' && task.isCompleted) return false;
@@ -24,13 +24,13 @@ export function belongsInView(task: TaskFacts, { filter, tag }: View): boolean {
   return tag === '' || task.tags.includes(tag);
 }
 
-/** The pages with some of their tasks changed. */
+/** The pages with some tasks changed. */
 export function withPatchedTasks(pages: Pages, ids: ReadonlySet<number>, change: (task: ListedTask) => ListedTask): Pages {
   if (!tasksOf(pages).some(({ id }) => ids.has(id))) return pages;
   return withTasks(pages, (tasks) => tasks.map((task) => (ids.has(task.id) ? change(task) : task)));
 }
 
-/** The pages with a task behind another, or at the top where `after` is null. */
+/** The pages with a task moved behind another, or to the top if `after` is null. */
 export function withMovedTask(pages: Pages, id: number, after: number | null): Pages {
   const all = tasksOf(pages);
   const task = all.find((one) => one.id === id);
@@ -50,7 +50,7 @@ export function withMovedTask(pages: Pages, id: number, after: number | null): P
   };
 }
 
-/** What a task comes to stand behind when it is dropped at a place of the list: the one before, not counting itself. */
+/** The task before the drop position, not counting the dragged one. */
 export function predecessorAt(tasks: readonly TaskFacts[], id: number, place: number): number | null {
   return tasks.filter((task) => task.id !== id)[place - 1]?.id ?? null;
 }

@@ -5,10 +5,10 @@ import type { Page, Pages, View } from './taskLists.ts';
 
 type PagesQuery = TasksState['asked'];
 
-/** So many tasks are fetched at a time. */
+/** Page size. */
 const perPage = 50;
 
-/** The tasks of a view, a page after the other. Another search or order shows those of before until its own are there; another view does not. */
+/** The tasks of a view, page by page. A changed search or order shows the previous tasks until loaded; a different view does not. */
 export function useTaskPages(asked: PagesQuery) {
   return useInfiniteQuery<Page, Error, Pages, readonly unknown[], number>({
     queryKey: [...calls.listPage.key({ query: { ...asked, perPage } }), 'pages'],
@@ -24,7 +24,7 @@ function isSameView(queryKey: readonly unknown[] | undefined, { filter, tag }: V
   return query?.filter === filter && query.tag === tag;
 }
 
-/** Changes every list of tasks that is kept. */
+/** Changes every cached list of tasks. */
 export function changeLists(queryClient: QueryClient, change: (pages: Pages) => Pages): void {
   queryClient.setQueriesData<Pages>({ queryKey: calls.listPage.key() }, (pages) => pages && change(pages));
 }

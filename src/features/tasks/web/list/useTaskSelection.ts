@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ListedTask } from '../../entities.ts';
 
-/** The server takes so many at a time. */
+/** Limit of the server. */
 export const maxSelected = 500;
 
 export type TaskSelection = {
   isOn: boolean;
-  /** Those of the list that are selected. */
+  /** The selected tasks of the list. */
   chosen: readonly ListedTask[];
   has(id: number): boolean;
-  /** @param isRange takes those between it and the one before along */
+  /** @param isRange selects all up to the last selected one */
   toggle(id: number, isRange?: boolean): void;
   start(): void;
   all(): void;
@@ -18,7 +18,7 @@ export type TaskSelection = {
 
 type State = { scope: string; ids: ReadonlySet<number>; latest?: number };
 
-/** Which tasks of a list are selected. A selection belongs to what it was made in: when `scope` changes, it is over. */
+/** The selected tasks of a list. The selection ends when `scope` changes. */
 export function useTaskSelection(tasks: readonly ListedTask[], scope: string): TaskSelection {
   const [kept, keep] = useState<State>();
   const state = kept?.scope === scope ? kept : undefined;

@@ -12,10 +12,10 @@ import { DueDate } from '../DueDate.tsx';
 import { keyOf } from '../edit/taskValues.ts';
 import classes from './ThingTasks.module.css';
 
-/** So many stand on the card; the rest is counted. */
+/** Number of tasks on the card; the others are counted. */
 const perPage = 5;
 
-/** The reader's open tasks about a notice or bill, those that fall due first on top. */
+/** The user's open tasks about a notice or bill, by due date. */
 export function ThingTasks({ thing: about }: { thing: Pick<TaskThing, 'kind' | 'id'> }) {
   const t = useTexts('thingTasks');
   const format = useFormat();

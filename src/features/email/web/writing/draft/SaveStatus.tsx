@@ -8,7 +8,7 @@ import type { DraftAutosave, DraftState } from './draftAutosave.ts';
 
 type SaveStatusProps = { autosave: DraftAutosave; state: DraftState };
 
-/** Why what was written could not be kept, however long that takes to say. Only this is worth interrupting screen reader users. */
+/** Why saving failed. Only this is worth interrupting screen reader users. */
 export function SaveFailure({ autosave, state: { saveState: keeping, error } }: SaveStatusProps) {
   const t = useTexts('writing');
   if (keeping !== 'failed') return null;
@@ -23,7 +23,7 @@ export function SaveFailure({ autosave, state: { saveState: keeping, error } }: 
   );
 }
 
-/** Whether what was written is kept. */
+/** Whether the draft is saved. */
 export function SaveStatus({ state: { saveState: keeping, savedAt } }: Pick<SaveStatusProps, 'state'>) {
   const t = useTexts('writing');
   const format = useFormat();

@@ -1,4 +1,4 @@
-// Keeps what is being written: one save after the other, soon after each change, as a draft on the server.
+// Saves a draft on the server soon after each change, one request after the other.
 import { CallFailed, isTransient, isUnanswered, retryDelayAfter } from '#kit/web/request/failures.ts';
 import { fitsKeepalive } from '#kit/web/request/keepalive.ts';
 import { randomKey } from '#kit/web/request/randomKey.ts';
@@ -10,27 +10,27 @@ export type DraftState = {
   id: number | undefined;
   values: SentDraft;
   attachments: readonly KeptAttachment[];
-  /** `clash`: another window has kept something else meanwhile. `gone`: the draft was sent or thrown away there. */
+  /** `conflict`: another window has saved a different version. `gone`: the draft was sent or deleted elsewhere. */
   saveState: 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict' | 'gone';
   savedAt: string | undefined;
-  /** When it is to leave, where it waits for that: then nothing of it can be changed. */
+  /** When it will be sent; a scheduled draft cannot be edited. */
   sendAt: string | null;
-  /** Why it failed. */
+  /** Why saving failed. */
   error?: unknown;
-  /** What the other window has kept. */
+  /** The version that the other window has saved. */
   other?: Draft;
 };
 
-/** After the last change. */
+/** After the last change, in milliseconds. */
 const saveDelay = 1000;
 const retryDelay = 5000;
 
 type Attempt = { values: SentDraft; version: number };
 
 type AutosaveCallbacks = {
-  /** The draft has come to be, or is another one now. */
+  /** The draft was created, or is a different one now. */
   created: (id: number) => void;
-  /** As the server has it. */
+  /** The draft as saved by the server. */
   saved: (draft: Draft) => void;
 };
 
@@ -38,15 +38,15 @@ export class DraftAutosave {
   #state: DraftState;
   #version = 0;
   #keptVersion = 0;
-  /** As the server has it, for it cleans what it is given. */
+  /** As saved by the server, which sanitizes it. */
   #kept: SentDraft;
-  /** Sent without an answer: the server may have it, or may not. */
+  /** Sent without a reply: the server may have saved it or not. */
   #unanswered: Attempt | undefined;
   #isStopped = false;
-  /** What is asked twice with it is done once. */
+  /** Idempotency key: a repeated request creates one draft only. */
   #key = randomKey();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until then the server wants no more saves; also when something is typed meanwhile. */
+  /** The server accepts no further saves before this time, even after changes. */
   #notBefore = 0;
   #running: Promise<void> | undefined;
   readonly #told: AutosaveCallbacks;
@@ -83,7 +83,7 @@ export class DraftAutosave {
     return this.#version !== this.#keptVersion;
   }
 
-  /** Whether closing the page would lose something that cannot be sent along, or that could not follow what is under way. */
+  /** Whether closing the page would lose changes: saving is stuck or running, or they are too large to be sent while the page unloads. */
   get wouldLose(): boolean {
     const { saveState: keeping, id, values } = this.#state;
     const body = () => JSON.stringify(id === undefined ? this.#newBody(values) : this.#nextBody(values));
@@ -98,14 +98,14 @@ export class DraftAutosave {
     this.#version += 1;
     const isHeld = keeping === 'conflict' || keeping === 'gone';
     this.#set({ values, ...(isHeld ? {} : { saveState: 'waiting' }) });
-    // The first letter makes it a draft.
+    // The first character creates the draft.
     if (!isHeld) this.#later(id === undefined ? 0 : saveDelay);
   }
 
-  /** Saves at once what is not saved, also what is written meanwhile. @returns whether all of it is kept */
+  /** Saves all changes now, including those made meanwhile. @returns whether all of them are saved */
   async flush(transport?: Transport): Promise<boolean> {
     clearTimeout(this.#timer);
-    // A page that goes waits for nothing.
+    // A page that unloads cannot wait.
     if (transport) await this.#saveNow(transport);
     else
       do await this.#saveNow();
@@ -113,7 +113,7 @@ export class DraftAutosave {
     return !this.isDirty;
   }
 
-  /** The draft's id; makes it one if it is none yet. */
+  /** The draft's id; creates the draft if needed. */
   async ensureId(): Promise<number> {
     if (this.#state.id === undefined) {
       if (!this.isDirty) this.#version += 1;
@@ -123,7 +123,7 @@ export class DraftAutosave {
     return this.#state.id;
   }
 
-  /** Takes over what another window has kept, where nothing was written here since. */
+  /** Takes over a version that another window has saved, unless there are changes here. */
   receive(draft: Draft): void {
     const { savedAt = '', saveState: keeping } = this.#state;
     if (this.isDirty || this.#running || draft.id !== this.#state.id || draft.savedAt < savedAt || keeping === 'gone') return;
@@ -131,7 +131,7 @@ export class DraftAutosave {
     else this.#set({ attachments: draft.attachments, sendAt: draft.sendAt });
   }
 
-  /** Hears that it has left, or was deleted. */
+  /** Called when it was sent or deleted elsewhere. */
   markGone(): void {
     clearTimeout(this.#timer);
     if (this.#state.saveState !== 'gone') this.#set({ saveState: 'gone', sendAt: null });
@@ -141,7 +141,7 @@ export class DraftAutosave {
     this.#set({ attachments: [...this.#state.attachments.filter(({ id }) => id !== attachment.id), attachment] });
   }
 
-  /** Takes an attachment off; it comes back where that fails. */
+  /** Removes an attachment; restores it if that fails. */
   async detach(attachment: KeptAttachment): Promise<void> {
     const before = this.#state.attachments;
     this.#set({ attachments: before.filter(({ id }) => id !== attachment.id) });
@@ -153,7 +153,7 @@ export class DraftAutosave {
     }
   }
 
-  /** Of two versions this one goes on; the other becomes a draft of its own. */
+  /** Keeps this version; the other becomes a draft of its own. */
   async keepOwn(): Promise<void> {
     const { other } = this.#state;
     if (!other) return;
@@ -164,7 +164,7 @@ export class DraftAutosave {
     await this.flush();
   }
 
-  /** Of two versions the other goes on; this one becomes a draft of its own. */
+  /** Keeps the other version; this one becomes a draft of its own. */
   async takeOther(): Promise<void> {
     const { other, values } = this.#state;
     if (!other) return;
@@ -173,7 +173,7 @@ export class DraftAutosave {
     this.#adopt(other);
   }
 
-  /** Makes a draft anew of what is here, after its own has gone. */
+  /** Creates a new draft with the content of this window after its draft is gone. */
   async recreate(): Promise<void> {
     this.#version += 1;
     this.#key = randomKey();
@@ -182,14 +182,14 @@ export class DraftAutosave {
     await this.flush();
   }
 
-  /** An answer is a draft before anything is written in it: none is left behind where nothing was. */
+  /** A reply is a draft before anything is written: it is deleted if nothing was. */
   async dropUntouched(): Promise<void> {
     const { id } = this.#state;
-    // What else it depends on, the server knows.
+    // The server checks the other conditions.
     if (this.#version === 0 && this.#isAnswer && id !== undefined) await calls.dropUntouched.send({ params: { id } }).catch(() => {});
   }
 
-  /** Nothing more is saved: it was sent or thrown away here. */
+  /** Stops saving: it was sent or discarded here. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#isStopped = true;
@@ -201,17 +201,17 @@ export class DraftAutosave {
     this.#timer = setTimeout(() => void this.#saveNow(), Math.max(milliseconds, this.#notBefore - Date.now()));
   }
 
-  /** What makes it a draft. */
+  /** Body that creates the draft. */
   #newBody(values: SentDraft) {
     return { ...values, key: this.#key };
   }
 
-  /** What changes the draft. */
+  /** Body that changes the draft. */
   #nextBody(values: SentDraft) {
     return { ...values, savedAt: this.#state.savedAt };
   }
 
-  /** Once what is under way is over. */
+  /** After the running request. */
   async #saveNow(transport?: Transport): Promise<void> {
     while (this.#running && !transport) await this.#running;
     const { saveState: keeping } = this.#state;
@@ -224,7 +224,7 @@ export class DraftAutosave {
 
   async #save(transport?: Transport): Promise<void> {
     const { id, values } = this.#state;
-    // First what had no answer: had the server kept it, anything else would look like another window's change.
+    // First repeats a request without a reply: if the server had saved it, a different one would look like another window's change.
     const attempt = (!transport && this.#unanswered) || { values, version: this.#version };
     this.#set({ saveState: 'saving', error: undefined });
     try {
@@ -249,15 +249,15 @@ export class DraftAutosave {
     const { id, savedAt } = this.#state;
     const status = error instanceof CallFailed ? error.status : undefined;
     this.#unanswered = status === undefined || isUnanswered(error) ? attempt : undefined;
-    // Begun here, and deleted elsewhere before this window knew.
+    // Created here, and deleted elsewhere before this window got its id.
     if (id === undefined && status === 404) return this.#set({ saveState: 'gone' });
     if (id !== undefined && (status === 409 || status === 404)) {
       try {
         const other = await calls.showDraft.send({ params: { id } });
-        // Elsewhere it was told to leave.
+        // It was scheduled elsewhere.
         if (other.sendAt !== null) return this.#set({ saveState: 'gone' });
         if (!isSame(valuesOf(other), this.#kept)) return this.#set({ saveState: 'conflict', other });
-        // Its words are those from here: nobody wrote any.
+        // The content is that of this window: only the time differs.
         if (other.savedAt !== savedAt) {
           this.#set({ saveState: 'waiting', savedAt: other.savedAt });
           return this.#later(0);
@@ -285,7 +285,7 @@ export class DraftAutosave {
   }
 }
 
-/** Saving will not go on by itself. */
+/** Saving does not continue by itself. */
 export function isStuck(keeping: DraftState['saveState']): boolean {
   return keeping === 'failed' || keeping === 'conflict' || keeping === 'gone';
 }

@@ -5,7 +5,7 @@ import { DraftAutosave } from './draftAutosave.ts';
 const empty: SentDraft = { to: [], cc: [], bcc: [], subject: '', message: '' };
 type Asked = { method: string; address: string; body: SentDraft & { key?: string; savedAt?: string } };
 
-/** A server with one draft, which cleans what it is given. Answers are lost, held back or refused as a test wants. */
+/** A server with one draft, which it sanitizes. Replies are lost, delayed or refused as a test needs. */
 class Server {
   readonly asked: Asked[] = [];
   draft: Draft | undefined;
@@ -16,7 +16,7 @@ class Server {
   readonly refusals: Response[] = [];
 
   readonly answer = async (address: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
-    // Asked whether the server answers, after a call that failed: no call for the draft.
+    // Checks whether the server responds after a failed call: no call for the draft.
     if (address === '/healthz') return new Response();
     const said = body ? JSON.parse(String(body)) : undefined;
     this.asked.push({ method, address, body: said });
@@ -86,7 +86,7 @@ it('keeps all of what is typed while a save is under way', async () => {
   server.hold = promise;
   const kept = autosave.flush();
   autosave.change({ message: '<p>um dois</p>' });
-  // The page that goes cannot take it along.
+  // Too large to be sent while the page unloads.
   expect(autosave.wouldLose).toBe(true);
   resolve();
   expect(await kept).toBe(true);

@@ -8,7 +8,7 @@ import type { Draft, SentDraft } from '../../../entities.ts';
 import { calls } from '../calls.ts';
 import { DraftAutosave, type DraftState, isStuck } from './draftAutosave.ts';
 
-/** Keeps what is written from the first letter until the window goes, and hears what other windows keep. */
+/** Saves the draft until the window closes, and takes over what other windows save. */
 export function useDraftAutosave(
   initial: Draft | SentDraft,
   created: (id: number) => void,
@@ -44,7 +44,7 @@ export function useDraftAutosave(
       document.removeEventListener('visibilitychange', hide);
       removeEventListener('pagehide', leave);
       removeEventListener('beforeunload', warn);
-      // Another screen, or another draft.
+      // Another screen or another draft was opened.
       void autosave.flush().then((isKept) => !isKept && autosave.state.error !== undefined && toast.failure(autosave.state.error));
       void autosave.dropUntouched();
     };

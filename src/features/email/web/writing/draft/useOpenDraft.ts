@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Opens a draft in the window, wherever the reader is by then. */
+/** Opens a draft in the compose window, on whichever screen the user is. */
 export function useOpenDraft(): (draft: number) => void {
   const router = useRouter();
   return (draft) => {

@@ -5,7 +5,7 @@ import { calls } from '../calls.ts';
 
 export type ResponseKind = Input<typeof emailWriting.respond>['body']['as'];
 
-/** Begins answers to mails, and passes mails on: the draft with recipients and quotation is made, then `open` shows it in the window. */
+/** Starts replies and forwards e-mails: creates the draft with recipients and quotation, then calls `open` with it. */
 export function useResponding(open: (draft: number) => void): {
   respond: (mail: number, as: ResponseKind) => void;
   hasFailed: boolean;
@@ -19,7 +19,7 @@ export function useResponding(open: (draft: number) => void): {
     },
   });
   return {
-    // Pressed twice, it is one answer.
+    // A double click creates one draft.
     respond: (mail, as) => !isPending && mutate({ params: { id: mail }, body: { as } }),
     hasFailed: isError,
   };

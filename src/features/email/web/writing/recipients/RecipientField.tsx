@@ -17,7 +17,7 @@ type RecipientFieldProps = {
   name: FieldName;
   value: Address[];
   onChange: (addresses: Address[]) => void;
-  /** What is being typed and is no address yet. */
+  /** Typed text that is no address yet. */
   typed: string;
   setTyped: (typed: string) => void;
   error: string | undefined;
@@ -25,12 +25,12 @@ type RecipientFieldProps = {
   disabled: boolean;
 };
 
-/** Long enough not to ask for every letter. */
+/** Debounce of the search, in milliseconds. */
 const typingPause = 200;
-/** Stands for the address that is typed. */
+/** Option value that represents the typed address. */
 const FREE = '\u0000';
 
-/** To whom: people found by name or address, and any other address; several at once where they are pasted. */
+/** Recipients: people found by name or address, and any other address; pasting several at once works. */
 export function RecipientField({ name, value, onChange, typed, setTyped, error, setError, disabled }: RecipientFieldProps) {
   const t = useTexts('writing');
   const id = useId();
@@ -62,7 +62,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
   };
   const press = (pressed: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey } = pressed;
-    // With the suggestions open, it closes them alone.
+    // With open suggestions, Escape closes only these.
     if (key === 'Escape' && combobox.dropdownOpened && (found.length > 0 || isFree)) pressed.stopPropagation();
     if (key === 'Backspace' && typed === '') onChange(value.slice(0, -1));
     const isChosen = combobox.dropdownOpened && combobox.getSelectedOptionIndex() >= 0;
@@ -71,7 +71,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
     pressed.preventDefault();
     const [first] = found;
     const isPartOfName = key === 'Enter' && combobox.dropdownOpened && readAddresses(typed).found.length === 0;
-    // Of those who are found by half a name, Enter takes the first; who that is must be known.
+    // For part of a name, Enter chooses the first match once the search has finished.
     if (isPartOfName && first) choose(first.email);
     else if (!(isPartOfName && isAsking)) takeTyped();
   };
@@ -119,7 +119,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
                   }}
                   onBlur={() => {
                     combobox.closeDropdown();
-                    // An address that was typed to its end was meant.
+                    // A complete address is accepted on blur.
                     if (typed.trim() !== '') takeTyped();
                   }}
                   onKeyDown={press}
@@ -144,7 +144,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
   );
 }
 
-/** Who may be meant, without those that are there. */
+/** Suggestions without the recipients that are already there. */
 function useSuggestions(typed: string, value: Address[], isAsked: boolean): { found: Recipient[]; isFree: boolean; isAsking: boolean } {
   const text = typed.trim();
   const [q] = useDebouncedValue(text, typingPause);
@@ -154,7 +154,7 @@ function useSuggestions(typed: string, value: Address[], isAsked: boolean): { fo
     enabled: isAsked && q !== '',
   });
   const taken = new Set(value.map(keyOf));
-  // Those of the question before are shown as far as they are meant by this one, too.
+  // Results of the previous query are shown if they match this one too.
   const words = fold(text).split(/\s+/);
   const isMeant = ({ name, email }: Recipient) => words.every((word) => fold(`${name} ${email}`).includes(word));
   const found = text === '' ? [] : (query.data?.recipients ?? []).filter((one) => !taken.has(keyOf(one)) && isMeant(one));
@@ -182,7 +182,7 @@ function Found({ person: { name, email, avatar } }: { person: Recipient }) {
 
 type ChipProps = {
   address: Address;
-  /** Whose it is; null where nobody's here. */
+  /** The user with this address; null if there is none. */
   person: Recipient | null | undefined;
   remove: (() => void) | undefined;
 };

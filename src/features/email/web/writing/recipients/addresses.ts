@@ -1,15 +1,15 @@
-// Addresses as people type and paste them: `ana@a.example; "Lima, Rui" <rui@b.example>`, by commas, semicolons or lines.
+// Parses addresses as people type and paste them: `ana@a.example; "Lima, Rui" <rui@b.example>`, separated by commas, semicolons or lines.
 import type { Address } from '../../../entities.ts';
 
 const shape =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/iu;
 
-/** What a field says before the server has to. */
+/** Validates an address in the browser. */
 export function isAddress(text: string): boolean {
   return text.length <= 254 && shape.test(text);
 }
 
-/** The addresses in a text, and what is none. */
+/** The addresses in a text, and the remaining text. */
 export function readAddresses(text: string): { found: Address[]; rest: string } {
   const found: Address[] = [];
   const rest: string[] = [];
@@ -23,18 +23,18 @@ export function readAddresses(text: string): { found: Address[]; rest: string } 
   return { found, rest: rest.join(', ') };
 }
 
-/** Those of `more` that are not there yet come behind. */
+/** Appends those of `more` that are not there yet. */
 export function withAddresses(known: Address[], more: readonly Address[]): Address[] {
   const seen = new Set(known.map(keyOf));
   return [...known, ...more.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))];
 }
 
-/** One mailbox has one key, however its address is written. */
+/** The same mailbox has the same key, however its address is written. */
 export function keyOf({ email }: Address): string {
   return email.toLowerCase();
 }
 
-/** Cuts at commas, semicolons and lines, but not within quotation marks or angle brackets. */
+/** Splits at commas, semicolons and lines, but not within quotation marks or angle brackets. */
 function partsOf(text: string): string[] {
   return (text.match(/(?:"[^"]*"|<[^>]*>|[^,;\n\t])+/g) ?? []).map((part) => part.trim()).filter(Boolean);
 }

@@ -3,7 +3,7 @@ import type { Address, Recipient } from '../../../entities.ts';
 import { calls } from '../calls.ts';
 import { keyOf } from './addresses.ts';
 
-/** Whose an address is; null where nobody's here. Its key is not the feature's: what is told of mails changes nothing of it. */
+/** The user with an address; null if there is none. Its key is not the feature's topic, so that e-mail events do not refetch it. */
 function knownQuery(email: string) {
   return queryOptions({
     queryKey: ['addressKnown', email.toLowerCase()],
@@ -15,23 +15,23 @@ function knownQuery(email: string) {
   });
 }
 
-/** Whose these addresses are, in their order: undefined while it is not known, null for those that are nobody's here. */
+/** The users with these addresses, in their order: undefined while loading, null if there is none. */
 export function useKnownAddresses(addresses: readonly Address[]): (Recipient | null | undefined)[] {
   return useQueries({ queries: addresses.map(({ email }) => knownQuery(email)), combine: (found) => found.map(({ data }) => data) });
 }
 
-/** Those of `addresses` that are known to be nobody's here. */
+/** Those of `addresses` that are known to be external. */
 export function useExternalAddresses(addresses: readonly Address[]): Address[] {
   const known = useKnownAddresses(addresses);
   return addresses.filter((_, place) => known[place] === null);
 }
 
-/** Whether any of `addresses` is known to be outside, by what was asked for while writing. */
+/** Whether any of `addresses` is known to be external, according to the cache. */
 export function isAnyExternal(queryClient: QueryClient, addresses: readonly Address[]): boolean {
   return addresses.some(({ email }) => queryClient.getQueryData(knownQuery(email).queryKey) === null);
 }
 
-/** What the server has said of people need not be asked again. */
+/** Caches people that the server has returned. */
 export function useCacheRecipients(): (people: readonly Recipient[]) => void {
   const queryClient = useQueryClient();
   return (people) => {

@@ -11,7 +11,7 @@ export type FieldName = (typeof names)[number];
 
 const nothing: Record<FieldName, string> = { to: '', cc: '', bcc: '' };
 
-/** The three fields of recipients: what is being typed in them, which of them are unfolded, and what is wrong. */
+/** The three recipient fields: typed text, which of them are unfolded, and errors. */
 export function useRecipients(autosave: DraftAutosave, { values, error }: DraftState, form: RefObject<HTMLElement | null>) {
   const t = useTexts('writing');
   const format = useFormat();
@@ -25,7 +25,7 @@ export function useRecipients(autosave: DraftAutosave, { values, error }: DraftS
   }, [latest, form]);
 
   const refused = faultsOf(error);
-  /** What the server said of a field or of one of its addresses. */
+  /** The server's error for a field or one of its addresses. */
   const refusalOf = (name: FieldName | 'message') => {
     const [path, words] = Object.entries(refused).find(([one]) => one === name || one.startsWith(`${name}.`)) ?? [];
     if (!path || !words) return undefined;
@@ -38,7 +38,7 @@ export function useRecipients(autosave: DraftAutosave, { values, error }: DraftS
     return false;
   };
 
-  /** Takes the addresses that are still only typed. @returns what is none, by field */
+  /** Accepts the addresses that are still only typed. @returns the invalid text by field */
   const takeTyped = (): Record<FieldName, string> => {
     const rests = { ...nothing };
     for (const name of names) {
@@ -51,10 +51,10 @@ export function useRecipients(autosave: DraftAutosave, { values, error }: DraftS
   };
   const typedLast = useRef(takeTyped);
   typedLast.current = takeTyped;
-  // Before the draft is kept for the last time.
+  // Before the draft is saved for the last time.
   useLayoutEffect(() => () => void typedLast.current(), []);
 
-  /** Takes what is still typed, and says what is wrong at its field. @returns whether it can be sent to them */
+  /** Accepts typed addresses and shows errors. @returns whether the e-mail can be sent */
   const check = (): boolean => {
     const rests = takeTyped();
     const faulty = names.find((name) => rests[name] !== '');

@@ -6,7 +6,7 @@ import { importing } from './importing.ts';
 import { searching } from './searching.ts';
 import { together } from './together.ts';
 
-/** By the address of the category in Portuguese. */
+/** By the Portuguese slug of the category. */
 export const texts: Readonly<Record<string, DemoTexts>> = {
   fundamentos: basics,
   'buscar-e-acompanhar': searching,

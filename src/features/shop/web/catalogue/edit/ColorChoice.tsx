@@ -5,7 +5,7 @@ import classes from './ColorChoice.module.css';
 
 type ColorChoiceProps = { options: readonly ProductColor[]; value: ProductColor; choose: (color: ProductColor) => void };
 
-/** The colours a product comes in; the chosen one is named beside the heading, for a swatch alone says little. */
+/** The colours of a product; the name of the chosen one is next to the heading. */
 export function ColorChoice({ options, value, choose }: ColorChoiceProps) {
   const t = useTexts('catalogue');
   const name = useId();

@@ -5,7 +5,7 @@ import classes from './ProductForm.module.css';
 
 type DrawingChoiceProps = { value: string; choose: (drawing: Drawing) => void };
 
-/** The shop's own drawings, one of which stands for a product without a picture. They are named in the language of the shop's goods. */
+/** The shop's drawings for products without a picture, with Portuguese names like the products. */
 export function DrawingChoice({ value, choose }: DrawingChoiceProps) {
   const t = useTexts('catalogue');
   const name = useId();

@@ -9,7 +9,7 @@ import { useSeenVersion } from '../product/useSeenVersion.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { toAddedProduct, useProductRules, valuesOf } from './productValues.ts';
 
-/** The form over a product that there is. */
+/** The form of an existing product. */
 export function EditProduct({ product }: { product: ShopProduct }) {
   const t = useTexts('catalogue');
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function EditProduct({ product }: { product: ShopProduct }) {
     saved: valuesOf(product),
     validate: useProductRules(),
     save: async ({ values, changed }) => {
-      // A drawing that is not chosen anew leaves the picture as it is.
+      // Sent only if chosen: it replaces the picture.
       const { drawing: _, ...written } = toAddedProduct(values);
       const drawing = changed.drawing === '' ? undefined : changed.drawing;
       try {
@@ -30,7 +30,7 @@ export function EditProduct({ product }: { product: ShopProduct }) {
         await follow();
         return valuesOf(answer.product);
       } catch (error) {
-        // The fields that were left alone show what somebody else has made of them.
+        // Fields that the user has not edited show the other user's changes.
         if (error instanceof CallFailed && error.status === 409) {
           await follow();
           seen.lookAgain();

@@ -11,7 +11,7 @@ import { calls } from '../calls.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { noProduct, toAddedProduct, useProductRules } from './productValues.ts';
 
-/** The form of a product that there is not yet; its picture is sent once there is. */
+/** The form of a new product; its picture is uploaded after the product was created. */
 export function NewProduct() {
   const t = useTexts('catalogue');
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function NewProduct() {
     validate: useProductRules(),
     save: async ({ values }) => {
       const { id, slug } = await calls.add.send({ body: toAddedProduct(values) });
-      // The product is there, whatever becomes of its picture.
+      // The product exists even if the upload fails.
       if (picture) await calls.putPicture.send({ params: { id }, body: picture }).catch(toast.failure);
       await queryClient.invalidateQueries({ queryKey: ['shop'] });
       await navigate({ to: '/apps/ecommerce/product-detail/$slug', params: { slug }, replace: true });
@@ -49,7 +49,7 @@ export function NewProduct() {
   );
 }
 
-/** Where the browser shows a picture that was not sent yet. */
+/** Local URL of a picture that is not uploaded yet. */
 function useAddressOf(picture: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -15,7 +15,7 @@ import { idInSlug } from '../productSlug.ts';
 import { EditProduct } from './EditProduct.tsx';
 import { NewProduct } from './NewProduct.tsx';
 
-/** Where admins change what the shop offers, or add to it. */
+/** The screen in which admins edit or add a product. */
 export function ProductEditScreen() {
   const t = useTexts('catalogue');
   const trail = useShopTrail();
@@ -62,7 +62,7 @@ function Known({ id }: { id: number }) {
   );
 }
 
-/** Takes the product out of the shop, or puts it back. */
+/** Hides the product or shows it again. */
 function HideButton({ product: { id, name, isHidden } }: { product: ShopProduct }) {
   const t = useTexts('catalogue');
   const queryClient = useQueryClient();
@@ -74,7 +74,7 @@ function HideButton({ product: { id, name, isHidden } }: { product: ShopProduct 
     const sent = (isHidden: boolean) => mutateAsync({ params: { id }, body: { isHidden } });
     await sent(hides).then(
       () => toast.undo(t(hides ? 'edit.hidden' : 'edit.shown', { name }), () => void sent(!hides).catch(() => {})),
-      // Told by a toast, as every change that fails.
+      // A toast reports every failed change.
       () => {},
     );
   };

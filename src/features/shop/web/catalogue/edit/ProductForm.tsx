@@ -15,11 +15,11 @@ import type { ProductValues } from './productValues.ts';
 type ProductFormProps = {
   saved: SavedForm<ProductValues>;
   picture: ReactNode;
-  /** What the button says of a product that there is not yet. */
+  /** Label of the submit button for a new product. */
   submit?: string;
 };
 
-/** All that admins write of a product. */
+/** The form of a product. */
 export function ProductForm({ saved: { form, submit, isSaving }, picture, submit: create }: ProductFormProps) {
   const t = useTexts('catalogue');
   const marks = useNumberMarks();

@@ -1,4 +1,4 @@
-// Between a product and the form that admins write it in.
+// Converts products to form values and back.
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ProductColor } from '../../../contract.ts';
 import type { Drawing } from '../../../drawings.ts';
@@ -10,13 +10,13 @@ export type ProductValues = {
   brand: string;
   category: Category;
   description: string;
-  /** In reais; empty until it is typed. */
+  /** In reais; empty at first. */
   price: number | string;
   hasFreeShipping: boolean;
   rating: number;
   colorOptions: ProductColor[];
   stock: number | string;
-  /** Empty where the product has a picture of its own. */
+  /** Empty if the product has a picture of its own. */
   drawing: Drawing | '';
 };
 
@@ -41,7 +41,7 @@ export function toAddedProduct({ name, brand, description, price, stock, drawing
   };
 }
 
-/** What is wrong, field by field, before anything is sent. */
+/** Validation of the form. */
 export function useProductRules() {
   const t = useTexts('catalogue');
   return {

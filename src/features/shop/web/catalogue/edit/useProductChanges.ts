@@ -12,7 +12,7 @@ type Change = { id: number; flags: ProductFlags; send: () => Promise<unknown> };
 
 const all = { queryKey: ['shop'] };
 
-/** What the reader does to products: shown at once wherever they stand, taken back where it fails, sent one after the other. */
+/** Wishlist and cart changes of products: shown optimistically everywhere, sent one after the other, reverted on failure. */
 export function useProductChanges() {
   const t = useTexts('catalogue');
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useProductChanges() {
   };
   const { mutateAsync } = useMutation({
     mutationKey: ['shop', 'mark'],
-    // The cart's own: what is done there waits for this, and this for that.
+    // The same scope as the cart's changes, so that they run one after the other.
     scope: { id: 'cart' },
     mutationFn: ({ send }: Change) => send(),
     onMutate: async ({ id, flags: marks }) => {
@@ -30,10 +30,10 @@ export function useProductChanges() {
     },
     onError: (_error, { id, flags: marks }) =>
       show(id, Object.fromEntries(Object.entries(marks).map(([mark, isOn]) => [mark, !isOn])) as ProductFlags),
-    // What others wait to change is not overwritten by what the server knew before.
+    // While other changes are pending, a refetch would overwrite them with the old state.
     onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : void queryClient.invalidateQueries(all)),
   });
-  /** @returns whether it went well; else a toast has told */
+  /** @returns whether it succeeded; a toast reports failures */
   const change = (id: number, marks: ProductFlags, send: Change['send']) =>
     mutateAsync({ id, flags: marks, send }).then(
       () => true,
@@ -56,7 +56,7 @@ export function useProductChanges() {
       const isDone = await change(id, { isInCart: true }, () => calls.putInCart.send({ params: { productId: id }, body: { qty, color } }));
       if (isDone) toast.undo(t('cart.added', { name }), () => void takeOut(product));
     },
-    /** From the list of wishes. */
+    /** From the wishlist. */
     moveToCart: async (product: ProductName) => {
       const { id, name } = product;
       const isDone = await change(id, { isInCart: true, isInWishlist: false }, async () => {

@@ -9,7 +9,7 @@ import type { shopSearch } from './shopSearch.ts';
 
 type PagerProps = { page: number; pages: number; search: Search<typeof shopSearch>; follow: () => void };
 
-/** The way to the other pages, as links. @param follow called when the reader goes to another page */
+/** Links to the other pages. @param follow called when the user opens another page */
 export function Pager({ page, pages, search, follow }: PagerProps) {
   const kit = useTexts('kit');
   const format = useFormat();

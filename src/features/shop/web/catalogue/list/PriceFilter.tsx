@@ -7,13 +7,13 @@ import classes from './ShopSide.module.css';
 
 type Bounds = { from: number | undefined; to: number | undefined };
 type PriceFilterProps = Bounds & {
-  /** What the cheapest and the dearest product cost, in whole reais. */
+  /** Price of the cheapest and the most expensive product, in whole reais. */
   least: number;
   most: number;
   set: (bounds: Bounds, options?: { replace: boolean }) => void;
 };
 
-/** From which price to which: drawn on a line, or typed. */
+/** Price range with a slider and two fields. */
 export function PriceFilter({ from, to, least, most, set }: PriceFilterProps) {
   const t = useTexts('catalogue');
   const format = useFormat();
@@ -28,9 +28,9 @@ export function PriceFilter({ from, to, least, most, set }: PriceFilterProps) {
     setDrawn(asked);
     setTyped([from ?? '', to ?? '']);
   }, [from, to, least, most]);
-  /** Whether a thumb that has the focus was moved already: its further steps take the place of the first in the way back. */
+  /** Whether the focused thumb was already moved: further steps replace the history entry. */
   const isWalking = useRef(false);
-  // What excludes nothing is not asked for.
+  // A bound that excludes nothing is left out.
   const send = (low = least, high = most, options?: { replace: boolean }) =>
     set({ from: low <= least ? undefined : low, to: high >= most ? undefined : high }, options);
   const sendDrawn = ([low, high]: [number, number]) => {
@@ -40,7 +40,7 @@ export function PriceFilter({ from, to, least, most, set }: PriceFilterProps) {
   const sendTyped = () => {
     const [low, high] = typed.map((value) => (value === '' || value === '-' ? undefined : Number(value)));
     if (low === from && high === to) return;
-    // What was typed stays what it is, also where nothing costs so little or so much; only two the wrong way round are turned.
+    // Typed values are kept even if no product has such a price; only reversed bounds are swapped.
     if (low !== undefined && high !== undefined && low > high) send(high, low);
     else send(low, high);
   };

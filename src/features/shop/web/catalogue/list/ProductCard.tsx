@@ -8,15 +8,15 @@ import classes from './ProductCard.module.css';
 
 type ProductCardProps = {
   product: ListedProduct;
-  /** Its place among the others, for the keys that walk them. */
+  /** Its index for keyboard navigation. */
   index: number;
-  /** The heart, over the picture. */
+  /** The wishlist button on the picture. */
   corner: ReactNode;
-  /** What to do with it. */
+  /** The main button. */
   action: ReactNode;
 };
 
-/** A product among others, as a card or as a line; where one clicks beside its buttons it opens. */
+/** A product as a card or a row; a click outside of its buttons opens it. */
 export function ProductCard({ product, index, corner, action }: ProductCardProps) {
   const format = useFormat();
   const { name, brand, slug, description, price, image, hasFreeShipping, rating, stock, isHidden } = product;

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './ProductCard.module.css';
 
-/** Products to come, as large as they will be. */
+/** Loading products of the final size. */
 export function ProductGridSkeleton({ view, count }: { view: 'grid' | 'list'; count: number }) {
   const kit = useTexts('kit');
   return (

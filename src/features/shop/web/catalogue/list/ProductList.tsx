@@ -24,7 +24,7 @@ import { noFilters, type ShopState } from './useShopState.ts';
 
 type ProductListProps = { state: ShopState; chips: readonly FilterChip<Search<typeof shopSearch>>[] };
 
-/** The products that the address asks for, a page of them. */
+/** The page of products for the filters in the URL. */
 export function ProductList({ state, chips }: ProductListProps) {
   const t = useTexts('catalogue');
   const format = useFormat();
@@ -38,7 +38,7 @@ export function ProductList({ state, chips }: ProductListProps) {
   const field = useRef<HTMLInputElement>(null);
   useProductKeys(root, products, () => field.current?.focus());
   const changes = useProductChanges();
-  // Past the end: of an old link, or because the last of a page went away.
+  // The page may no longer exist: an old link, or its last product was removed.
   const isPastEnd = !answer.isPlaceholderData && total !== undefined && total > 0 && query.page > pages;
   useEffect(() => {
     if (isPastEnd) set({ page: pages }, { replace: true });

@@ -11,7 +11,7 @@ import { ShopSide } from './ShopSide.tsx';
 import { useShopChips } from './useShopChips.ts';
 import { useShopState } from './useShopState.ts';
 
-/** What there is to buy: searched, narrowed, put in order. */
+/** The products of the shop with search, filters and order. */
 export function ShopScreen() {
   const t = useTexts('catalogue');
   const state = useShopState();

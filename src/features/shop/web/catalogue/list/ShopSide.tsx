@@ -17,7 +17,7 @@ import type { ShopState } from './useShopState.ts';
 
 const leastRatings = [5, 4, 3, 2] as const;
 
-/** What the shop's products are told apart by. */
+/** The filters of the shop. */
 export function ShopSide({ state }: { state: ShopState }) {
   const t = useTexts('catalogue');
   const format = useFormat();
@@ -153,7 +153,7 @@ const choice = { body: classes.choiceBody, labelWrapper: classes.choiceWords };
 
 type Figures = { count?: string; counted?: string };
 
-/** What can be chosen, and how many products it would leave. */
+/** A filter value with its number of products. */
 function Choice({ count, counted, children }: Figures & { children: ReactNode }) {
   return (
     <span className={classes.choiceLine}>
@@ -184,7 +184,7 @@ function FilterCheckbox({ label, isOn, set, ...figures }: FilterCheckboxProps) {
   );
 }
 
-/** The router does not know that a category is but a part of the address. */
+/** The router does not know that the category is only one of the search parameters. */
 function entry(isChosen: boolean) {
   return {
     resetScroll: false,

@@ -1,4 +1,4 @@
-// The shop's address: what is asked of the server, and how it is shown. Apart from the screen, for the router to know its type.
+// Search parameters of the shop: the query and the view. In a file of their own because the router needs their type.
 import { Default, Type } from '#kit/schema.ts';
 import { productsQuery } from '../../../listQuery.ts';
 

@@ -4,7 +4,7 @@ import type { catalogue } from '../../../catalogueContract.ts';
 import { calls } from '../calls.ts';
 import type { ShopState } from './useShopState.ts';
 
-/** The page of products that the address asks for, and how many each filter would leave. */
+/** The page of products for the URL, with the facets. */
 export function useProducts({ asked }: ShopState): UseQueryResult<Reply<typeof catalogue.list>> {
   return useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
 }

@@ -6,7 +6,7 @@ import type { shopSearch } from './shopSearch.ts';
 
 type ShopSearch = Search<typeof shopSearch>;
 
-/** The filters in force, in words. */
+/** The active filters as chips. */
 export function useShopChips({
   q,
   category,
@@ -43,7 +43,7 @@ export function useShopChips({
   ];
 }
 
-/** All but one; none at all where it was the only one. */
+/** All but one; undefined if it was the only one. */
 function others<Value>(values: readonly Value[] | undefined, one: Value): Value[] | undefined {
   const rest = values?.filter((value) => value !== one) ?? [];
   return rest.length > 0 ? rest : undefined;

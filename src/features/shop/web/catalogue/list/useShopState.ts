@@ -1,7 +1,7 @@
 import { type ListState, useListState } from '#kit/web/search/listState.ts';
 import { shopSearch } from './shopSearch.ts';
 
-/** What of the address narrows the shop; its search, order and view do not. */
+/** Clears the filters; search, order and view stay. */
 export const noFilters = {
   category: undefined,
   brand: undefined,
@@ -14,11 +14,11 @@ export const noFilters = {
 } as const;
 
 export type ShopState = ListState<typeof shopSearch> & {
-  /** What of the address asks the server. */
+  /** The part of the URL that the server is queried with. */
   asked: Omit<ListState<typeof shopSearch>['query'], 'view'>;
 };
 
-/** What the address says of the shop. */
+/** State of the shop in its URL. */
 export function useShopState(): ShopState {
   const list = useListState(shopSearch);
   const { view: _, ...asked } = list.query;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** The way from a product back to the shop. */
+/** Breadcrumb from a product to the shop. */
 export function useShopTrail(): ReactElement[] {
   const t = useTexts('catalogue');
   return [

@@ -8,7 +8,7 @@ const features = [
   ['warranty', IconShieldCheck],
 ] as const;
 
-/** What holds for whatever is bought here. */
+/** Conditions that apply to all products. */
 export function Features() {
   const t = useTexts('catalogue');
   return (

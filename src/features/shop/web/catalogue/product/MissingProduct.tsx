@@ -4,7 +4,7 @@ import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useShopTrail } from '../list/useShopTrail.tsx';
 
-/** Says at the address of a product that is not there what was looked for, and leads back to the shop. */
+/** Shown if a product does not exist, with a link to the shop. */
 export function MissingProduct({ slug }: { slug: string }) {
   const t = useTexts('catalogue');
   const navigate = useNavigate();

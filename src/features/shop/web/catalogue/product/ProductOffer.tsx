@@ -13,7 +13,7 @@ import { WishButton } from '../wishlist/WishButton.tsx';
 import classes from './ProductScreen.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
-/** What a product looks like and costs, and how to get it. */
+/** Picture, price and buttons of a product. */
 export function ProductOffer({ product }: { product: ShopProduct }) {
   const t = useTexts('catalogue');
   const cartTexts = useTexts('shop');

@@ -20,7 +20,7 @@ import classes from './ProductScreen.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { Related } from './Related.tsx';
 
-/** One product, under an address of its name and its number. */
+/** One product; its URL contains name and id. */
 export function ProductScreen() {
   const { slug } = useParams({ from: '/shell/apps/ecommerce/product-detail/$slug' });
   const id = idInSlug(slug);
@@ -34,7 +34,7 @@ function Product({ id, slug }: { id: number; slug: string }) {
   const administers = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
   const product = query.data?.product;
-  // A renamed product is found by its old address too, and is then at its new one.
+  // A renamed product is found by its old URL and redirected to the new one.
   const rightSlug = product?.slug;
   useEffect(() => {
     if (rightSlug !== undefined && rightSlug !== slug)

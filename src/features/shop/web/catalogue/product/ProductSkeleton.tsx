@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './ProductScreen.module.css';
 
-/** A product to come. */
+/** A loading product. */
 export function ProductSkeleton() {
   const kit = useTexts('kit');
   return (

@@ -6,7 +6,7 @@ import type { ListedProduct } from '../../../entities.ts';
 import { Stars } from '../Stars.tsx';
 import classes from './Related.module.css';
 
-/** Other products of the kind, in a row that scrolls by itself from card to card. */
+/** Related products in a row that scrolls card by card. */
 export function Related({ products }: { products: readonly ListedProduct[] }) {
   const t = useTexts('catalogue');
   const format = useFormat();

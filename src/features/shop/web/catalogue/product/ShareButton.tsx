@@ -3,7 +3,7 @@ import { IconLink, IconShare2 } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 
-/** Hands a product's address on: the device's own way where it has one, else as a copy. */
+/** Shares the URL of a product, or copies it if the device cannot share. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
   const t = useTexts('catalogue');
   const address = new URL(path, location.origin).href;
@@ -11,7 +11,7 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
   const Icon = canShare ? IconShare2 : IconLink;
   const share = async () => {
     if (!canShare) return copyText(address, t('share.copied'));
-    // Who thinks better of it has not failed.
+    // Cancelling is not an error.
     await navigator.share({ title: name, url: address }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) return copyText(address, t('share.copied'));
       return undefined;

@@ -7,8 +7,8 @@ import { type ProductValues, valuesOf } from '../edit/productValues.ts';
 type Seen = { values: ProductValues; version: number };
 
 /**
- * What an admin saw of a product when they began to change it. The product moves on under the form, with every order and with what others
- * save; a field that was typed in was typed over what stood there then.
+ * The version of a product that the admin saw when they started to edit it. The product changes under the form with every order and with
+ * what others save; an edited field replaces the value of that version.
  */
 export function useSeenVersion(product: ShopProduct, form: { isDirty: (field: keyof ProductValues) => boolean }) {
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useSeenVersion(product: ShopProduct, form: { isDirty: (field: ke
   latest.current = now;
   seen.current = refreshUntouched(seen.current, now, form.isDirty);
   return {
-    /** What is sent of it with these changes: what is kept now, unless it is those very fields that somebody else has changed. */
+    /** What is sent with these changes: the current version, unless another user has changed the same fields. */
     of: (changed: Partial<ProductValues>): { stockSeen: number; version: number } => {
       const { stock, ...rest } = changed;
       const isOver = (Object.keys(rest) as (keyof ProductValues)[]).some(
@@ -29,7 +29,7 @@ export function useSeenVersion(product: ShopProduct, form: { isDirty: (field: ke
         version: (isOver ? seen : latest).current.version,
       };
     },
-    /** After they were told that it has changed: they send it over what is there now. */
+    /** After a reported conflict, the changes are sent over the current version. */
     lookAgain: () => {
       const answer = queryClient.getQueryData(calls.show.query({ params: { id: product.id } }).queryKey);
       if (answer) seen.current = seenOf(answer.product);
@@ -37,7 +37,7 @@ export function useSeenVersion(product: ShopProduct, form: { isDirty: (field: ke
   };
 }
 
-/** Fields that are as they were kept show what is kept now. */
+/** Fields without changes show the current values. */
 function refreshUntouched(seen: Seen, now: Seen, isDirty: (field: keyof ProductValues) => boolean): Seen {
   const fields = Object.keys(now.values) as (keyof ProductValues)[];
   const touched = fields.filter((field) => isDirty(field));

@@ -1,6 +1,6 @@
 import classes from './EmptyWishlistDrawing.module.css';
 
-/** A shelf with room left, and a heart where the first thing will stand. */
+/** A shelf with free space and a heart. */
 export function EmptyWishlistDrawing() {
   return (
     <svg className={classes.drawing} viewBox="0 0 240 150" aria-hidden="true">

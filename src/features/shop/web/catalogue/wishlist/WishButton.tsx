@@ -5,7 +5,7 @@ import classes from './WishButton.module.css';
 
 type WishButtonProps = { name: string; isInWishlist: boolean; toggle: () => void };
 
-/** The heart: puts a product on the reader's list of wishes, or takes it from there. */
+/** The heart button: adds a product to the wishlist or removes it. */
 export function WishButton({ name, isInWishlist, toggle }: WishButtonProps) {
   const t = useTexts('catalogue');
   const Icon = isInWishlist ? IconHeartFilled : IconHeart;

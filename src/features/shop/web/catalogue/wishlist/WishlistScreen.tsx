@@ -19,12 +19,12 @@ import { useShopTrail } from '../list/useShopTrail.tsx';
 import { useProductKeys } from '../useProductKeys.ts';
 import { EmptyWishlistDrawing } from './EmptyWishlistDrawing.tsx';
 
-/** What the reader put aside with the heart. */
+/** The user's wishlist. */
 export function WishlistScreen() {
   const t = useTexts('catalogue');
   const format = useFormat();
   const query = useQuery(calls.listWishes.query());
-  // What is taken off the list goes at once, and comes back when that fails or is undone.
+  // A removed product disappears at once, and returns on failure or undo.
   const products = query.data?.products.filter(({ isInWishlist }) => isInWishlist) ?? [];
   const count = products.length;
   return (
@@ -51,7 +51,7 @@ function Wishes({ products }: { products: readonly ListedProduct[] }) {
   const changes = useProductChanges();
   const root = useRef<HTMLDivElement>(null);
   useProductKeys(root, products);
-  /** Whoever stands on what goes away stands on what is beside it then. */
+  /** If the focused card disappears, its neighbour gets the focus. */
   const stepAside = () => {
     const card = document.activeElement?.closest('[data-product]');
     if (card) neighbourOf(card, 'a[href]')?.focus();
