@@ -1,20 +1,31 @@
-// npm run check: types, lint and format, unused code, walls, weight of the first screens; side by side, each reported once
-// it is done.
+// npm run check: types, lint and format, unused code, import boundaries, weight of the first screens; side by side, each reported once
+// it is done. `node scripts/check.mjs server web` checks the types of these sides alone, remembers them for the next time, and
+// leaves out the weight.
 import { availableParallelism } from 'node:os';
 import { run } from './run.mjs';
 
 // Each of the compiler's threads works out the types that it needs for itself: where cores are few, one does half of the work.
 const threads = availableParallelism() <= 4 ? ['--checkers', '1'] : [];
 
+const named = process.argv.slice(2);
+const sides = named.length > 0 ? named : ['server', 'web', 'tools'];
+
+/** @param {string} side */
+function typesOf(side) {
+  const remembered = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc-${side}`];
+  return ['-p', `tsconfig.${side}.json`, ...threads, ...(named.length > 0 ? remembered : [])];
+}
+
+/** @type {[string, string, string[], 'its last line']} */
+const weight = ['weight of the first screens', 'node', ['scripts/bundleReport.mjs'], 'its last line'];
+
 /** @type {[name: string, program: string, args: string[], tells?: 'its last line'][]} */
 const checks = [
-  ['types of the server', 'tsc', ['-p', 'tsconfig.server.json', ...threads]],
-  ['types of the web', 'tsc', ['-p', 'tsconfig.web.json', ...threads]],
-  ['types of the tools', 'tsc', ['-p', 'tsconfig.tools.json', ...threads]],
+  ...sides.map((side) => /** @type {[string, string, string[]]} */ ([`types of the ${side}`, 'tsc', typesOf(side)])),
   ['lint and format (npm run format puts it right)', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '--error-on-warnings']],
   ['unused code', 'knip', ['--no-progress']],
   ['import boundaries', 'node', ['scripts/boundaries.mjs']],
-  ['weight of the first screens', 'node', ['scripts/bundleReport.mjs'], 'its last line'],
+  ...(named.length > 0 ? [] : [weight]),
 ];
 
 const outcomes = await Promise.all(

@@ -1,7 +1,9 @@
-// npm test: everything, or the stages named: npm test -- unit sqlite -- arguments for their runner.
+// npm test: everything, or the stages named: npm test -- unit sqlite -- arguments for their runner; or what a change can affect:
+// npm test -- changed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { affectedHere, changedFiles } from './affected.mjs';
 import { bringChromium, versionOf } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
 import { memoryFolder } from './memoryFolder.mjs';
@@ -31,8 +33,8 @@ function tidyUp() {
 /** @type {Record<string, { title: string, test: Stage }>} */
 const stages = {
   check: {
-    title: 'types, lint, unused code, walls',
-    test: () => run('node', ['scripts/check.mjs']),
+    title: 'types, lint, unused code, import boundaries',
+    test: (args) => run('node', ['scripts/check.mjs', ...args]),
   },
   unit: { title: 'single pieces of code', test: (args, report) => vitest('unit', args, report, {}) },
   processes: { title: 'servers and commands on one machine', test: (args, report) => vitest('processes', args, report, {}) },
@@ -50,8 +52,19 @@ async function vitest(project, args, report, env) {
   const { code } = await run('vitest', ['run', '--project', project, ...reporters, ...args], { env: { TMPDIR: memoryFolder(), ...env } });
   const found = readReport(report);
   if (!found) return { code: code || 1, counts: { passed: 0, failed: 0, skipped: 0 } };
+  console.log(`Slowest files:\n${slowest(found.testResults).join('\n')}`);
   const skipped = found.numPendingTests + found.numTodoTests;
   return { code, counts: { passed: found.numPassedTests, failed: found.numFailedTests, skipped } };
+}
+
+/** How many files a run names that took longest. */
+const SLOWEST = 10;
+
+/** @param {{ name: string, startTime: number, endTime: number }[]} files as the runner reports them */
+function slowest(files) {
+  const timed = files.map(({ name, startTime, endTime }) => ({ name: relative(root, name), took: endTime - startTime }));
+  timed.sort((one, other) => other.took - one.took);
+  return timed.slice(0, SLOWEST).map(({ name, took }) => `${(took / 1000).toFixed(1).padStart(7)} s  ${name}`);
 }
 
 /** @type {Stage} */
@@ -103,11 +116,16 @@ const given = process.argv.slice(2);
 const split = given.indexOf('--');
 const named = split < 0 ? given : given.slice(0, split);
 const extra = split < 0 ? [] : given.slice(split + 1);
-const unknown = named.filter((name) => !(name in stages));
+const isChange = named.length === 1 && named[0] === 'changed';
+const unknown = isChange ? [] : named.filter((name) => !(name in stages));
 if (unknown.length > 0) {
-  console.error(`There is no stage ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
+  console.error(`There is no stage ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}; or, alone: changed.`);
   process.exit(2);
 }
+/** @type {Record<string, string[]> | undefined} */
+const affected = isChange ? affectedHere(changedFiles()) : undefined;
+/** @param {string} stage */
+const runs = (stage) => (affected ? affected[stage]?.length !== 0 : named.length === 0 || named.includes(stage));
 
 const reports = mkdtempSync(join(tmpdir(), 'certame-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -120,10 +138,10 @@ const notes = [];
 const total = { passed: 0, failed: 0 };
 
 for (const [name, { title, test }] of Object.entries(stages)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (!runs(name)) continue;
   console.log(`\n── ${name}: ${title}`);
   const started = performance.now();
-  const { code, counts, note } = await test(extra, join(reports, `${name}.json`)).catch((error) => {
+  const { code, counts, note } = await test([...(affected?.[name] ?? []), ...extra], join(reports, `${name}.json`)).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return /** @type {Result} */ ({ code: 1 });
   });
