@@ -2,7 +2,7 @@
 // npm test -- changed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { affectedHere, changedFiles } from './affected.mjs';
 import { bringChromium, versionOf } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
