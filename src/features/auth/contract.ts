@@ -1,18 +1,18 @@
 import { endpoint } from '#kit/contract.ts';
 import { Anything, Body, Default, Id, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 
-/** What an account may do, as the browser's guards read it. */
+/** One ability of an account; the web's guards evaluate it. */
 export const AbilityRule = Type.Object({ action: Type.String(), subject: Type.String() });
 export type AbilityRule = Static<typeof AbilityRule>;
 
-/** What screens and buttons ask for. `administers`: the ability that admins alone have; they also remove notices and edit accounts. */
+/** The abilities that screens and buttons require. `administers` is held by admins only, who also remove notices and edit accounts. */
 export const needs = {
   standard: { action: 'read', subject: 'standard' },
   administers: { action: 'read', subject: 'dnsUpload' },
   accessControl: { action: 'read', subject: 'ACL' },
 } as const satisfies Record<string, AbilityRule>;
 
-/** An account as its owner sees it: everything but the password. */
+/** An account as its owner sees it: all fields but the password. */
 export const UserData = Type.Object({
   id: Type.Integer(),
   fullName: Type.String(),
@@ -24,24 +24,24 @@ export const UserData = Type.Object({
 });
 export type UserData = Static<typeof UserData>;
 
-/** Tokens last ten minutes each; a refresh token works once. */
+/** Each token is valid for ten minutes; a refresh token works once. */
 export const Session = Type.Object({ userData: UserData, accessToken: Type.String(), refreshToken: Type.String() });
 export type Session = Static<typeof Session>;
 
-/** How long a password has to be, and may be. */
+/** Allowed length of a password. */
 export const passwordLength = { minLength: 8, maxLength: 200 };
 const NewPassword = () => Type.String(passwordLength);
-/** The password that an account has, said again before something is changed that whoever finds an open browser must not change. */
+/** The account's current password, required before sensitive changes in case someone else uses an open browser. */
 const OwnPassword = () => Type.String({ maxLength: passwordLength.maxLength });
-/** Six digits of an app, or a recovery code. */
+/** Six digits from an authenticator app, or a recovery code. */
 const Code = () => Type.String({ maxLength: 40 });
-/** Out of a link in a mail. */
+/** The token from a link in an e-mail. */
 const LinkToken = () => Type.String({ maxLength: 200 });
 
-/** What a name to sign in with is made of. */
+/** Allowed characters and length of a username. */
 export const usernamePattern = '^[\\p{L}\\p{N}._-]{2,40}$';
 
-/** Either the account, or what is taken already: the specification answers both with status 200. */
+/** Either the new account, or which names are taken: the specification answers both with status 200. */
 const Registered = Type.Object({
   user: Type.Optional(UserData),
   accessToken: Type.Optional(Type.String()),
@@ -119,7 +119,7 @@ export const auth = {
   }),
 };
 
-/** A sign-in that has not ended. */
+/** An active session. */
 export const OpenSession = Type.Object({
   id: Type.String(),
   created_at: Instant(),
@@ -191,7 +191,7 @@ export const twoStep = {
   }),
 };
 
-/** Of somebody else, who has lost the app and the codes. */
+/** Two-step verification of another user, who has lost the app and the codes. */
 export const twoStepOf = {
   end: endpoint('DELETE /api/users/:id/two-step', {
     access: 'admin',
@@ -201,11 +201,11 @@ export const twoStepOf = {
   }),
 };
 
-/** Of whom an installation may require the second step. */
+/** Which accounts an installation requires two-step verification of. */
 export const requiredFor = ['nobody', 'admins', 'all'] as const;
 export type RequiredFor = (typeof requiredFor)[number];
 
-/** Of those who can sign in: how many there are, and how many have the second step. */
+/** How many accounts can sign in, and how many of them have two-step verification on. */
 const Ready = Type.Object({ total: Type.Integer(), ready: Type.Integer() });
 const Policy = Type.Object({ requiredFor: Type.Enum([...requiredFor]), admins: Ready, all: Ready });
 export type TwoStepPolicy = Static<typeof Policy>;

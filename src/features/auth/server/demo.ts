@@ -1,4 +1,4 @@
-// The two accounts anybody may try the demo with; the login page shows them.
+// The two demo accounts; the login page shows them.
 import type { FastifyRequest } from 'fastify';
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -12,8 +12,8 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Their passwords as they are kept. Everybody knows these, so a nonce that is the same everywhere gives nothing away; hashed at the start,
- * they would cost a quarter of a second, and 20 MB that the process does not give back.
+ * The password hashes. The passwords are public, so a constant nonce reveals nothing; hashing them at the start would cost a quarter
+ * of a second, and 20 MB that the process does not release.
  */
 export const demoHashes: Readonly<Record<string, string>> = {
   admin: '$argon2id$v=19$m=19456,t=2,p=1$/eWqxZtFP5HMnCIu38hoxQ$JSohWHFNG4F5Hn6hRxd1HfirHxifIx9lNnsItF733yY',
@@ -37,21 +37,21 @@ export async function seedAccounts(db: Queries): Promise<void> {
 /** From where the demo accounts may sign in. */
 export type DemoMode = 'off' | 'local' | 'public';
 
-/** Whether an account is used by everybody: nobody may take it from the others by another password or a second step. */
+/** Whether all visitors share the account, so that its password and second step must not change. */
 export function isSharedAccount({ is_demo }: { is_demo: boolean }, demo: DemoMode): boolean {
   return demo === 'public' && is_demo;
 }
 
-/** Whether a request comes from where the demo accounts may be used. */
+/** Whether a request may use the demo accounts. */
 export type MayUseDemo = (request: FastifyRequest) => Promise<boolean>;
 
-/** What the demonstration lets nobody do, lest what everybody knows opens a door that outlasts it. */
+/** What the demonstration forbids, so that nobody gains access that outlasts it. */
 export type DemoGuard = {
   /** Whether demo accounts cannot sign in at all. */
   isOff: boolean;
-  /** @throws {Problem} `forbidden` for a demo account, which belongs to everybody */
+  /** @throws {Problem} `forbidden` for a demo account, which all visitors share */
   mustNotBeDemo(account: { is_demo: boolean }): void;
-  /** @throws {Problem} `forbidden` where every visitor administers, and must not let anybody in for good */
+  /** @throws {Problem} `forbidden` if every visitor is an admin, and must not grant lasting access */
   mustNotGrantAccess(): void;
 };
 

@@ -20,7 +20,7 @@ const ask = async (call: Call, route: string, body?: object) => {
 const newcomer = { fullName: 'Rui', username: 'rui', email: 'rui@x.example', status: 'active' };
 
 describe.each(['true', 'public'] as const)('with DEMO=%s demo accounts', (DEMO) => {
-  test('stay what they are, and no link makes one somebody’s own', async () => {
+  test('keep their names, role and status, and get no password link', async () => {
     const admin = await start(DEMO);
     const id = await idOf(demoClient.email);
     for (const body of [{ email: 'meu@x.example' }, { role: 'admin' }, { status: 'inactive' }])
@@ -30,12 +30,12 @@ describe.each(['true', 'public'] as const)('with DEMO=%s demo accounts', (DEMO) 
     expect(await ask(admin, 'POST /api/auth/admins', { email: demoAdmin.email })).toEqual(refused);
     await forgetPassword(server, demoAdmin.email);
     expect(await links()).toEqual([]);
-    // What the list shows besides may change.
+    // Other fields of the list may change.
     expect((await admin(`PATCH /api/users/${id}`, { company: 'Outra' })).statusCode).toBe(200);
   });
 });
 
-test('where every visitor administers, nobody lets anybody in for good', async () => {
+test('a public demonstration grants no lasting access', async () => {
   const admin = await start('public');
   const { id } = await createAccount(server, { role: 'admin' });
   expect(await ask(admin, 'POST /api/auth/admins', { email: 'eu@x.example' })).toEqual(refused);
@@ -52,7 +52,7 @@ test('where every visitor administers, nobody lets anybody in for good', async (
   expect(await links()).toEqual([]);
 });
 
-test('a demo account is one whatever it is called, and may be removed once the demonstration is over', async () => {
+test('a demo account is recognised whatever its name, and can be removed once the demonstration is off', async () => {
   server = await testServer();
   const barred = await createAccount(server, { email: 'renamed@x.example', role: 'admin', is_demo: true });
   expect((await server.call('POST /jwt/login', { email: barred.email, password })).statusCode).toBe(400);

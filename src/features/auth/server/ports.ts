@@ -1,4 +1,4 @@
-// What signing in needs of the rest of the product; the app plugs it in.
+// What auth needs from other features; the app injects it.
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -18,12 +18,12 @@ export type AuthOptions = {
   mailer: Mailer;
   record: RecordAuditEntry<AuditKind>;
   publicAddress: PublicAddress;
-  /** The installation's name, as mails call it. */
+  /** The installation's name, used in e-mails. */
   appName: string;
   demo: DemoMode;
   mayUseDemo: MayUseDemo;
-  /** Whether whoever asks may register. */
+  /** Who may register, decided by the request. */
   registrationFor(request: FastifyRequest): Promise<'open' | 'invite' | 'closed'>;
-  /** By one network. */
+  /** Per network. */
   registrationsPerHour: number;
 };

@@ -7,19 +7,19 @@ import { abilityOf, needsMet, signInRole } from './accounts/abilities.ts';
 import type { AttemptCounter } from './sessions/attempts.ts';
 import { normalEmail, TWO_STEP_REQUIRED_FOR, type UsersTable } from './tables.ts';
 
-/** The turn of those who begin sessions by a password and those who change it: no session is begun by an old one. */
+/** Serialises sign-ins by password and password changes, so that no session begins with an old password. */
 export const SIGN_IN_LOCK = 'signing in';
 
 const columns = ['id', 'full_name', 'username', 'email', 'avatar', 'role', 'ability', 'is_demo'] as const;
 
 export type Account = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
 
-/** Of those who may come in: who was removed, is disabled, or has yet to follow an invitation, is not found. */
+/** Finds active accounts only, not removed, disabled or invited ones. */
 export function findAccount(db: Queries, id: number): Promise<Account | undefined> {
   return ofActive(db).select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Of a session that has not ended, with what decides whether the second step has to be set up first. */
+/** The account of a session that has not ended, with the state that decides whether two-step verification must be set up first. */
 export function findAccountBySession(
   db: Queries,
   { userId, session }: { userId: number; session: string },
@@ -35,7 +35,7 @@ export function findAccountBySession(
     .executeTakeFirst();
 }
 
-/** With the password's hash: for signing in alone. */
+/** With the password's hash: for signing in only. */
 export function findAccountToSignIn(db: Queries, email: string): Promise<(Account & { password: string }) | undefined> {
   return ofActive(db)
     .select([...columns, 'password'])
@@ -43,26 +43,26 @@ export function findAccountToSignIn(db: Queries, email: string): Promise<(Accoun
     .executeTakeFirst();
 }
 
-/** What a password or a code counts for that is given while signed in to the account: strangers cannot use this up. */
+/** The counter for passwords and codes given within a session, which strangers cannot exhaust. */
 export function sessionPasswordOf(accountId: number): AttemptCounter {
   return { rule: 'sessionPassword', of: String(accountId) };
 }
 
-/** Of an e-mail that was given at a failed sign-in, no more characters than these are kept. */
+/** The most characters stored of an e-mail given at a failed sign-in. */
 export const MOST_EMAIL = 120;
 
-/** What the log tells of an e-mail somebody typed: nothing where it is none, for it may be a password in the wrong field. */
+/** The e-mail to log for what was typed: none if it is not one, since it may be a password in the wrong field. */
 export function emailForLog(typed: string): { email?: string } {
   return typed.includes('@') ? { email: cutText(normalEmail(typed), MOST_EMAIL) } : {};
 }
 
-/** The account that somebody tried to come in as, where there is one, as the log names whom it was done to. */
+/** The account of a sign-in attempt, if it exists, as a subject for the log. */
 export async function subjectForLog(db: Queries, typed: string): Promise<{ subject?: { type: 'user'; id: number; name: string } }> {
   const account = await findAccountToSignIn(db, typed);
   return account ? { subject: { type: 'user', ...actorOf(account) } } : {};
 }
 
-/** An account as the audit log names it. */
+/** An account as an actor in the audit log. */
 export function actorOf({ id, full_name, email }: Pick<Account, 'id' | 'full_name' | 'email'>): { id: number; name: string } {
   return { id, name: full_name || email };
 }
@@ -76,7 +76,7 @@ export function toUserData(account: Account, images: Pick<Images, 'addressOf'>):
   return { id, fullName, username, avatar: images.addressOf(avatar), email, role: signInRole(account), ability: abilityOf(account) };
 }
 
-/** Which of `needs` an account meets; none where there is no such account. */
+/** Which of `needs` an account meets; none if it does not exist. */
 export async function findNeedsMet({ read }: Database, id: number): Promise<(keyof typeof needs)[]> {
   const account = await findAccount(read, id);
   return account ? needsMet(account) : [];

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what nobody comes back by any more is removed, and nothing else', async () => {
+test('purges expired tokens, sessions, attempts and links only', async () => {
   const { id, email } = await createAccount(server);
   const login = (rememberMe: boolean) => server.call('POST /jwt/login', { email, password, rememberMe });
   const ids = async (table: 'sessions' | 'attempts' | 'account_links' | 'refresh_tokens') =>

@@ -1,9 +1,9 @@
-// What nobody comes back by any more.
+// Retention of tokens, sessions, attempts and links.
 import type { Queries } from '#kit/server/database/database.ts';
 import { LONGEST_WINDOW_MS } from './sessions/attempts.ts';
 import type {} from './tables.ts';
 
-/** Tokens that are too old, up to `atOnce`. */
+/** Deletes up to `atOnce` expired tokens. */
 export async function purgeExpiredTokens(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('refresh_tokens')
@@ -12,7 +12,7 @@ export async function purgeExpiredTokens(db: Queries, atOnce: number): Promise<n
   return Number(numDeletedRows);
 }
 
-/** Sessions that have no token left and that nobody is remembered by, up to `atOnce`. */
+/** Deletes up to `atOnce` sessions that have no token and no remember cookie left. */
 export async function purgeEndedSessions(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -30,7 +30,7 @@ export async function purgeEndedSessions(db: Queries, atOnce: number): Promise<n
   return Number(numDeletedRows);
 }
 
-/** Attempts that no limit counts any more, up to `atOnce`. */
+/** Deletes up to `atOnce` attempts that no limit counts any more. */
 export async function purgeOldAttempts(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('attempts')
@@ -39,7 +39,7 @@ export async function purgeOldAttempts(db: Queries, atOnce: number): Promise<num
   return Number(numDeletedRows);
 }
 
-/** Links that are too old, up to `atOnce`. */
+/** Deletes up to `atOnce` expired links. */
 export async function purgeExpiredLinks(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('account_links')

@@ -11,7 +11,7 @@ declare module '#kit/server/database/database.ts' {
     refresh_tokens: RefreshTokensTable;
     signing_keys: SigningKeysTable;
     attempts: { id: Generated<number>; what: string; at: string };
-    /** `hash`: SHA-256 of the cookie of a browser that signed in to the account; one browser may have a row for each of several. */
+    /** `hash`: SHA-256 of the device cookie; a browser may have a row for each of several accounts. */
     known_devices: { id: Generated<number>; hash: string; user_id: number; used_at: string };
     account_links: AccountLinksTable;
     two_step: TwoStepTable;
@@ -29,44 +29,44 @@ export interface UsersTable {
   full_name: string;
   username: string;
   email: string;
-  /** argon2id, in the PHC string format; no letters: none yet. */
+  /** argon2id, in the PHC string format; empty: none set yet. */
   password: string;
   /** The id of a picture. */
   avatar: string | null;
-  /** As the list calls it; whoever is `admin` there is one, all others sign in as clients. */
+  /** The role in the user list; `admin` is one, all others sign in as clients. */
   role: ListRole;
-  /** Rules beyond those of the role; null: those of the role alone. */
+  /** Abilities beyond those of the role; null: those of the role only. */
   ability: AbilityRule[] | null;
   created_at: string;
   company: Generated<string>;
   country: Generated<string>;
   contact: Generated<string>;
   current_plan: Generated<Plan>;
-  /** Only who is active may sign in; who is pending has yet to follow an invitation. */
+  /** Only active accounts can sign in; pending ones have not accepted their invitation yet. */
   status: Generated<Status>;
-  /** For ten minutes somebody removed can be put back; until then the columns below say what `email` and `username` were. */
+  /** A removed user can be restored for ten minutes; until then the columns below keep their `email` and `username`. */
   removed_at: Generated<string | null>;
   removed_email: Generated<string | null>;
   removed_username: Generated<string | null>;
-  /** An account of the demonstration, whose password everybody knows. */
+  /** An account of the demonstration, with a public password. */
   is_demo: Generated<boolean>;
-  /** These are made by `keysOfAccount`. */
+  /** Computed by `keysOfAccount`. */
   busca: Busca;
-  /** Unique; null where an account of before has a name that differs from an earlier one's in capital letters alone. */
+  /** Unique; null for an old account whose name differs from an earlier one's in case only. */
   username_key: ColumnType<string | null, string | null, string | null>;
   company_key: ColumnType<string, string | undefined, string>;
   country_key: ColumnType<string, string | undefined, string>;
 }
 
-/** The name of the setting for whom the second step is required. */
+/** The name of the setting that says which accounts two-step verification is required of. */
 export const TWO_STEP_REQUIRED_FOR = 'twoStepRequiredFor';
 
-/** What databases cannot fold by themselves. */
+/** Columns that need folding in code, since databases fold differently. */
 export const foldedOfAccounts = ['full_name', 'username', 'email', 'company', 'country'] as const;
 
 /**
- * What an account is found by, compared by and put in order by. Whoever has said no name is found in the username's place. The list
- * looks in all lines of `busca` but the last one.
+ * The keys an account is searched, compared and sorted by. Without a name, the username takes its place. The list searches all
+ * lines of `busca` but the last one.
  */
 export function keysOfAccount({ full_name, username, email, company, country }: Named) {
   return {
@@ -78,13 +78,13 @@ export function keysOfAccount({ full_name, username, email, company, country }: 
 }
 type Named = Record<(typeof foldedOfAccounts)[number], string>;
 
-/** The same for an account of which some is changed: a username that stays leaves its key alone, which it may not have. */
+/** The same for a partial update: an unchanged username keeps its key, which may be null. */
 export function keysOfChanged(before: Named, changed: Partial<Named>) {
   const { username_key, ...others } = keysOfAccount({ ...before, ...changed });
   return { ...others, ...(changed.username !== undefined && { username_key }) };
 }
 
-/** What an account says of itself; there is no row until it has said something. */
+/** What users enter about themselves; there is no row until they have entered something. */
 export interface ProfilesTable {
   user_id: number;
   bio: Generated<string>;
@@ -113,15 +113,15 @@ export interface SessionsTable {
   last_used_at: string;
   user_agent: string;
   address: string;
-  /** SHA-256 of the cookie of whoever wants to be remembered. */
+  /** SHA-256 of the remember cookie. */
   remember_hash: string | null;
   remember_until: string | null;
-  /** The hash before that one, and when it went: whoever comes with it later holds a copy. */
+  /** The previous cookie's hash, and when it was replaced: whoever uses it later has a copy. */
   previous_hash: string | null;
   rotated_at: string | null;
 }
 
-/** One row per token handed out: the newest of a session is the one that works. */
+/** One row per issued token: only the newest of a session works. */
 export interface RefreshTokensTable {
   id: string;
   session_id: string;
@@ -135,16 +135,16 @@ export interface SigningKeysTable {
   /** 256 random bits, base64url. */
   secret: string;
   created_at: string;
-  /** Believed until then; null: until a newer one takes its place. */
+  /** Accepted until then; null: until a newer one replaces it. */
   retires_at: string | null;
 }
 
 export interface AccountLinksTable {
-  /** SHA-256 of what the link holds. */
+  /** SHA-256 of the link's token. */
   hash: string;
   user_id: number;
   purpose: 'reset' | 'invitation';
-  /** The account's when it was made; once it has another, the link is good no more. */
+  /** The account's address at that time; if it changes, the link is invalid. */
   email: string;
   expires_at: string;
 }
@@ -155,18 +155,18 @@ export interface TwoStepTable {
   secret: string;
   started_at: string | null;
   last_step: Generated<number>;
-  /** When the secret was made, and in which session. */
+  /** When the secret was created, and in which session. */
   begun_at: string | null;
   begun_in: string | null;
 }
 
 /**
- * Has everybody else wait who holds this account or changes its row, until the transaction ends: what is read of it afterwards stays
- * so. SQLite's writers wait for each other in any case.
- * @returns its e-mail; undefined where there is no such account
+ * Locks an account until the transaction ends, so that what is read afterwards stays valid. On SQLite writers are serialised
+ * anyway.
+ * @returns its e-mail; undefined if it does not exist
  */
 export async function lockAccount(db: Queries, id: number): Promise<string | undefined> {
-  // A row that is written, be it with what it says already, is held on every engine.
+  // Updating a row, even without a change, locks it on both engines.
   const held = await db
     .updateTable('users')
     .set((user) => ({ status: user.ref('status') }))
@@ -176,20 +176,20 @@ export async function lockAccount(db: Queries, id: number): Promise<string | und
   return held?.email;
 }
 
-/** The turn of all who look whether a name is free before they take it, and of those who change who administers. */
+/** Serialises those who check that a name is free before using it, and changes of the admins. */
 export const NAMES_LOCK = 'users';
 
-/** As e-mails are kept. */
+/** The form in which e-mails are stored. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Ends links by which a password is chosen: they went to an address that is theirs no more, or must not be followed. */
+/** Invalidates links to choose a password, after the address has changed or access was revoked. */
 export async function removeLinks(db: Queries, userId: number): Promise<void> {
   await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
 }
 
-/** Which of these names belong to an account already, however they are spelt; the account `self` aside. */
+/** Which of these names belong to another account, ignoring case; `self` is excluded. */
 export async function findTakenNames(
   db: Queries,
   { email, username }: { email?: string | undefined; username?: string | undefined },
@@ -202,12 +202,12 @@ export async function findTakenNames(
   return { email: isEmailTaken, username: same !== undefined };
 }
 
-/** Whether two names, or a name and something else, differ in nothing but capital letters. */
+/** Whether two names differ in case only. */
 export function isSameName(one: string, other: string): boolean {
   return usernameKey(one) === usernameKey(other);
 }
 
-/** The same for all ways to write a name in small and capital letters; by way of the capital ones, for a Greek s has two small ones. */
+/** The same for all spellings in upper and lower case; via upper case, since a Greek sigma has two lower-case forms. */
 function usernameKey(name: string): string {
   return name.normalize().toUpperCase().toLowerCase().normalize();
 }

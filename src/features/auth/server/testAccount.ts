@@ -1,4 +1,4 @@
-// Accounts for tests, put into the database as an admin would have them.
+// Accounts for tests, inserted into the database.
 import { setImmediate } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
@@ -11,7 +11,7 @@ type Server = { database: Database };
 let made = 0;
 let hash: Promise<string> | undefined;
 
-/** An account nobody else has, with `password` for a password. */
+/** Creates a new account with `password`. */
 export async function createAccount({ database }: Server, other: Partial<Insertable<UsersTable>> = {}) {
   const username = other.username ?? `someone${made++}`;
   const email = other.email ?? `${username}@x.example`;
@@ -26,7 +26,7 @@ export async function createAccount({ database }: Server, other: Partial<Inserta
   return { id, email, username, password };
 }
 
-/** What the audit log holds of a kind, the newest first. */
+/** The audit events of a kind, the newest first. */
 export function listEvents({ database }: Server, kind: string) {
   return database.read
     .selectFrom('audit_events')
@@ -38,7 +38,7 @@ export function listEvents({ database }: Server, kind: string) {
 
 type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 
-/** Asks for a link in a mail, and waits for what is done after the answer. */
+/** Requests a password link, and waits for the work done after the answer. */
 export async function forgetPassword(server: Server & { call: Call }, email: string, headers: Record<string, string> = {}) {
   const count = async () => (await listEvents(server, 'passwordForgotten')).length;
   const before = await count();

@@ -4,7 +4,7 @@ import classes from './AdminNotice.module.css';
 
 type NoticeProps = { title: string; children: ReactNode };
 
-/** A bar over the whole page that says what is wrong with the configuration. */
+/** A banner over the whole page about a problem with the configuration. */
 export function AdminNotice({ title, children }: NoticeProps) {
   const t = useTexts('auth');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '#kit/web/page/Page.tsx';
 import classes from './entrance.module.css';
 
-/** What a page before the door is for: the h1, and a sentence below. */
+/** The heading of a page for visitors who are not signed in: the h1, and a sentence below. */
 export function EntranceHead({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title);
   return (

@@ -17,16 +17,16 @@ import { Remark } from './Remark.tsx';
 import { problemOf, refusalOf } from './refusals.ts';
 import { type Credentials, signIn } from './session.ts';
 
-/** Fetched for those who sign in in two steps. */
+/** Loaded when a second step is required. */
 const SecondStep = lazy(async () => ({ default: (await import('./entrance/SecondStep.tsx')).SecondStep }));
 
 type LoginProps = { demoAccounts: DemoAccount[]; isRegistrationOpen: boolean };
 type Faults = { email?: string; password?: string };
 
-/** Signing in, in one step or two. Where to go afterwards is the guard's business: it knows what was asked for. */
+/** The sign-in form, with one step or two. The route guard redirects afterwards. */
 export function Login(props: LoginProps) {
   const t = useTexts('auth');
-  /** What was right so far, where a code is wanted besides. */
+  /** The verified credentials, while the second step is pending. */
   const [awaiting, setAwaiting] = useState<Credentials>();
   const [email, setEmail] = useState(useGivenEmail());
   const greet = async (credentials: Credentials) => {
@@ -146,7 +146,7 @@ function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter,
   );
 }
 
-/** The specification's two refusals; both stand at the e-mail, as it says. */
+/** The specification's two errors; it puts both at the e-mail field. */
 function refusedOf(error: Error) {
   const body = error instanceof CallFailed ? (error.body as { error?: { email?: string[] } } | undefined) : undefined;
   const said = body?.error?.email?.[0];

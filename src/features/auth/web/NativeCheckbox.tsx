@@ -3,7 +3,7 @@ import classes from './entrance.module.css';
 
 type NativeCheckboxProps = { name: string; label: string; error?: ReactNode; ref?: Ref<HTMLInputElement> };
 
-/** The browser's own checkbox: Mantine's weighs as much as the login page's form. */
+/** The browser's own checkbox, since Mantine's is as large as the login page's form. */
 export function NativeCheckbox({ name, label, error, ref }: NativeCheckboxProps) {
   return (
     <label className={classes.tick}>

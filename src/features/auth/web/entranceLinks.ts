@@ -1,11 +1,11 @@
-// The pages before the door know each other in two designs: links stay in the one that is on screen.
+// The pages for visitors exist in two designs; their links stay in the current one.
 import { useLocation, useSearch } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The e-mail to begin a form with. */
+    /** The e-mail to prefill the form with. */
     email?: string;
-    /** What has just been done, to be said by the page it leads to. */
+    /** Success message for the next page. */
     isPasswordChosen?: boolean;
   }
 }
@@ -14,7 +14,7 @@ const short = { login: '/login', register: '/register', forgotPassword: '/forgot
 const cards = { login: '/pages/login-v1', register: '/pages/register-v1', forgotPassword: '/pages/forgot-password-v1' } as const;
 const split = { login: '/pages/login-v2', register: '/pages/register-v2', forgotPassword: '/pages/forgot-password-v2' } as const;
 
-/** The addresses of the other pages, and what links to them take along: where the reader wanted to go. */
+/** The addresses of the other pages, and the search parameters that keep the requested address. */
 export function useEntranceLinks() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { redirect } = useSearch({ strict: false });
@@ -22,7 +22,7 @@ export function useEntranceLinks() {
   return { to, search: { redirect } };
 }
 
-/** The e-mail that the page before handed over. */
+/** The e-mail passed on by the previous page. */
 export function useGivenEmail(): string | undefined {
   return useLocation({ select: ({ state }) => state.email });
 }

@@ -1,15 +1,15 @@
-// What to tell of a call that said no, in the reader's language.
+// Error messages of failed calls, in the user's language.
 import type { ProblemType } from '#kit/errors.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
 
-/** The entry of the error catalogue that a call failed with. */
+/** The problem type that a call failed with. */
 export function problemOf(error: unknown): ProblemType | undefined {
   return error instanceof CallFailed ? error.problem?.type : undefined;
 }
 
-/** Where no field is to blame: how long to wait, or the server's own words. */
+/** The message if no field is at fault: how long to wait, or the server's own words. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof CallFailed && error.status === 429)) return messageOf(error);
   return textsOf('auth')('tooMany', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) });

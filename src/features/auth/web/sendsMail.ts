@@ -4,7 +4,7 @@ import { api } from '#kit/web/request/api.ts';
 
 const calls = api('settings', settings);
 
-/** Whether mails leave this server. Until that is known they are taken to. */
+/** Whether the server sends mail; assumed until the settings are loaded. */
 export function useSendsMail(): boolean {
   return useQuery(calls.read.query()).data?.sendsMail !== false;
 }

@@ -1,4 +1,4 @@
-// Who is signed in. Both tokens last ten minutes and a refresh token works once, so one tab renews for all, before the time is over.
+// The session. Both tokens expire after ten minutes and a refresh token works once, so one tab renews for all, ahead of time.
 import { useSyncExternalStore } from 'react';
 import { allow } from '#kit/web/ability.ts';
 import { text } from '#kit/web/locale/i18n.ts';
@@ -10,26 +10,26 @@ import { calls } from './calls.ts';
 import { type SessionKeys, type SessionStore, sessionStore } from './storage.ts';
 import { withTabLock } from './tabLock.ts';
 
-/** Renewed this long before the end; tabs differ, so that they seldom come at once. */
+/** How long before expiry tokens are renewed; random, so that tabs rarely renew at the same moment. */
 const renewBefore = 90_000 + Math.random() * 60_000;
-/** Longer than this nobody waits for a first screen. */
+/** The longest wait for the first screen. */
 const resumeTimeout = 10_000;
-/** What is left of a token must at least outlive the call it is sent with. */
+/** A token must outlive the call it is sent with. */
 const minRemainingLife = 15_000;
 
 let stored: SessionStore;
 let session: Session | null = null;
-/** By this page's clock, which need not agree with the server's. */
+/** By this page's clock, which may differ from the server's. */
 let expiresAt = 0;
 let renewal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads the session kept under these names and keeps it alive. Called once; the first screen waits until it is known who is signed in. */
+/** Loads the stored session and keeps it renewed. Call once; the first screen waits for it. */
 export async function startSession(keys: SessionKeys): Promise<void> {
   stored = sessionStore(keys);
   setSession(stored.read(), false);
   stored.onChangeElsewhere(() => setSession(stored.read(), true));
-  // Timers sleep with the machine.
+  // Timers pause while the machine sleeps.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') renewIfDue();
   });
@@ -38,7 +38,7 @@ export async function startSession(keys: SessionKeys): Promise<void> {
     const isUsable = session.accessToken !== refused && expiresAt - Date.now() > minRemainingLife;
     return isUsable ? session.accessToken : renew(refused);
   });
-  // A server that is away leaves nobody signed in; the next start asks again.
+  // If the server is unavailable, nobody is signed in; the next start tries again.
   if (!session && stored.isRemembered()) await renew().catch(() => {});
 }
 
@@ -50,7 +50,7 @@ export function useUser(): UserData | null {
   return useSyncExternalStore(onSessionChange, currentUser);
 }
 
-/** Calls back after a sign-in, a renewal or a sign-out, in whichever tab it happened. */
+/** Subscribes to sign-in, renewal and sign-out in any tab. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -65,22 +65,22 @@ export async function signIn({ rememberMe = false, ...credentials }: Credentials
   return signedIn.userData;
 }
 
-/** Ends the session here and in every tab at once; the server hears of it when it can. */
+/** Ends the session in every tab immediately, and on the server when it is reachable. */
 export async function signOut(): Promise<void> {
   const refreshToken = session?.refreshToken;
   clearSession();
   if (refreshToken) await calls.logout.send({ body: { refreshToken } }).catch(() => {});
 }
 
-/** Asks anew who is signed in, for all tabs: after an account has changed its name, picture or e-mail. */
+/** Refetches the user's data for all tabs, after the account has changed its name, picture or e-mail. */
 export async function renewSession(): Promise<void> {
-  // A renewal that is under way may have come too early to know of it.
+  // A running renewal may have read the old data.
   await running?.catch(() => {});
-  // What could not be asked now comes with the next renewal.
+  // If it fails, the next renewal gets it.
   await renew().catch(() => {});
 }
 
-/** The new access token; undefined when the session is over. One tab asks, the others find what it got. */
+/** Returns a new access token; undefined if the session has ended. One tab requests it, the others read the stored one. */
 function renew(ended = session?.accessToken): Promise<string | undefined> {
   return runExclusively(async () => {
     const latest = stored.read();
@@ -94,7 +94,7 @@ function renew(ended = session?.accessToken): Promise<string | undefined> {
 async function exchange(refreshToken: string): Promise<void> {
   try {
     const renewed = await calls.refresh.send({ body: { refreshToken } });
-    // Whoever signed out meanwhile stays signed out.
+    // The user may have signed out in the meantime.
     if (stored.read()?.refreshToken === refreshToken) saveSession(renewed);
   } catch (error) {
     if (!(error instanceof CallFailed && error.status === 401)) throw error;
@@ -102,7 +102,7 @@ async function exchange(refreshToken: string): Promise<void> {
   }
 }
 
-/** Comes back by the cookie of whoever wanted to be remembered; for all others it is over here. */
+/** Resumes the session by the remember cookie; without one, the session has ended. */
 async function resume(): Promise<void> {
   if (!stored.isRemembered()) return handleEndedSession();
   const before = stored.read()?.refreshToken;
@@ -117,7 +117,7 @@ async function resume(): Promise<void> {
 }
 
 let running: Promise<string | undefined> | undefined;
-/** Never twice at once, neither in this tab nor in any other. */
+/** Runs one renewal at a time, in all tabs. */
 function runExclusively(task: () => Promise<string | undefined>): Promise<string | undefined> {
   running ??= withTabLock('session', task).finally(() => {
     running = undefined;
@@ -130,22 +130,22 @@ function saveSession(fresh: Session): void {
   setSession(fresh, true);
 }
 
-/** Somebody else has ended it, or it was too old; whoever looked at a screen is told why it goes. */
+/** The session was ended elsewhere or has expired; the user is notified. */
 function handleEndedSession(): void {
   const wasIn = session !== null;
   clearSession();
-  // Afterwards: what was said to whoever is signed in goes with them.
+  // Afterwards, since clearing the session removes older toasts.
   if (wasIn) toast.info(text('auth:sessionEnded'));
 }
 
 function clearSession(): void {
-  // First, lest another tab comes back by the cookie.
+  // First, so that no other tab resumes by the cookie.
   stored.remember(false);
   stored.erase();
   setSession(null, true);
 }
 
-/** `isFresh`: the tokens were issued just now, so their whole life is ahead whatever this machine's clock says. */
+/** `isFresh`: the tokens were issued just now, so their whole lifetime is left, whatever this machine's clock says. */
 function setSession(next: Session | null, isFresh: boolean): void {
   session = next;
   expiresAt = next ? expiryOf(next.accessToken, isFresh) : 0;
@@ -156,7 +156,7 @@ function setSession(next: Session | null, isFresh: boolean): void {
 }
 
 function renewIfDue(): void {
-  // A server that is away is asked again by the next call.
+  // If the server is unavailable, the next call renews.
   if (session && expiresAt - Date.now() <= renewBefore) renew().catch(() => {});
 }
 
@@ -165,7 +165,7 @@ function expiryOf(token: string, isFresh: boolean): number {
   return isFresh ? Date.now() + (exp - iat) * 1000 : exp * 1000;
 }
 
-/** A token's times; one that cannot be read counts as over. */
+/** Reads a token's times; an unreadable one counts as expired. */
 function claimsOf(token: string): { iat: number; exp: number } {
   try {
     return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));

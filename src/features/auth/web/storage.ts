@@ -1,8 +1,8 @@
-// Where the browser keeps a session. Tabs share it: what one writes, the others are told.
+// Stores the session in the browser. Tabs share it and are notified of changes.
 import { onStoredInOtherTab, readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
 import type { Session } from '../contract.ts';
 
-/** The name each part of a session is kept under, and that somebody wanted to be remembered. */
+/** The storage key of each part of a session, and of the remember flag. */
 export type SessionKeys = Record<keyof Session | 'remembered', string>;
 
 export type SessionStore = ReturnType<typeof sessionStore>;
@@ -20,7 +20,7 @@ export function sessionStore(keys: SessionKeys) {
         return null;
       }
     },
-    /** The access token goes last: other tabs wait for it. */
+    /** The access token is written last, since other tabs wait for it. */
     write({ userData, accessToken, refreshToken }: Session): void {
       store(keys.userData, JSON.stringify(userData));
       store(keys.refreshToken, refreshToken);
@@ -31,18 +31,18 @@ export function sessionStore(keys: SessionKeys) {
       removeStored(keys.refreshToken);
       removeStored(keys.accessToken);
     },
-    /** Whether the browser holds a cookie to come back with; pages cannot see the cookie itself. */
+    /** Whether the browser has a remember cookie, which pages cannot read. */
     isRemembered: () => readStored(keys.remembered) === 'true',
     remember(isWanted: boolean): void {
       if (isWanted) store(keys.remembered, 'true');
       else removeStored(keys.remembered);
     },
-    /** Calls back when another tab signed in, renewed its tokens, or signed out. */
+    /** Subscribes to changes made by other tabs. */
     onChangeElsewhere: (follow: () => void) => onStoredInOtherTab(keys.accessToken, follow),
   };
 }
 
-/** Older clients at this address kept tokens as JSON. */
+/** Older clients stored tokens as JSON. */
 function unquoted(token: string | null): string | undefined {
   return token?.replace(/^"|"$/g, '');
 }

@@ -1,13 +1,13 @@
-// One tab after the other. Browsers offer locks to pages over HTTPS and on this machine only; in an office's own network a
-// note in local storage has to do.
+// A lock between tabs. Browsers offer Web Locks over HTTPS and on localhost only; on an intranet over HTTP, an entry in local
+// storage replaces them.
 import { readStored, removeStored, store } from '#kit/web/device/browserStorage.ts';
 
-/** What a tab stores, other processes of the browser see a little later: until it has surely come to all of them. */
+/** Time until all processes of the browser see what a tab has stored. */
 const spreading = 100;
-/** A tab that was closed meanwhile keeps nobody waiting for longer. */
+/** A closed tab's entry expires after this time. */
 const longest = 15_000;
 
-/** Does `task` while no other tab does one of this name. */
+/** Runs `task` while no other tab runs one of this name. */
 export function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const hold = async () => {
@@ -22,7 +22,7 @@ async function withNote(key: string, hold: () => Promise<void>): Promise<void> {
   const note = `${await free(key)} ${Math.random()}`;
   store(key, note);
   await pause(spreading);
-  // Of those that wrote at once, the last one has it.
+  // Of tabs that wrote at the same time, the last one has the lock.
   if (readStored(key) !== note) return withNote(key, hold);
   try {
     await hold();
@@ -31,7 +31,7 @@ async function withNote(key: string, hold: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Waits until nobody's note is there. @returns until when the next one holds */
+/** Waits until the lock is free. @returns when a lock taken now expires */
 async function free(key: string): Promise<number> {
   while (Number.parseFloat(readStored(key) ?? '') > Date.now()) await pause(spreading / 2 + Math.random() * spreading);
   return Date.now() + longest;

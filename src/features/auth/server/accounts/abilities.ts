@@ -1,4 +1,4 @@
-// What each role may do: the specification's table, on the wire and in the server's own decisions.
+// What each role may do, following the specification's table; used in answers and for the server's own checks.
 import { type AbilityRule, needs, type UserData } from '../../contract.ts';
 import type { UsersTable } from '../tables.ts';
 
@@ -11,7 +11,7 @@ const byRole: Record<UserData['role'], AbilityRule[]> = {
 
 type Account = Pick<UsersTable, 'role' | 'ability'>;
 
-/** Roles of the list are finer than those one signs in with. */
+/** Maps the roles of the user list to the two roles of a sign-in. */
 export function signInRole({ role }: Pick<Account, 'role'>): UserData['role'] {
   return role === 'admin' ? 'admin' : 'client';
 }
@@ -20,7 +20,7 @@ export function abilityOf(account: Account): AbilityRule[] {
   return account.ability ?? byRole[signInRole(account)];
 }
 
-/** Which of `needs` an account meets, as the browser's guards read its rules. */
+/** Which of `needs` an account meets, by the same rules as the web's guards. */
 export function needsMet(account: Account): (keyof typeof needs)[] {
   const rules = abilityOf(account);
   const names = Object.keys(needs) as (keyof typeof needs)[];
@@ -32,7 +32,7 @@ export function needsMet(account: Account): (keyof typeof needs)[] {
   );
 }
 
-/** Admins, and accounts that may manage all, run the product. */
+/** Whether the account is an admin, or has the ability to manage all. */
 export function isAdmin({ role, ability }: Account): boolean {
   return role === 'admin' || (ability ?? []).some(({ action, subject }) => action === 'manage' && subject === 'all');
 }

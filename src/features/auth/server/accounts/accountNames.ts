@@ -1,9 +1,9 @@
-// E-mail and username of a new account: each belongs to one alone, however it is spelt.
+// E-mail and username of a new account: both are unique, ignoring case.
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { findTakenNames } from '../tables.ts';
 
-/** A username for somebody who has not chosen one, made of the address. */
+/** Generates a free username from the e-mail address. */
 export async function generateUsername(db: Queries, email: string): Promise<string> {
   const [local = ''] = email.split('@');
   const stem = cutText(local.replace(/[^\p{L}\p{N}._-]/gu, '') || 'user', 30).padEnd(2, '-');

@@ -2,7 +2,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
 import { isAdmin } from './abilities.ts';
 
-/** Who can come in and administers. */
+/** The ids of active admins. */
 export async function findAdmins(db: Queries): Promise<number[]> {
   const candidates = await db
     .selectFrom('users')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('accounts of before are compared and found too; of two names that differ in capital letters alone the first is the one', async () => {
+test('backfills the keys of old accounts; of usernames that differ in case only, the oldest gets the key', async () => {
   const [first, second] = [
     await createAccount(server, { username: 'Ântero', username_key: null }),
     await createAccount(server, { username: 'ÂNTERO', username_key: null, email: 'second@x.example' }),

@@ -1,13 +1,13 @@
-// Everybody who has an account, as a search lists them.
+// Finds accounts for the search.
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { fillBusca, findContaining } from '#kit/server/text/contains.ts';
 import { findTakenNames, foldedOfAccounts, keysOfAccount } from '../tables.ts';
 
-/** `title` is the name, or the username of whoever has said none; `img` is the id of a picture; `date` is the day the account was made on, `28/05/2026`. */
+/** `title` is the name, or the username if there is none; `img` is the id of a picture; `date` is the day of creation, `28/05/2026`. */
 export type FoundContact = { id: number; title: string; email: string; img: string | null; date: string };
 
-/** Has accounts found, compared and put in order that are older than the columns for it. Whose name an earlier one has gets no key. */
+/** Fills the search and sort keys of accounts older than those columns. A username taken by an earlier account gets no key. */
 export function backfillAccountKeys(database: Database): Promise<void> {
   return fillBusca(database, 'users', foldedOfAccounts, async ({ id, ...account }, db) => {
     const taken = await findTakenNames(db, account, id);
@@ -15,13 +15,13 @@ export function backfillAccountKeys(database: Database): Promise<void> {
   });
 }
 
-/** Up to `limit` people with `q` in their name, username or address by name, those whose name begins with it first; with an empty `q` the first of all. */
+/** Up to `limit` users whose name, username or address contains `q`, by name, prefix matches first; with an empty `q` the first ones. */
 export async function findContacts({ read }: Database, asked: { q: string; limit: number }): Promise<FoundContact[]> {
   const rows = await findContaining(asked, (isAsked, limit) =>
     read
       .selectFrom('users')
       .select(['id', 'full_name', 'username', 'email', 'avatar', 'created_at'])
-      // Found by the index alone; of the rows only those are read that are shown.
+      // The index alone finds the ids; only the rows of the result are read.
       .where('id', 'in', (is) =>
         is
           .selectFrom('users')

@@ -2,7 +2,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
 import { isAdmin } from './abilities.ts';
 
-/** Whether anybody can sign in who administers. @param demoCounts whether the demonstration's accounts may sign in */
+/** Whether any admin can sign in. @param demoCounts whether the demo accounts may sign in */
 export async function hasAdmin({ read }: Database, demoCounts: boolean): Promise<boolean> {
   const candidates = await read
     .selectFrom('users')

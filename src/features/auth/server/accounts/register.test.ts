@@ -15,7 +15,7 @@ const somebody = () => ({ email: `new${++made}@x.example`, username: `new.${made
 const register = (body: object, headers = {}) => server.call('POST /jwt/register', body, headers);
 
 describe('registering', () => {
-  test('answers with an account that may manage all, and with an access token alone', async () => {
+  test('answers with an account that may manage all, and with an access token only', async () => {
     const body = { ...somebody(), email: 'New.Person@X.example' };
     const answer = await register(body);
     expect(answer.statusCode).toBe(200);
@@ -33,7 +33,7 @@ describe('registering', () => {
     expect(await listEvents(server, 'registered')).toMatchObject([{ actor_id: user.id, actor_name: 'new.person@x.example' }]);
   });
 
-  test('says what is taken, in the words of the specification and with status 200, however it is spelt', async () => {
+  test('reports taken names in the words of the specification with status 200, ignoring case', async () => {
     const known = { ...somebody(), username: 'Ágata.Souza' };
     await register(known);
     const [email, username] = ['This email is already in use.', 'This username is already in use.'];
@@ -60,11 +60,11 @@ describe('registering', () => {
       const answer = await register(body);
       expect([answer.statusCode, answer.json()]).toEqual([200, { error }]);
     }
-    // Another letter is another name.
+    // Another letter makes another name.
     expect((await register({ ...somebody(), username: 'Agata.Souza' })).json().error).toBeUndefined();
   });
 
-  test('of several who ask for the same at once, one gets it and the others are told', async () => {
+  test('creates one account for simultaneous requests with the same names, and reports the conflict to the others', async () => {
     const body = somebody();
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(body)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -88,7 +88,7 @@ describe('registering', () => {
     expect(answer.json().faults.map((fault: { path: string }) => fault.path)).toContain(path);
   });
 
-  test('is for those on this machine, unless the operator says otherwise', async () => {
+  test('is open to local requests only, unless the operator configures otherwise', async () => {
     expect((await server.call('GET /api/settings')).json()).toMatchObject({ registration: 'open', registrationIsPublic: false });
     const elsewhere: Record<string, string>[] = [
       { host: 'certame.example' },
@@ -101,7 +101,7 @@ describe('registering', () => {
       const settings = (await server.call('GET /api/settings', undefined, headers)).json();
       expect(settings).toMatchObject({ registration: 'invite', registrationIsPublic: false });
     }
-    // Once others turn out to reach the server, nobody is believed to sit at it.
+    // Once a proxied request was seen, local requests are no longer trusted.
     expect((await server.call('GET /api/settings')).json()).toMatchObject({ registration: 'invite', closedByProxy: ['registration'] });
   });
 });
@@ -111,7 +111,7 @@ describe.each([
   ['invite', 403, 'invite', false],
   ['closed', 403, 'closed', false],
 ])('with REGISTRATION=%s', (mode, status, registration, registrationIsPublic) => {
-  test('whoever comes is answered accordingly, and so say the settings', async () => {
+  test('answers every client by the policy, as the settings do', async () => {
     const other = await testServer({ env: { REGISTRATION: mode } });
     try {
       const headers = { host: 'certame.example' };

@@ -11,10 +11,10 @@ import { networkOf, reserve } from '../sessions/attempts.ts';
 import { originOf } from '../sessions/origin.ts';
 import { findTakenNames, keysOfAccount, NAMES_LOCK, normalEmail } from '../tables.ts';
 
-/** The specification's words. */
+/** The wording is the specification's. */
 const inUse = { email: 'This email is already in use.', username: 'This username is already in use.' };
 
-/** As the specification has it: whoever registers may manage all. */
+/** By the specification, a registered account may manage all. */
 export const managesAll = { role: 'admin' as const, ability: [{ action: 'manage', subject: 'all' }] };
 
 export function registerHandlers({
@@ -47,7 +47,7 @@ export function registerHandlers({
       const password = await hashPassword(body.password);
       const registered = await add(names, password, request);
       if ('error' in registered) return registered;
-      // The specification gives whoever registers no refresh token.
+      // By the specification, registering returns no refresh token.
       const { accessToken } = await tokens.sign(registered.grant);
       return { user: toUserData(registered.account, images), accessToken };
     },
@@ -62,7 +62,7 @@ async function refusal(db: Queries, names: Names) {
   return { error: { email: taken.email ? inUse.email : null, username: taken.username ? inUse.username : null } };
 }
 
-/** Somebody new who may manage all. @param password its hash; empty: none yet */
+/** Creates an account that may manage all. @param password its hash; empty: none yet */
 export async function createAccount(
   db: Queries,
   { email, username, password, status }: { email: string; username: string; password: string; status: 'active' | 'pending' },

@@ -1,11 +1,11 @@
-// What the owner of an account is told when what keeps it safe was changed: if it was not them, this is how they learn of it.
+// E-mails that notify an account's owner of a security change, so that they notice a change by someone else.
 import type { Language } from '#kit/errors.ts';
 import type { Mail } from '#kit/server/ports/mail.ts';
 import { greeting } from './linkMails.ts';
 
 type Changed = 'password' | 'twoStepOn' | 'twoStepOff' | 'twoStepReset' | 'recoveryCodes';
 
-/** Whole sentences, by what the installation is called. */
+/** Whole sentences; the parameter is the installation's name. */
 const sentences: Record<Changed, Record<Language, (appName: string) => { subject: string; told: string }>> = {
   password: {
     pt: (app) => ({ subject: 'sua senha foi alterada', told: `A senha da sua conta em ${app} foi alterada.` }),
@@ -88,7 +88,7 @@ const around: Record<Language, { colon: string; notYou: string }> = {
   },
 };
 
-/** The mail that tells the owner of it. */
+/** The e-mail that notifies the owner of a change. */
 export function mailOfChange(
   changed: Changed,
   { full_name: name, email: to }: { full_name: string; email: string },

@@ -1,4 +1,4 @@
-// Links by which somebody who was invited chooses a password. Whoever invites tells the audit log of it.
+// Invitation links, with which an invited user chooses a password. The caller records the invitation in the audit log.
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
@@ -13,7 +13,7 @@ import { createLink } from './links.ts';
 type Invitation = { link: string; expires_at: string };
 export type InvitationOptions = { publicAddress: PublicAddress; mailer: Mailer; appName: string };
 
-/** Mails somebody a link to choose a password by, good for seven days, and answers it too. */
+/** Sends a user an e-mail with a link to choose a password, valid for seven days, and returns the link. */
 export async function inviteUser(
   db: Queries,
   request: FastifyRequest | null,
@@ -27,9 +27,9 @@ export async function inviteUser(
 }
 
 /**
- * Has an account manage all, made where there is none. One that has a password may do so at once, also where it was disabled, and
- * there is no link, by which whoever asks could take it over; of others the link lets them choose one. Nothing is mailed: whoever
- * asked hands the link over. Needs the lock `NAMES_LOCK`.
+ * Makes an account a manager of all; creates it if it does not exist. One that has a password can sign in with it, also if it was
+ * disabled, and gets no link, with which the caller could take it over; any other gets a link to choose one. No e-mail is sent: the
+ * caller delivers the link. Needs the lock `NAMES_LOCK`.
  * @throws {Problem} `forbidden` for a demo account
  */
 export async function inviteAdmin(

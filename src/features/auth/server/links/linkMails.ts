@@ -1,4 +1,4 @@
-// What mails with a link say.
+// The texts of e-mails that contain a link.
 import type { Language } from '#kit/errors.ts';
 import type { Mail } from '#kit/server/ports/mail.ts';
 import type { Purpose } from './links.ts';

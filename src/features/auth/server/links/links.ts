@@ -1,4 +1,4 @@
-// Links by which somebody chooses a password, once. What a link holds is known to whoever got it; only its hash is kept.
+// Links to choose a password, valid once. The token is known to the recipient only; the database stores its hash.
 import { createHash, randomBytes } from 'node:crypto';
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -8,14 +8,14 @@ export type Purpose = AccountLinksTable['purpose'];
 
 const MINUTE_MS = 60_000;
 const lifetimes: Record<Purpose, number> = { reset: 60 * MINUTE_MS, invitation: 7 * 24 * 60 * MINUTE_MS };
-/** What stands behind `#` never leaves the browser: no log and no referrer has it. */
+/** The part after `#` never leaves the browser, so it appears in no log and no referrer. */
 const pages: Record<Purpose, string> = { reset: '/reset-password', invitation: '/invitation' };
 
-/** A new link, which ends the earlier ones of the account. `path`: what follows the public address. */
+/** Creates a link and invalidates the earlier ones of the account. `path`: what follows the public address. */
 export async function createLink(db: Queries, { id }: { id: number }, purpose: Purpose): Promise<{ path: string; expires_at: string }> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(Date.now() + lifetimes[purpose]).toISOString();
-  // Of two made at once the later one ends the other.
+  // Of two created at the same time, the later one invalidates the other.
   const email = (await lockAccount(db, id)) ?? notFound();
   await db.deleteFrom('account_links').where('user_id', '=', id).execute();
   await db
@@ -25,7 +25,7 @@ export async function createLink(db: Queries, { id }: { id: number }, purpose: P
   return { path: `${pages[purpose]}#${token}`, expires_at };
 }
 
-/** Whose password a link is for; undefined where it is spent, too old, or of an account that must not come in. */
+/** The account of a valid link; undefined if the link was used, has expired, or belongs to an inactive account. */
 export function findLink(db: Queries, token: string) {
   return db
     .selectFrom('account_links')
@@ -44,7 +44,7 @@ export function findLink(db: Queries, token: string) {
     .executeTakeFirst();
 }
 
-/** Whether the link was there until now: it can be used once, whoever comes at the same time. */
+/** Whether the link was still unused: of simultaneous requests, one succeeds. */
 export async function consumeLink(db: Queries, token: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('account_links').where('hash', '=', hashOf(token)).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -22,7 +22,7 @@ export function changePasswordHandlers({
   return {
     changePassword: async ({ body: { currentPassword, newPassword } }, { caller, request, language }) => {
       const account = await findAccount(database.read, caller.id);
-      // Commands of this machine have none.
+      // Commands on this machine have no account.
       if (!account) throw new Problem('forbidden');
       if (isSharedAccount(account, demo)) throw new Problem('forbidden', shared);
       await mustBeHardToGuess(newPassword, { ...account, appName }, 'body.newPassword', language);

@@ -1,6 +1,6 @@
-// Passwords that attackers try first, at any account.
+// Passwords that attackers try first.
 
-/** Of zxcvbn's list of the 49,000 most used ones; read when first asked for, for many processes never ask. */
+/** From zxcvbn's list of the 49,000 most used ones; loaded on first use, since many processes never need it. */
 let list: Promise<ReadonlySet<string>> | undefined;
 
 function loadCommonPasswords(): Promise<ReadonlySet<string>> {
@@ -8,13 +8,13 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return list;
 }
 
-/** What people add to a word to make it a password. */
+/** Digits and signs that people append to a word. */
 const additions = /[\d\p{P}\p{S}]{1,6}$/u;
-/** Shorter ones are no word, but chance. */
+/** Shorter ones are not meaningful words. */
 const SHORTEST_WORD = 4;
 const FEWEST_CHARACTERS = 4;
 
-/** Whether it is among the most used ones, in any case and with up to six digits or signs added, or a mere repetition or sequence. */
+/** Whether it is one of the most used ones, in any case and with up to six digits or signs added, or a plain repetition or sequence. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const folded = password.normalize('NFKC').toLowerCase();
   const word = folded.replace(additions, '');

@@ -37,12 +37,12 @@ const change = (values: object) =>
 const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 const spent = [410, 'link-spent'];
 
-test('pages know that no mail leaves a server without SMTP_URL', async () => {
+test('settings report that a server without SMTP_URL sends no mail', async () => {
   expect((await server.call('GET /api/settings')).json()).toMatchObject({ sendsMail: false });
 });
 
 describe('a forgotten password', () => {
-  test('is chosen anew by a link in a mail, which works once and ends all sessions', async () => {
+  test('is replaced by a link in an e-mail, which works once and ends all sessions', async () => {
     const session = (await login(password)).json();
     expect((await forget(` ${account.email.toUpperCase()}`)).statusCode).toBe(200);
     const [mail] = await mailsTo(account.email);
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(await listEvents(server, 'passwordReset')).toMatchObject([{ actor_id: account.id }]);
   });
 
-  test('is answered alike where there is no such account, or it may not come in, and no mail is sent', async () => {
+  test('gets the same answer for an unknown or inactive account, without an e-mail', async () => {
     for (const values of [{ status: 'inactive' }, { status: 'pending' }, { status: 'active', removed_at: new Date().toISOString() }]) {
       await change(values);
       expect((await forget(account.email)).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect([...(await mailsTo(account.email)), ...(await mailsTo('nobody@x.example'))]).toEqual([]);
   });
 
-  test('is mailed in the language of whoever asks; the link is the last one’s', async () => {
+  test('is mailed in the language of the request; only the last link works', async () => {
     await forget(account.email, 'de');
     const first = await linkFor();
     await forget(account.email, 'fr');
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     expect((await read(await linkFor())).statusCode).toBe(200);
   });
 
-  test('has an hour, and is of no use to an account that was disabled meanwhile', async () => {
+  test('has a link that expires after an hour, or when the account is disabled', async () => {
     await forget(account.email);
     const token = await linkFor();
     await change({ status: 'inactive' });
@@ -99,20 +99,20 @@ describe('a forgotten password', () => {
     for (const nonsense of ['', 'x', `${token} `]) expect((await choose(nonsense)).statusCode).toBe(410);
   });
 
-  test('is of no use once the account has another address', async () => {
+  test('has a link that expires when the e-mail address changes', async () => {
     await forget(account.email);
     const token = await linkFor();
     await change({ email: `other.${account.email}` });
     expect([(await read(token)).statusCode, (await choose(token)).statusCode]).toEqual([410, 410]);
   });
 
-  test('is one, however many are made at once', async () => {
+  test('has one link, however many are requested at the same time', async () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => server.database.write((db) => createLink(db, account, 'reset'))));
     const statuses = await Promise.all(made.map(async ({ path }) => (await read(path.split('#')[1] ?? '')).statusCode));
     expect(statuses.sort()).toEqual([200, 410, 410, 410]);
   });
 
-  test('is asked for five times an hour at most, by whomever, and a new one opens a door that guesses have shut', async () => {
+  test('can be requested five times an hour; a new one lifts the block after failed guesses', async () => {
     const device = { cookie: String((await login(password)).headers['set-cookie']) };
     const inBrowser = await findDeviceCounters(server.database.read, account.id);
     for (let time = 0; time < 10; time++) await reserve(server.database, [...inBrowser, sessionPasswordOf(account.id)]);
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an invitation', () => {
-  test('lets somebody who was added choose a password within seven days', async () => {
+  test('lets an added user choose a password within seven days', async () => {
     const admin = await server.as(await createAccount(server, { role: 'admin' }));
     await change({ status: 'pending', password: '' });
     expect((await login(password)).statusCode).toBe(400);
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect(await listEvents(server, 'invitationAccepted')).toMatchObject([{ actor_id: account.id }]);
   });
 
-  test('makes an admin of an address nobody has, and of an account that is there', async () => {
+  test('makes an admin of an unknown address, and of an existing account', async () => {
     const boss = await createAccount(server, { role: 'admin' });
     const admin = await server.as(boss);
     const invite = async (email: string) => (await admin('POST /api/auth/admins', { email })).json();
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     const signedIn = (await server.call('POST /jwt/login', { email: 'nova.chefe@x.example', password: other })).json();
     expect(signedIn.userData).toMatchObject({ role: 'admin', ability: [{ action: 'manage', subject: 'all' }] });
 
-    // Whoever has a password keeps it: a link would let the one who asked take the account over.
+    // An account with a password keeps it: with a link, the caller could take it over.
     await change({ status: 'inactive' });
     expect(await invite(account.email)).toEqual({ link: null, expires_at: null });
     expect((await login(password)).json().userData.role).toBe('admin');

@@ -1,4 +1,4 @@
-// Passwords that were forgotten, or never chosen: links in mails.
+// Links in e-mails to choose a password that was forgotten or never set.
 import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { type Language, Problem } from '#kit/errors.ts';
@@ -26,7 +26,7 @@ export function forgottenHandlers({
   appName,
   demo,
 }: AuthOptions): Pick<Handlers<typeof auth>, 'forgotPassword' | 'readLink' | 'choosePassword'> {
-  /** Mails a link to whoever may have one. */
+  /** Sends a link, if the account may have one. */
   const makeReset = (email: string, request: FastifyRequest, language: Language) =>
     database.write(async (db) => {
       const account = await findAccountToSignIn(db, email);
@@ -50,7 +50,7 @@ export function forgottenHandlers({
         { rule: 'accountForgotten', of: email },
         { rule: 'addressForgotten', of: networkOf(request.ip) },
       ]);
-      // Whether there is such an account, neither the answer tells nor the time it takes: what differs is done after it.
+      // Neither the answer nor its time reveals whether the account exists: the work is done after the answer.
       const work = finished(response.raw)
         .catch(() => {})
         .then(() => makeReset(email, request, language));
@@ -69,7 +69,7 @@ export function forgottenHandlers({
       await mustBeHardToGuess(password, { ...link, appName }, 'body.password', language);
       const hash = await hashPassword(password);
       await database.write(async (db) => {
-        // Found anew: it may have been used, or the account disabled, meanwhile; from here on it stays as it is.
+        // Read again: the link may have been used, or the account disabled, since; the lock keeps the result valid.
         await lockAccount(db, link.id);
         const account = await findLink(db, token);
         if (!account || !(await consumeLink(db, token))) throw new Problem('link-spent');
@@ -78,7 +78,7 @@ export function forgottenHandlers({
         publishSessionChange(db, account.id, events);
         const kind = account.purpose === 'reset' ? 'passwordReset' : 'invitationAccepted';
         await record(db, request, { kind, actor: actorOf(account) });
-        // Whoever was invited had none before.
+        // Invited users had no password before.
         if (account.password !== '') await mailer.send(db, mailOfChange('password', account, appName, language));
       }, SIGN_IN_LOCK);
       return undefined;
@@ -86,7 +86,7 @@ export function forgottenHandlers({
   };
 }
 
-/** No link makes a demo account somebody's own, nor lets in for good whom a visitor of a public demonstration has added. */
+/** Demo accounts get no link, nor do users added by visitors of a public demonstration. */
 function mayHaveLink({ is_demo, password }: { is_demo: boolean; password: string }, demo: DemoMode): boolean {
   return !is_demo && !(demo === 'public' && password === '');
 }

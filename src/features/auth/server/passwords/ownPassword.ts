@@ -1,4 +1,4 @@
-// The password said again, before something is changed that whoever finds an open browser must not change.
+// Asks for the current password again before sensitive changes, in case someone else uses an open browser.
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { cutText } from '#kit/cutText.ts';
@@ -20,18 +20,18 @@ const wrong: LocalizedText = {
 type Guard = { database: Database; record: RecordAuditEntry<AuditKind> };
 type Said = { account: Pick<Account, 'id' | 'email'>; password: string; path: string; request: FastifyRequest };
 
-/** Makes sure, in the transaction that changes something, that what the password was said for still holds. */
+/** Checks, in the transaction of the change, that the verified password and session are still current. */
 export type StillOwn = (db: Queries) => Promise<void>;
 
 /**
- * Counted by account, apart from sign-ins. It takes long, so no transaction should wait for it.
+ * Counts attempts by account, apart from sign-ins. It takes long, so call it outside a transaction.
  * @param path where the password stands in the request: `body.password`
- * @returns to be asked in the transaction: a reset, or a sign-out everywhere, that came in between is not undone
+ * @returns a check to run in the transaction: a reset, or a sign-out everywhere, that happened since is not undone
  * @throws {Problem} `validation` where it is wrong; `too-many-requests`
  */
 export async function mustBeOwnPassword({ database, record }: Guard, { account, password, path, request }: Said): Promise<StillOwn> {
   const email = cutText(account.email, MOST_EMAIL);
-  // Somebody is signed in already: the log tells it from what is tried at the door.
+  // Logged as a check within a session, not as a sign-in attempt.
   const details = { email, again: true };
   const reservation = await reserve(database, [sessionPasswordOf(account.id)], (db) =>
     record(db, request, { kind: 'signInBlocked', details: { ...details, by: 'account' } }),

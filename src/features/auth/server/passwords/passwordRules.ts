@@ -1,11 +1,11 @@
-// Rules for passwords that users choose. Those that accounts already have are not checked.
+// Rules for new passwords. Existing ones are not checked.
 import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { isSameName } from '../tables.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /**
  * @param path where the password stands in the request: `body.password`
- * @throws {Problem} `validation` for a password that others guess, because they know the account or the installation, or because many people have it
+ * @throws {Problem} `validation` for a password easily guessed from the account or the installation, or a common one
  */
 export async function mustBeHardToGuess(
   password: string,
@@ -22,7 +22,7 @@ export async function mustBeHardToGuess(
 }
 
 const PRODUCT = 'Certame';
-/** Digits, signs and spaces around a name that do not make it harder to guess. */
+/** The most digits, signs and spaces around a name that still make it easy to guess. */
 const MOST_ADDED = 6;
 
 function isLittleMoreThan(name: string, password: string): boolean {

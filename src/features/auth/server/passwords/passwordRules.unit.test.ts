@@ -6,7 +6,7 @@ const refusalOf = (password: string) =>
   mustBeHardToGuess(password, account, 'body.password', 'en').catch(({ faults }) => faults[0].message);
 
 test.each(['certame2026', 'Certame!', '2026 Certame', 'Pregoes&Cia1', 'PREGÕES CIA', 'pregoescia99'])(
-  '%s is the name of the system and little more',
+  '%s is the name of the system with few additions',
   async (password) => expect(await refusalOf(password)).toContain('name of this system'),
 );
 

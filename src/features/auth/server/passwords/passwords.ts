@@ -1,4 +1,4 @@
-// Passwords are kept as argon2id in the PHC string format, so that the parameters can grow without losing old ones.
+// Passwords are hashed with argon2id in the PHC string format, so that the parameters can grow and old hashes still verify.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
@@ -9,13 +9,13 @@ const derive = promisify(argon2);
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** How many are worked on at once: a core stays for everything else, and a crowd at the door takes no more than 76 MiB. */
+/** Hashes computed in parallel: one core stays free, and many sign-ins take at most 76 MiB. */
 const MAX_CONCURRENT = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** How many wait for their turn; whoever comes then is asked to come again. */
+/** Further requests are refused until the queue has room. */
 const MAX_QUEUED = 100;
 const RETRY_AFTER_S = 5;
 
-/** @throws {TooMany} when too many are being worked on */
+/** @throws {TooMany} when the queue is full */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await enqueue(() => derive('argon2id', { message: password, nonce, ...parameters }));
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Takes as long for an account that does not exist (`hash` null) as for a wrong password.
- * @throws {TooMany} when too many are being worked on; the password was not tried then
+ * @throws {TooMany} when the queue is full; the password was not tried
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const kept = decode(hash || dummyHash);
@@ -34,13 +34,13 @@ export async function isPassword(password: string, hash: string | null): Promise
   return timingSafeEqual(given, tag) && hash !== null;
 }
 
-/** Whether it was made with less than what is asked today. */
+/** Whether it was hashed with weaker parameters than today's. */
 export function isOutdated(hash: string): boolean {
   const kept = decode(hash);
   return !kept || kept.memory < parameters.memory || kept.passes < parameters.passes || kept.tag.length < parameters.tagLength;
 }
 
-/** Of no password: chance alone. */
+/** A random hash that no password matches. */
 const dummyHash = encode(randomBytes(16), randomBytes(parameters.tagLength));
 
 function encode(nonce: Buffer, tag: Buffer): string {
@@ -62,14 +62,14 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-// The machine's, so the process's: how much it works on, not what.
+// Per process, since it limits the machine's load; it holds no data.
 let working = 0;
 const queue: (() => void)[] = [];
 
 async function enqueue<T>(work: () => Promise<T>): Promise<T> {
   if (working < MAX_CONCURRENT) working++;
   else if (queue.length >= MAX_QUEUED) throw new TooMany(RETRY_AFTER_S);
-  // Whoever ends hands the place on.
+  // Passes the slot on to the next in the queue.
   else await new Promise<void>((resolve) => queue.push(resolve));
   try {
     return await work();

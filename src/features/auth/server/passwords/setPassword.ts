@@ -5,8 +5,8 @@ import { findDeviceCounters } from '../sessions/devices.ts';
 import type {} from '../tables.ts';
 
 /**
- * Gives an account another password. Its sessions end but that of whoever does it, so do its links, and what was tried against the
- * old one no longer counts.
+ * Sets an account's password. Ends its links and its sessions except the caller's, and clears the failed attempts against the
+ * old password.
  */
 export async function setPassword(
   db: Queries,

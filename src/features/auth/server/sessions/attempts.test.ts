@@ -18,7 +18,7 @@ const login = (body: object, address = '203.0.113.1', cookie = '') =>
   server.call('POST /jwt/login', body, { 'x-forwarded-for': address, ...(cookie && { cookie }) });
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }): Record<string, string> =>
   Object.fromEntries([headers['set-cookie'] ?? []].flat().map((each) => (String(each).split(';')[0] ?? '').split('=') as [string, string]));
-/** The cookie by which the browser of this sign-in is known from now on. */
+/** The device cookie set at this sign-in. */
 const deviceOf = (answer: Awaited<ReturnType<typeof login>>) => {
   expect(answer.statusCode).toBe(200);
   return `device=${cookiesOf(answer).device}`;
@@ -36,10 +36,10 @@ const statuses = (answers: { statusCode: number }[]) => {
 const inMinutes = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 
 describe('guessing', () => {
-  test('a hundred and fifty times at once tries ten passwords in fifteen minutes, wherever it comes from', async () => {
+  test('in parallel, a hundred and fifty times, tries at most ten passwords in fifteen minutes, from any address', async () => {
     const account = await createAccount(server);
     const guesses = Array.from({ length: 150 }, (_, index) =>
-      // The right one is among those that come too late.
+      // The right one is among those over the limit.
       login({ email: account.email, password: index < 20 ? `guess ${index}` : password }, `203.0.113.${index}`),
     );
     const answers = await Promise.all(guesses);
@@ -60,14 +60,14 @@ describe('guessing', () => {
     expect((await login(right)).statusCode).toBe(200);
   });
 
-  test('is counted for addresses that belong to nobody too', async () => {
+  test('is also counted for addresses without an account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => login({ email: 'nobody-at-all@x.example', password: 'x' }, '198.51.100.7')),
     );
     expect(statuses(answers)).toEqual({ 400: 10, 429: 4 });
   });
 
-  test('from one address at many accounts comes to an end, and so does it from one network of IPv6', async () => {
+  test('is limited per address over many accounts, and per network for IPv6', async () => {
     const from = (ip: string) => reserve(server.database, [{ rule: 'addressPassword', of: networkOf(ip) }]);
     for (let host = 1; host <= 100; host++) await from(`2001:db8:1:2::${host.toString(16)}`);
     await expect(from('2001:db8:1:2:ffff::1')).rejects.toMatchObject({ type: 'too-many-requests' });
@@ -75,7 +75,7 @@ describe('guessing', () => {
     expect((await login({ email: 'somebody@x.example', password }, '2001:db8:1:3::abcd')).statusCode).toBe(400);
   });
 
-  test('from the address of an office shuts out nobody who has signed in from the same browser before', async () => {
+  test("from an office's address does not block users who have signed in from the same browser before", async () => {
     const office = '198.51.100.20';
     const [account, colleague] = [await createAccount(server), await createAccount(server)];
     const from = (body: object, cookie = '') => login(body, office, cookie);
@@ -85,7 +85,7 @@ describe('guessing', () => {
     const places = Array.from({ length: 100 }, () => reserve(server.database, [{ rule: 'addressPassword', of: networkOf(office) }]));
     await Promise.all(places);
 
-    // Whoever has never been here, or was somebody else, learns nothing of who has an account.
+    // An unknown browser, or one of another user, learns nothing about who has an account.
     for (const email of [account.email, colleague.email, 'nobody-here@x.example'])
       for (const cookie of ['', 'device=nonsense', `remember=${device}`])
         expect((await from({ email, password }, cookie)).statusCode).toBe(429);
@@ -98,11 +98,11 @@ describe('guessing', () => {
 
     const entered = await from(account, `device=${device}`);
     expect(entered.statusCode).toBe(200);
-    // Each sign-in draws another one.
+    // Each sign-in sets a new cookie.
     expect((await from(account, `device=${device}`)).statusCode).toBe(429);
     expect((await from(account, `remember=${remember}`)).statusCode).toBe(200);
 
-    // Such a browser has ten attempts too, by which it shuts out nobody else.
+    // Such a browser also has ten attempts, which block nobody else.
     const known = `device=${cookiesOf(entered).device}`;
     await guessUntilRefused(account.email, office, known);
     expect((await from(account, known)).statusCode).toBe(429);
@@ -110,7 +110,7 @@ describe('guessing', () => {
     expect((await login(account, '203.0.113.20')).statusCode).toBe(200);
   });
 
-  test('by a stranger shuts the owner out of neither the browsers they know nor what asks for the password while signed in', async () => {
+  test("by a stranger blocks neither the owner's known browsers nor password checks within a session", async () => {
     const account = await createAccount(server);
     const device = deviceOf(await login(account));
     const call = await server.as(account);
@@ -123,12 +123,12 @@ describe('guessing', () => {
     expect((await call('POST /api/auth/two-step/confirm', { code: '000000' })).statusCode).toBe(400);
     expect((await call('POST /api/auth/two-step/confirm', { code })).statusCode).toBe(200);
 
-    // The second step is asked for there as well, and its codes are counted.
+    // The second step applies there as well, and its codes are counted.
     const codes = Array.from({ length: 12 }, () => login({ ...account, code: 'abcdef' }, '203.0.113.40', known));
     expect(statuses(await Promise.all(codes))).toEqual({ 401: 10, 429: 2 });
   });
 
-  test('in a browser that several accounts use counts for each of them, and none of them ends what it is to the others', async () => {
+  test('in a browser shared by several accounts is counted per account, and each account still knows the browser', async () => {
     const [account, colleague] = [await createAccount(server), await createAccount(server)];
     const desk = '203.0.113.50';
     let device = deviceOf(await login(account, desk));
@@ -138,14 +138,14 @@ describe('guessing', () => {
     for (const each of [account, colleague, account]) device = deviceOf(await login(each, desk, device));
 
     await guessUntilRefused(account.email, desk, device);
-    // A sign-in to the own account draws a new cookie, which gives no more guesses at the other one.
+    // A sign-in to one’s own account sets a new cookie, which gives no more guesses at the other one.
     device = deviceOf(await login(colleague, desk, device));
     expect((await login(account, desk, device)).statusCode).toBe(429);
     const known = server.database.read.selectFrom('known_devices').select('user_id').where('user_id', 'in', [account.id, colleague.id]);
     expect(await known.execute()).toHaveLength(2);
   });
 
-  test('of one’s own current password counts by itself, and a right one takes nothing away', async () => {
+  test('of one’s own current password is counted apart, and a right one clears nothing', async () => {
     const account = await createAccount(server);
     const call = await server.as(account);
     const change = (currentPassword: string) =>
@@ -163,7 +163,7 @@ describe('guessing', () => {
 });
 
 describe('a second step', () => {
-  test('is asked for once the password is right, which counts as a guess until the code is right too', async () => {
+  test('is requested after the right password, which counts as a guess until the code is right', async () => {
     const account = await createAccount(server);
     const call = await server.as(account);
     const { secret } = (await call('POST /api/auth/two-step/begin', { password })).json();
@@ -177,7 +177,7 @@ describe('a second step', () => {
     const wrong = await login({ ...account, code: 'abcdef' });
     expect([wrong.statusCode, wrong.json().type]).toEqual([401, 'wrong-code']);
     expect((await login({ ...account, password: 'wrong', code: shown(0) })).statusCode).toBe(400);
-    // Eleven in all would be too many: the first steps that this one follows are given back, the wrong ones are not.
+    // Eleven in all would exceed the limit: the first steps that succeeded are released, the wrong ones are not.
     expect((await login({ ...account, code: shown(0) })).statusCode).toBe(429);
     inMinutes(16);
     expect((await login(account)).statusCode).toBe(401);
@@ -188,7 +188,7 @@ describe('a second step', () => {
 });
 
 describe('passwords', () => {
-  test('are worked on a few at a time; of a crowd the last are asked to come again', async () => {
+  test('are hashed a few at a time; requests over the queue limit are refused', async () => {
     const cheap = `$argon2id$v=19$m=8,t=1,p=1$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
     const outcomes = await Promise.allSettled(Array.from({ length: 150 }, () => isPassword('x', cheap)));
     const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];

@@ -1,5 +1,5 @@
-// How often something was tried that did not succeed, for each account and each address, counted in the database because several
-// processes may share it. A place is taken before anything is tried, so that many at once are counted too.
+// Counts failed attempts per account and address, in the database because several processes may share it. An attempt is reserved
+// before it runs, so that parallel ones are counted too.
 import { createHash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { type LocalizedText, TooMany } from '#kit/errors.ts';
@@ -8,35 +8,35 @@ import type {} from '../tables.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is counted: how many may be tried in how long. */
+/** The rate limits: how many attempts within what time. */
 const rules = {
-  /** Of an account, from browsers that have not signed in to it before. Strangers can use this up, so nothing else counts here. */
+  /** Per account, from browsers that have not signed in to it before. Strangers can exhaust this, so nothing else uses it. */
   accountPassword: { most: 10, within: 15 * MINUTE_MS },
-  /** Of an account, from one browser that has signed in to it before. */
+  /** Per account and browser that has signed in to it before. */
   devicePassword: { most: 10, within: 15 * MINUTE_MS },
-  /** Of an account, passwords and codes given while signed in to it. */
+  /** Per account, passwords and codes given within a session. */
   sessionPassword: { most: 10, within: 15 * MINUTE_MS },
   addressPassword: { most: 100, within: 15 * MINUTE_MS },
-  /** Unless the operator says how many. */
+  /** The operator can set another figure. */
   addressRegister: { most: 60, within: 60 * MINUTE_MS },
   accountForgotten: { most: 5, within: 60 * MINUTE_MS },
   addressForgotten: { most: 30, within: 60 * MINUTE_MS },
   addressWaitlist: { most: 30, within: 60 * MINUTE_MS },
 } as const;
 type Rule = keyof typeof rules;
-/** Longer than this nothing counts. */
+/** Older attempts are not counted by any rule. */
 export const LONGEST_WINDOW_MS = Math.max(...Object.values(rules).map(({ within }) => within));
 
-/** Whose attempts: an e-mail (with or without an account), an account, a browser, an address. `most` replaces the rule's own figure. */
+/** `of`: an e-mail (with or without an account), an account, a browser or an address. `most` replaces the rule's own figure. */
 export type AttemptCounter = { rule: Rule; of: string; most?: number };
 
-/** Places taken, to be given back by whoever succeeds. */
+/** Reserved attempts, to be released on success. */
 export type Reservation = { ids: number[]; counters: readonly AttemptCounter[] };
 
 /**
- * Takes a place for each of `all`, or none at all.
- * @param onBlocked hears of the first refusal in a while, in a transaction; those after it are silent, so that a flood fills no log
- * @throws {TooMany} where one of them is over
+ * Reserves an attempt of each counter, or none.
+ * @param onBlocked called in a transaction at the first refusal in a window; later ones are not reported, lest they flood the log
+ * @throws {TooMany} when a counter has reached its limit
  */
 export async function reserve(
   database: Database,
@@ -58,12 +58,12 @@ export async function reserve(
   return { ids: outcome.map(({ id }) => id), counters: all };
 }
 
-/** Gives the places back: it succeeded, or nothing was tried. */
+/** Releases the attempts, after success or if nothing was tried. */
 export async function release(db: Queries, { ids }: Reservation): Promise<void> {
   await db.deleteFrom('attempts').where('id', 'in', ids).execute();
 }
 
-/** Tries what the places were taken for. A server too busy to try takes no attempt away. */
+/** Runs the reserved work. An attempt that was refused because the server is busy does not count. */
 export async function attempt<T>(database: Database, reservation: Reservation, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -73,7 +73,7 @@ export async function attempt<T>(database: Database, reservation: Reservation, w
   }
 }
 
-/** The first of two steps succeeded: the account's place is kept until `releaseHeld`, the others are given back. */
+/** After the first of two steps: keeps the account's attempt until `releaseHeld`, and releases the others. */
 export async function holdUntilSecondStep(db: Queries, { ids, counters }: Reservation): Promise<void> {
   for (const name of accountKeys(counters))
     await db
@@ -85,18 +85,18 @@ export async function holdUntilSecondStep(db: Queries, { ids, counters }: Reserv
   await db.deleteFrom('attempts').where('id', 'in', ids).where('what', 'not like', `%${HELD}`).execute();
 }
 
-/** Gives back what first steps took that the second one now followed. */
+/** Releases the attempts of first steps after the second one succeeded. */
 export async function releaseHeld(db: Queries, { counters }: Reservation): Promise<void> {
   for (const name of accountKeys(counters)) await db.deleteFrom('attempts').where('what', '=', `${name}${HELD}`).execute();
 }
 
-/** Forgets what was tried against an account's password: it has another one now. */
+/** Clears the attempts against an account's password after it has changed. */
 export async function clearAttempts(db: Queries, counters: readonly AttemptCounter[]): Promise<void> {
   const names = counters.map(keyOf).flatMap((name) => [name, `${name}${HELD}`, `${name}${REPORTED}`]);
   await db.deleteFrom('attempts').where('what', 'in', names).execute();
 }
 
-/** Whoever has an IPv6 address has all of its network: 2⁶⁴ of them. @returns `203.0.113.9`, `2001:db8:0:1::/64` */
+/** An IPv6 client owns a whole network of 2⁶⁴ addresses, which counts as one. @returns `203.0.113.9`, `2001:db8:0:1::/64` */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   if (isIPv4(mapped) || !ip.includes(':')) return mapped;
@@ -110,7 +110,7 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** The counters that a first step stays in until the second one is right. */
+/** The counters that keep a first step's attempt until the second one is right. */
 function accountKeys(counters: readonly AttemptCounter[]): string[] {
   return counters.filter(({ rule }) => rule === 'accountPassword' || rule === 'devicePassword').map(keyOf);
 }
@@ -118,7 +118,7 @@ function accountKeys(counters: readonly AttemptCounter[]): string[] {
 const HELD = ' held';
 const REPORTED = ' told';
 
-/** In how many seconds the oldest that counts no longer does; 0: at once. */
+/** Seconds until the oldest counted attempt expires; 0: no need to wait. */
 async function secondsToWait(db: Queries, counter: AttemptCounter, now: number): Promise<number> {
   const { most, within } = { ...rules[counter.rule], ...counter };
   const name = keyOf(counter);
@@ -151,7 +151,7 @@ async function markReported(db: Queries, counter: AttemptCounter, now: number): 
   return !told;
 }
 
-/** Hashed, so that nobody's address stands in the table. */
+/** Hashed, so that the table contains no addresses. */
 function keyOf({ rule, of }: AttemptCounter): string {
   return `${rule} ${createHash('sha256').update(of).digest('base64url')}`;
 }

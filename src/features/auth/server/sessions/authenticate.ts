@@ -1,4 +1,4 @@
-// Who calls, by the token of a request; and who counts for nobody.
+// Identifies the caller by the request's token.
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Authenticate, Caller } from '#kit/server/http/caller.ts';
@@ -8,7 +8,7 @@ import { findAccountBySession } from '../queries.ts';
 import { isRequiredOf, toRequiredFor } from '../twoStep/twoStepPolicy.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Reads `Authorization: Bearer`, and asks the database each time, once, so that a change of role and the end of a session hold at once. */
+/** Reads `Authorization: Bearer` and queries the account each time, so that role changes and ended sessions take effect immediately. */
 export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo: MayUseDemo, demo: DemoMode): Authenticate {
   return async (request): Promise<Caller | null> => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -23,7 +23,7 @@ export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo:
   };
 }
 
-/** Demo accounts have passwords that everybody knows: they count for nothing where they are not wanted. */
+/** Demo accounts have public passwords: they are refused where the demonstration is not allowed. */
 export async function isDemoRefused({ is_demo }: { is_demo: boolean }, mayUseDemo: MayUseDemo, request: FastifyRequest): Promise<boolean> {
   return is_demo && !(await mayUseDemo(request));
 }

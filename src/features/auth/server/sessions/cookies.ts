@@ -1,31 +1,31 @@
-// Cookies whose secret is known to the browser alone; we keep its hash.
+// Cookies with a secret; the server stores its hash only.
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from '#kit/server/http/localRequest.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 
 export type Cookies = {
-  /** The hash of the cookie that a request carries; null when it carries none. */
+  /** The hash of the request's cookie; null if there is none. */
   read(request: FastifyRequest): string | null;
   set(request: FastifyRequest, response: FastifyReply, secret: string): void;
   clear(request: FastifyRequest, response: FastifyReply): void;
 };
 
-/** A new secret for a cookie. */
+/** Creates the secret of a cookie. */
 export function createSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };
 }
 
 /**
- * Scripts cannot read it, and no other site can have it sent.
+ * Not readable by scripts, and not sent by requests of other sites.
  * @param lifetime in seconds
  */
 export function cookiesFor(publicAddress: PublicAddress, name: string, lifetime: number): Cookies {
-  // A proxy with TLS whose word is not believed is known by the address that the operator gave.
+  // The configured address tells whether HTTPS is used, since the proxy's headers may not be trusted.
   const isSecure = (request: FastifyRequest) =>
     request.protocol === 'https' || (!isLocal(request) && publicAddress(request).startsWith('https:'));
-  // Browsers take a cookie of such a name from this very host alone, over HTTPS: no neighbour of the domain can plant one.
+  // Browsers accept a cookie with this prefix from this very host over HTTPS only, so that no other subdomain can plant one.
   const nameOver = (secure: boolean) => (secure ? `__Host-${name}` : name);
   const put = (request: FastifyRequest, response: FastifyReply, value: string, maxAge: number) => {
     const secure = isSecure(request);

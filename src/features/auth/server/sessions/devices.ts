@@ -1,5 +1,5 @@
-// Browsers that have signed in to an account before. They prove it by a cookie, and have a counter of their own for failed passwords:
-// guesses of others, at the same address or for the same account, do not shut them out.
+// Browsers that have signed in to an account before, known by a cookie. They have their own counter for failed passwords:
+// guesses by others, at the same address or for the same account, do not block them.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import { normalEmail } from '../tables.ts';
@@ -7,7 +7,7 @@ import type { AttemptCounter } from './attempts.ts';
 import { type Cookies, cookiesFor, createSecret } from './cookies.ts';
 
 const LIFETIME_S = 180 * 86_400;
-/** Of one account; the one used longest ago makes way. */
+/** Per account; the least recently used one is removed. */
 const MOST_DEVICES = 20;
 
 export function deviceCookies(publicAddress: PublicAddress): Cookies {
@@ -15,15 +15,15 @@ export function deviceCookies(publicAddress: PublicAddress): Cookies {
 }
 
 /**
- * Makes the browser a known one of this account. It gets a new cookie, so that a person who planted the old one cannot use it; the other
- * accounts that know the browser go on knowing it, by the new one.
- * @param before the hash of the cookie it has
+ * Remembers the browser as a known device of this account. It gets a new cookie, so that an attacker who planted the old one cannot
+ * use it; other accounts that know the browser know it by the new cookie.
+ * @param before the hash of its current cookie
  * @returns the secret of its new cookie
  */
 export async function rememberDevice(db: Queries, userId: number, before: string | null): Promise<string> {
   const { secret, hash } = createSecret();
   const used = { hash, used_at: at(0) };
-  // The rows stay, and with them what has been counted for each: a sign-in to one account gives no new guesses at another.
+  // The rows stay with their counters: a sign-in to one account gives no new guesses at another.
   if (before !== null) await db.updateTable('known_devices').set({ hash }).where('hash', '=', before).execute();
   await db
     .insertInto('known_devices')
@@ -42,8 +42,8 @@ export async function rememberDevice(db: Queries, userId: number, before: string
 }
 
 /**
- * What failed passwords count for in a browser with these cookies: a known device of the account, or a session by which it is
- * remembered. Undefined where the account of `email` does not know the browser, or does not exist.
+ * The counter for failed passwords of a browser with these cookies: a known device of the account, or a session that remembers it.
+ * Undefined if the account of `email` does not know the browser, or does not exist.
  */
 export async function findDeviceCounter(
   db: Queries,
@@ -81,7 +81,7 @@ function counterOf(id: number): AttemptCounter {
   return { rule: 'devicePassword', of: `device ${id}` };
 }
 
-/** Browsers that have not come for too long, up to `atOnce`. */
+/** Deletes up to `atOnce` browsers that have not been used for too long. */
 export async function purgeOldDevices(db: Queries, atOnce: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('known_devices')

@@ -31,7 +31,7 @@ export function keyRoutes({ database, events, keys, record, publicAddress, demo 
       return undefined;
     },
     inviteAdmin: async ({ body: { email } }, { caller, request }) => {
-      // Who runs the machine may; its commands call without a session.
+      // Commands on this machine, which have no session, may do this.
       if (caller.session !== undefined) mustNotGrantAccess();
       return database.write(async (db) => {
         const { user, ...invitation } = await inviteAdmin(db, request, email, { publicAddress, mustNotBeDemo });

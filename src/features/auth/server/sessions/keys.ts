@@ -1,4 +1,4 @@
-// The secrets that tokens and addresses are signed with. The newest of a purpose signs; older ones are believed until they retire.
+// The secrets that sign tokens and addresses. The newest of a purpose signs; older ones are accepted until they retire.
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -10,24 +10,24 @@ export type Key = { kid: string; secret: Uint8Array };
 export interface Keys {
   /** The key to sign with now. */
   newest(purpose: Purpose): Promise<Key>;
-  /** The key of that name, if it is still believed. */
+  /** The key with that id, if it is still valid. */
   find(purpose: Purpose, kid: string): Promise<Key | undefined>;
-  /** Makes new keys of every purpose; the old ones are believed for a while yet. */
+  /** Creates new keys for every purpose; the old ones stay valid for some time. */
   rotate(db: Queries): Promise<void>;
 }
 
 const purposes = ['access', 'refresh', 'address'] as const satisfies readonly Purpose[];
-/** How long a key is believed after its last signature: longer than anything signed with it lasts. */
+/** How long a key is accepted after its last signature: longer than anything signed with it is valid. */
 const RETIREMENT_MS = 86_400_000;
-/** So long nobody asks whether a key that was found is still believed: every call comes with a token. */
+/** How long a key is cached, since every request needs it. */
 const KEY_CACHE_MS = 60_000;
 
-/** @param secretKeys what all keys are derived from, the newest first; empty: they are made by chance and kept in the database */
+/** @param secretKeys what all keys are derived from, the newest first; empty: random keys, stored in the database */
 export function openKeys(database: Database, secretKeys: readonly string[]): Promise<Keys> {
   return secretKeys.length > 0 ? Promise.resolve(deriveKeys(secretKeys)) : makeKeys(database);
 }
 
-/** The first signs, all are believed: to rotate, whoever runs the server puts a new one before the others. */
+/** The first signs, all are accepted: to rotate, the operator puts a new one first. */
 function deriveKeys(secretKeys: readonly string[]): Keys {
   const derive = (purpose: Purpose) =>
     secretKeys.map((secretKey) => {
@@ -51,7 +51,7 @@ const fromEnvironment = {
   de: 'Die Schlüssel kommen aus der Umgebung: Setzen Sie einen neuen in SECRET_KEY und den vorigen in SECRET_KEY_PREVIOUS.',
 };
 
-/** Makes the keys at the first start. The newest is read anew each time, for another process may have rotated them. */
+/** Creates the keys at the first start. The newest is read each time, since another process may have rotated them. */
 async function makeKeys(database: Database): Promise<Keys> {
   const rotate = async (db: Queries) => {
     const now = new Date().toISOString();

@@ -29,8 +29,8 @@ const resume = (headers: Record<string, string> = {}) => server.call('POST /api/
 const days = (count: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + count * 86_400_000 });
 const refused = { error: 'Invalid refresh token' };
 
-describe('whoever wants to be remembered', () => {
-  test('gets a cookie that no script reads, no other site sends, and nobody finds in the database', async () => {
+describe('a remembered browser', () => {
+  test('gets a cookie that scripts cannot read, other sites cannot send and the database does not contain', async () => {
     const answer = await login();
     expect(cookieOf(answer)).toMatch(/^remember=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
     for (const other of [false, null, 'true', 1]) expect(cookieOf(await login(other))).toBe('');
@@ -38,7 +38,7 @@ describe('whoever wants to be remembered', () => {
     expect(JSON.stringify(rows)).not.toContain(sentBack(answer).cookie.slice('remember='.length));
   });
 
-  test('gets one that no neighbour of the domain can plant, where HTTPS is spoken', async () => {
+  test('gets a cookie that no other subdomain can plant, over HTTPS', async () => {
     const https = { 'x-forwarded-proto': 'https' };
     const answer = await login(true, https);
     expect(cookieOf(answer)).toMatch(/^__Host-remember=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
@@ -48,7 +48,7 @@ describe('whoever wants to be remembered', () => {
     expect([back.statusCode, cookieOf(back).startsWith('__Host-remember=')]).toEqual([200, true]);
   });
 
-  test('comes back into the same session when the tokens have ended, with a new cookie each time', async () => {
+  test('resumes the same session when the tokens have expired, with a new cookie each time', async () => {
     const first = await login();
     days(29);
     const back = await resume(sentBack(first));
@@ -64,7 +64,7 @@ describe('whoever wants to be remembered', () => {
     expect((await resume(sentBack(back))).statusCode).toBe(200);
   });
 
-  test('is signed out, as is whoever holds a copy of the cookie, when one comes that was used before, which the log tells', async () => {
+  test('is signed out, like the holder of a copy, when a cookie is used twice, which is logged', async () => {
     const copied = sentBack(await login());
     const back = await resume(copied);
     days(0.001);
@@ -77,7 +77,7 @@ describe('whoever wants to be remembered', () => {
     expect((await listEvents(server, 'tokenReused'))[0]).toMatchObject({ subject_id: account.id });
   });
 
-  test('comes back from several tabs at once into one session, with one new cookie that none of them clears', async () => {
+  test('resumes one session from several tabs at the same time, with one new cookie that none of them clears', async () => {
     const first = await login();
     const answers = await Promise.all([1, 2, 3, 4].map(() => resume(sentBack(first))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -87,7 +87,7 @@ describe('whoever wants to be remembered', () => {
     expect((await resume(sentBack(cookies[0] as Answer))).statusCode).toBe(200);
   });
 
-  test('is forgotten after thirty days', async () => {
+  test('expires after thirty days', async () => {
     const first = await login();
     days(30.1);
     expect((await resume(sentBack(first))).statusCode).toBe(401);
@@ -101,7 +101,7 @@ describe('whoever wants to be remembered', () => {
     },
   );
 
-  test('leaves the browser to whoever signs in there next', async () => {
+  test('is released when another user signs in there', async () => {
     const first = await login();
     const second = await login(true, sentBack(first));
     expect((await resume(sentBack(first))).statusCode).toBe(401);
@@ -115,7 +115,7 @@ describe('whoever wants to be remembered', () => {
     expect((await server.call('GET /api/auth/sessions', undefined, headers)).statusCode).toBe(401);
   });
 
-  test('does not come back once signed out, disabled, or ended elsewhere', async () => {
+  test('does not resume once signed out, disabled, or ended elsewhere', async () => {
     const out = await login();
     const left = await server.call('POST /api/auth/logout', {}, sentBack(out));
     expect(cookieOf(left)).toMatch(/^remember=; Max-Age=0;/);
@@ -129,7 +129,7 @@ describe('whoever wants to be remembered', () => {
 
     const disabled = await login();
     await server.database.write((db) => db.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute());
-    // It may be enabled again; and who has no cookie may be somebody whose cookie another tab is about to get.
+    // The account may be enabled again; and a missing cookie may be one that another tab is about to get.
     for (const answer of [await resume(sentBack(disabled)), await resume()])
       expect([answer.statusCode, cookieOf(answer)]).toEqual([401, '']);
   });

@@ -1,11 +1,11 @@
-// The cookie of whoever wants to be remembered: what a browser comes back with when its tokens have ended.
+// The cookie that resumes a remembered session after its tokens have expired.
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import { type Cookies, cookiesFor, createSecret } from './cookies.ts';
 import type { Remembered } from './tokens.ts';
 
 const LIFETIME_S = 30 * 86_400;
 
-/** A new secret for a cookie; only its hash is kept. */
+/** A new secret for a cookie; only its hash is stored. */
 export function createRememberCookie(): { secret: string; remembered: Remembered } {
   const { secret, hash } = createSecret();
   const remember_until = new Date(Date.now() + LIFETIME_S * 1000).toISOString();

@@ -1,5 +1,5 @@
-// Coming back by the cookie of whoever wanted to be remembered. Each use puts another in its place; the one before is kept to tell
-// two tabs that came at the same moment from somebody who holds a copy.
+// Resumes a session by its remember cookie. Each use replaces the cookie; the previous one is kept to distinguish two tabs
+// that resume at the same moment from an attacker with a copy.
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { AuthOptions } from '../ports.ts';
@@ -8,13 +8,13 @@ import { createRememberCookie } from './remember.ts';
 import { recordTokenReuse } from './reuse.ts';
 import type { Grant } from './tokens.ts';
 
-/** Tabs that come back together send the same cookie: so long the one before counts. */
+/** How long the previous cookie is accepted, since restored tabs send the same one. */
 const TOGETHER_MS = 10_000;
 
-/** `secret`: of the new cookie; undefined where another tab got it. */
+/** `secret`: of the new cookie; undefined if another tab got it. */
 type Resumed = { account: Account; grant: Grant; secret?: string };
 
-/** @returns `dead` for a cookie that is good for nothing any more, `refused` where it may be another time */
+/** @returns `dead` for a cookie that can never work again, `refused` if it may work later */
 export async function resumeBy(
   db: Queries,
   hash: string,
@@ -44,7 +44,7 @@ function findRemembered(db: Queries, hash: string) {
     .executeTakeFirst();
 }
 
-/** @returns undefined where another tab was quicker */
+/** @returns undefined if another tab was first */
 async function renewCookie(db: Queries, id: string, hash: string): Promise<string | undefined> {
   const { secret, remembered } = createRememberCookie();
   const renewed = await db

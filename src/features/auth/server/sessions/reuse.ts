@@ -4,7 +4,7 @@ import type { AuthOptions } from '../ports.ts';
 import { actorOf, findAccount } from '../queries.ts';
 import { publishSessionChange } from './sessionEvents.ts';
 
-/** Tells the log, and the account's browsers, that something good for one use came again, so that the session it belonged to was ended: somebody holds a copy. */
+/** Logs, and publishes to the account's browsers, that a single-use token was used again and its session was ended: someone has a copy. */
 export async function recordTokenReuse(
   db: Queries,
   request: FastifyRequest,

@@ -19,7 +19,7 @@ export function sessionRoutes({ database, events, record }: SessionOptions): Rou
         .selectFrom('sessions')
         .select(['id', 'created_at', 'last_used_at', 'user_agent', 'address', 'remember_until'])
         .where('user_id', '=', caller.id)
-        // Those that have run out stand there until they are tidied away.
+        // Expired sessions stay in the table until the retention job deletes them.
         .where((session) =>
           session.or([
             session('remember_until', '>', now),

@@ -21,7 +21,7 @@ const login = async (agent: string, { email } = account) => {
 const listed = async ({ call }: Awaited<ReturnType<typeof login>>) => (await call('GET /api/auth/sessions')).json().sessions;
 
 describe('sessions', () => {
-  test('are listed to their owner, and end one by one and all but one’s own', async () => {
+  test('are listed to their owner, who can end one of them or all others', async () => {
     const stranger = await login('Firefox', await createAccount(server));
     const [here, there, phone] = [await login('Firefox'), await login('Chromium'), await login('Telefone')];
     const sessions = await listed(here);
@@ -45,7 +45,7 @@ describe('sessions', () => {
     expect(await listEvents(server, 'sessionsEnded')).toMatchObject([{ actor_id: account.id, details: { count: 1 } }]);
   });
 
-  test('are fifty at most: the one that was used longest ago ends', async () => {
+  test('are limited to fifty: the least recently used one ends', async () => {
     const [oldest, second] = [await login('Oldest'), await login('Second')];
     const agent = { user_agent: 'Filled', address: '127.0.0.1' };
     await server.database.write(async (db) => {
@@ -61,12 +61,12 @@ describe('sessions', () => {
     expect([await status(oldest), await status(second), await status(newest)]).toEqual([401, 200, 200]);
   });
 
-  test('are none that begin while the account is disabled', async () => {
+  test('cannot begin while the account is disabled', async () => {
     const admin = await server.as(await createAccount(server, { role: 'admin' }));
     for (let time = 0; time < 5; time++) {
       const { id, email } = await createAccount(server);
       const signingIn = [1, 2, 3].map(() => server.call('POST /jwt/login', { email, password }));
-      // Once the first is in, the others are about to be.
+      // Once the first has signed in, the others are about to.
       await Promise.race(signingIn);
       expect((await admin(`PATCH /api/users/${id}`, { status: 'inactive' })).statusCode).toBe(200);
       await Promise.all(signingIn);
@@ -74,7 +74,7 @@ describe('sessions', () => {
     }
   });
 
-  test('end at once with the account, whatever token goes on', async () => {
+  test('end immediately when the account is disabled or removed', async () => {
     const { call, refreshToken } = await login('Firefox');
     await server.database.write((db) => db.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute());
     expect((await call('GET /api/auth/sessions')).statusCode).toBe(401);
@@ -106,11 +106,11 @@ describe('changing one’s password', () => {
   });
 });
 
-describe('what was begun with the password of before', () => {
+describe('a change begun before the password was reset', () => {
   const stolen = 'a senha do ladrão';
   const chosen = 'a senha da dona';
 
-  test('changes nothing once the owner has chosen another one by a link', async () => {
+  test('has no effect once the owner has chosen a new one by a link', async () => {
     const thief = await login('Firefox');
     const { path } = await server.database.write((db) => createLink(db, account, 'reset'));
     const [changed, reset] = await Promise.all([
@@ -137,8 +137,8 @@ describe('what was begun with the password of before', () => {
   });
 });
 
-describe('a demo account that may be used from anywhere', () => {
-  test('keeps the password that everybody knows', async () => {
+describe('a demo account in a public demonstration', () => {
+  test('keeps its public password', async () => {
     const open = await testServer({ demo: true, env: { DEMO: 'public' } });
     try {
       const call = await open.as(demoAdmin);
@@ -153,7 +153,7 @@ describe('a demo account that may be used from anywhere', () => {
 });
 
 describe('new keys', () => {
-  test('sign from now on, and nobody is signed out by them', async () => {
+  test('sign from now on, and existing sessions stay valid', async () => {
     const admin = await login('Firefox', await createAccount(server, { role: 'admin' }));
     const { call, refreshToken } = await login('Firefox');
     expect((await call('POST /api/auth/keys/rotate')).statusCode).toBe(403);

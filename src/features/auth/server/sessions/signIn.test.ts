@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const login = async (account: object = demoAdmin) => (await server.call('POST /jwt/login', account)).json();
 
 describe('signing in', () => {
-  test('answers with the account and two tokens of ten minutes, and never with a password', async () => {
+  test('answers with the account and two tokens of ten minutes, never with a password', async () => {
     const session = await login();
     expect(session.userData).toEqual({
       id: expect.any(Number),
@@ -63,11 +63,11 @@ describe('signing in', () => {
     }
   });
 
-  test('tells the log who was guessed at, whatever surrounds the address', async () => {
+  test('logs the attacked account, ignoring spaces around the address', async () => {
     const { id, email } = await createAccount(server, { username: 'alvo' });
     await server.call('POST /jwt/login', { email: `${' '.repeat(120)}ALVO@x.example`, password: 'wrong' });
     expect((await listEvents(server, 'signInFailed'))[0]).toMatchObject({ subject_id: id, details: { email } });
-    // Where it is cut, a character of two halves would stand.
+    // Cutting must not leave half of a surrogate pair.
     const long = `${'a'.repeat(118)}@💧`;
     await server.call('POST /jwt/login', { email: long, password: 'wrong' });
     expect((await listEvents(server, 'signInFailed'))[0]).toMatchObject({ subject_id: null, details: { email: long.slice(0, 119) } });
@@ -85,13 +85,13 @@ describe('signing in', () => {
     },
   );
 
-  test('takes the address however it is written', async () => {
+  test('ignores case and spaces of the address', async () => {
     const account = await createAccount(server);
     const answer = await server.call('POST /jwt/login', { ...account, email: ` ${account.email.toUpperCase()} ` });
     expect(answer.json().userData.id).toBe(account.id);
   });
 
-  test('that goes wrong on our side says so in the words of the specification', async () => {
+  test('reports a server error in the words of the specification', async () => {
     const rename = (from: string, to: string) =>
       server.database.write((db) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db));
     await rename('sessions', 'elsewhere');
@@ -103,7 +103,7 @@ describe('signing in', () => {
     }
   });
 
-  test('keeps a password of weaker days the way it is kept today', async () => {
+  test('rehashes a password with outdated parameters', async () => {
     // «senha fraca», made with 8 KiB and one pass.
     const weak = '$argon2id$v=19$m=8,t=1,p=1$BwcHBwcHBwcHBwcHBwcHBw$XlDpwgQnn2XKwvJdPRbxiV5uVKcFnST9TForCeIftKU';
     const { id, email } = await createAccount(server, { password: weak });
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect((await attempt()).statusCode).toBe(200);
   });
 
-  test('is told to the audit log, and so is whoever does not come in', async () => {
+  test('is logged, whether it succeeds or fails', async () => {
     const account = await createAccount(server);
     await server.as(account);
     expect((await listEvents(server, 'signedIn'))[0]).toMatchObject({ actor_id: account.id, actor_name: 'Alguém' });
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(JSON.stringify(failed)).not.toContain('secreta');
   });
 
-  test('with a demo account is refused from elsewhere and through a proxy', async () => {
+  test('with a demo account is refused from other machines and through a proxy', async () => {
     for (const headers of [
       { host: 'certame.example' },
       { 'x-forwarded-for': '203.0.113.9' },
@@ -135,7 +135,7 @@ describe('signing in', () => {
     }
   });
 
-  test('keeps no password in the clear', async () => {
+  test('stores no password in plain text', async () => {
     const users = await server.database.read.selectFrom('users').select('password').where('password', '<>', '').execute();
     for (const { password } of users) expect(password).toMatch(/^\$argon2id\$/);
   });

@@ -1,4 +1,4 @@
-// Coming in, going on and going out: password and second step, refresh token, cookie.
+// Signing in, refreshing, resuming and signing out: password and second step, refresh token, cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -38,12 +38,12 @@ import { recordTokenReuse } from './reuse.ts';
 import { publishSessionChange } from './sessionEvents.ts';
 import type { Grant } from './tokens.ts';
 
-/** The specification's words. */
+/** The wording is the specification's. */
 const wrongCredentials = { error: { email: ['Email or Password is Invalid'] } };
 const unexpected = { error: { email: ['Something went wrong'] } };
 const invalidRefreshToken = { error: 'Invalid refresh token' };
 
-/** Which limit was reached, as the audit log calls it. */
+/** The name of the limit in the audit log. */
 const limitNames: Partial<Record<AttemptCounter['rule'], string>> = {
   accountPassword: 'account',
   devicePassword: 'device',
@@ -88,14 +88,14 @@ export function signInHandlers({
     );
   };
 
-  /** The account that this is the password of. */
+  /** The account, if the password is right. */
   async function findByPassword(email: string, password: string, request: FastifyRequest, reservation: Reservation) {
     const account = await findAccountToSignIn(database.read, email);
     const isRight = await attempt(database, reservation, () => isPassword(password, account?.password || null));
     return account && isRight && !(await isDemoRefused(account, mayUseDemo, request)) ? account : null;
   }
 
-  /** Begins a session where nothing has changed while the password was looked at, and the second step is right. */
+  /** Begins a session if the account has not changed since the password was checked, and the second step is right. */
   async function enter(
     db: Queries,
     account: AccountToSignIn,
@@ -105,7 +105,7 @@ export function signInHandlers({
     const now = await findAccountToSignIn(db, account.email);
     if (now?.id !== account.id || now.password !== account.password) return 'wrong password';
     const actor = actorOf(account);
-    // One that was set up before the demonstration became public would keep all visitors out.
+    // A second step set up before the demonstration became public would lock all visitors out.
     const step = isSharedAccount(account, demo)
       ? 'notNeeded'
       : await checkSecondStep(db, account, code, () => record(db, request, { kind: 'recoveryCodeUsed', actor }));
@@ -117,7 +117,7 @@ export function signInHandlers({
     await release(db, reservation);
     await releaseHeld(db, reservation);
     if (fresh) await db.updateTable('users').set({ password: fresh }).where('id', '=', account.id).execute();
-    // Whoever was remembered in this browser before, the same person or another, leaves it.
+    // Ends the session that this browser was remembered by, of the same user or another.
     await leave(db, request, cookies.read(request));
     const cookie = rememberMe === true ? createRememberCookie() : null;
     const grant = await tokens.begin(db, account.id, originOf(request), cookie?.remembered);
@@ -125,7 +125,7 @@ export function signInHandlers({
     return { grant, cookie: cookie?.secret, device: await rememberDevice(db, account.id, devices.read(request)) };
   }
 
-  /** Ends the sessions of a cookie and of this id, which the log tells. */
+  /** Ends the sessions of a cookie and of this id, and logs it. */
   async function leave(db: Queries, request: FastifyRequest, hash: string | null, id?: string): Promise<void> {
     const ended = await db
       .deleteFrom('sessions')
@@ -146,7 +146,7 @@ export function signInHandlers({
   ) {
     const reservation = await reserveFor(email, request);
     const account = await findByPassword(email, password, request, reservation);
-    // A hash of today takes time, so it is made before the transaction; a busy server makes it another time.
+    // Rehashing is slow, so it runs before the transaction; if the server is busy, a later sign-in does it.
     const fresh = account && isOutdated(account.password) ? await hashPassword(password).catch(() => undefined) : undefined;
     const entered = await database.write(async (db) => {
       const outcome = account ? await enter(db, account, { code, rememberMe, fresh, reservation, request }) : 'wrong password';
@@ -188,10 +188,10 @@ export function signInHandlers({
     resume: async (_, { request, response }) => {
       const hash = cookies.read(request);
       if (!hash) return answer(401, invalidRefreshToken);
-      // Asked beforehand: within the transaction it would take a second connection.
+      // Before the transaction, in which it would need a second connection.
       const mayUseDemoAccount = await mayUseDemo(request);
       const resumed = await database.write((db) => resumeBy(db, hash, request, { tokens, record, events, mayUseDemoAccount }));
-      // A cookie that may be good another time stays.
+      // A cookie that may work later is kept.
       if (resumed === 'dead') cookies.clear(request, response);
       if (typeof resumed === 'string') return answer(401, invalidRefreshToken);
       if (resumed.secret) cookies.set(request, response, resumed.secret);
@@ -210,7 +210,7 @@ export function signInHandlers({
 type Entering = { code: unknown; rememberMe: unknown; fresh: string | undefined; reservation: Reservation; request: FastifyRequest };
 type Entered = 'wrong password' | 'missing' | 'wrong code' | { grant: Grant; cookie: string | undefined; device: string };
 
-/** Of any JSON at all: whatever is sent that is wrong gets the specification's own answer. */
+/** Accepts any JSON: every malformed body gets the specification's own answer. */
 function fieldsOf(body: unknown): Record<string, unknown> {
   return (body ?? {}) as Record<string, unknown>;
 }

@@ -30,7 +30,7 @@ async function keyOf(purpose: Purpose) {
 type Made = { header?: Partial<JWTHeaderParameters>; claims?: object; issued?: number; ends?: number | string | null; with?: Uint8Array };
 const parts = (token: string) => token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
 
-/** A token like `genuine`, signed with our own key, but for what is said. */
+/** A token like `genuine`, signed with our key, with the given changes. */
 async function forge(genuine: string, purpose: Purpose, { header, claims, ends = '10m', with: other }: Made): Promise<string> {
   const { kid, key } = await keyOf(purpose);
   const payload = JSON.parse(parts(genuine)[1] ?? '{}');
@@ -39,7 +39,7 @@ async function forge(genuine: string, purpose: Purpose, { header, claims, ends =
   return token.setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid, ...header } as JWTHeaderParameters).sign(other ?? key);
 }
 
-/** Rightly signed, with a header that no library would sign. */
+/** Correctly signed, with a header that no library would produce. */
 async function withHeader(genuine: string, purpose: Purpose, header: object): Promise<string> {
   const { key } = await keyOf(purpose);
   const head = Buffer.from(JSON.stringify({ ...JSON.parse(parts(genuine)[0] ?? '{}'), ...header })).toString('base64url');
@@ -50,7 +50,7 @@ async function withHeader(genuine: string, purpose: Purpose, header: object): Pr
 const unsigned = (genuine: string, alg: string) =>
   `${Buffer.from(JSON.stringify({ ...JSON.parse(parts(genuine)[0] ?? '{}'), alg })).toString('base64url')}.${genuine.split('.')[1]}.`;
 
-/** Each token that differs from a genuine one in one thing. */
+/** One token per single difference from a genuine one. */
 async function mutations(genuine: string, purpose: 'access' | 'refresh', swapped: string): Promise<Record<string, string>> {
   const [other, stranger] = await Promise.all([keyOf(purpose === 'access' ? 'refresh' : 'access'), createAccount(server)]);
   const [head, body, signature = ''] = genuine.split('.');
@@ -89,10 +89,10 @@ async function mutations(genuine: string, purpose: 'access' | 'refresh', swapped
   };
 }
 
-describe('a token that differs in one thing', () => {
-  test('opens no call', async () => {
+describe('a token with one difference', () => {
+  test('authorizes no call', async () => {
     const { accessToken, refreshToken } = await login();
-    // What is forged here would be believed, if nothing differed.
+    // Forged without a difference, it is accepted.
     expect((await withToken(await forge(accessToken, 'access', {}))).statusCode).toBe(200);
     for (const [name, token] of Object.entries(await mutations(accessToken, 'access', refreshToken)))
       expect([name, (await withToken(token)).statusCode]).toEqual([name, 401]);
@@ -100,7 +100,7 @@ describe('a token that differs in one thing', () => {
     expect((await withToken(accessToken)).statusCode).toBe(200);
   });
 
-  test('is exchanged for nothing, and costs the session nothing', async () => {
+  test('cannot be exchanged, and does not end the session', async () => {
     const { accessToken, refreshToken } = await login();
     for (const [name, token] of Object.entries(await mutations(refreshToken, 'refresh', accessToken))) {
       const answer = await refresh(token);
@@ -110,8 +110,8 @@ describe('a token that differs in one thing', () => {
   });
 });
 
-describe('a database that is away', () => {
-  test('costs nobody the session: tokens are neither believed nor called wrong', async () => {
+describe('an unavailable database', () => {
+  test('ends no session: tokens are neither accepted nor rejected', async () => {
     const { accessToken, refreshToken } = await login();
     const other = { header: { kid: 'of-another-server' } };
     const [access, refreshing] = [await forge(accessToken, 'access', other), await forge(refreshToken, 'refresh', other)];
@@ -129,14 +129,14 @@ describe('a database that is away', () => {
 });
 
 describe('a call that needs an account', () => {
-  test('takes the token with or without the quotes that old clients leave around it', async () => {
+  test('accepts the token with or without the quotes that old clients put around it', async () => {
     const { accessToken, refreshToken } = await login();
     expect((await withToken(accessToken)).statusCode).toBe(200);
     expect((await withToken(`"${accessToken}"`)).statusCode).toBe(200);
     expect((await refresh(`"${refreshToken}"`)).statusCode).toBe(200);
   });
 
-  test('costs the database one query for whoever calls', async () => {
+  test('needs one database query to authenticate', async () => {
     const { accessToken } = await login();
     await withToken(accessToken);
     const asked = vi.spyOn(server.database.read.getExecutor(), 'executeQuery');
@@ -153,7 +153,7 @@ describe('a call that needs an account', () => {
     }
   });
 
-  test('refuses the token of an account that is gone', async () => {
+  test('refuses the token of a removed account', async () => {
     const account = await createAccount(server);
     const { accessToken } = await login(account);
     const other = await login();
@@ -184,13 +184,13 @@ describe('a refresh token', () => {
     expect(await listEvents(server, 'tokenReused')).toMatchObject([{ subject_id: second.userData.id }]);
   });
 
-  test('used twice at once works once at most', async () => {
+  test('used twice at the same time works at most once', async () => {
     const { refreshToken } = await login();
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
   });
 
-  test('is worth nothing after signing out, nor are the access tokens of its session, and other sessions go on', async () => {
+  test("and the session's access tokens are invalid after signing out; other sessions stay valid", async () => {
     const [first, elsewhere] = [await login(), await login()];
     const here = (await refresh(first.refreshToken)).json();
     expect((await withToken(first.accessToken)).statusCode).toBe(200);
@@ -206,7 +206,7 @@ describe('a refresh token', () => {
     expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Invalid refresh token' }]);
   });
 
-  test('of a demo account is worth nothing from elsewhere, and neither is its access token', async () => {
+  test('of a demo account is refused from other machines, as is its access token', async () => {
     const { accessToken, refreshToken } = await login();
     const elsewhere = { host: 'certame.example' };
     expect(

@@ -1,50 +1,50 @@
-// Access and refresh tokens: JWTs signed with a key each, ten minutes long, the refresh token good for one use.
+// Access and refresh tokens: JWTs, each signed with its own key, valid for ten minutes; a refresh token works once.
 import { randomUUID } from 'node:crypto';
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
 import type { Keys } from './keys.ts';
 
-/** Both tokens' lifetime in seconds, as the specification sets it. */
+/** Lifetime of both tokens in seconds, as specified. */
 const LIFETIME = 600;
 const algorithm = 'HS256';
-/** Of one account at once: more devices nobody has, and more rows no list should show. */
+/** Per account: more than anyone has devices, and as many as a list should show. */
 export const MOST_SESSIONS = 50;
 
 type Purpose = 'access' | 'refresh';
 export type Pair = { accessToken: string; refreshToken: string };
-/** Where a sign-in comes from, as its owner is shown it. */
+/** Where a sign-in comes from, as shown to its owner. */
 export type Origin = { user_agent: string; address: string };
-/** By what a browser is remembered after its tokens have ended. */
+/** What identifies a browser after its tokens have expired. */
 export type Remembered = { remember_hash: string; remember_until: string };
-/** What a pair of tokens is signed for, once the transaction that allows it stands. */
+/** What to sign a pair of tokens for, after the transaction has committed. */
 export type Grant = { userId: number; session: string; refreshId: string };
 type Proof = { userId: number; jti: string; until: number };
 
 export interface Tokens {
-  /** Begins a session; the account's oldest ends where it has very many. Needs the account to be held. */
+  /** Begins a session; ends the account's oldest one if it has too many. Needs the account to be locked. */
   begin(db: Queries, userId: number, origin: Origin, remembered?: Remembered): Promise<Grant>;
-  /** Goes on with a session whose row the transaction has changed already. */
+  /** Extends a session whose row the transaction has already changed. */
   goOn(db: Queries, session: { id: string; user_id: number }): Promise<Grant>;
   /**
-   * Goes on with the session of a refresh token, which is spent by that; null when it is not valid.
-   * A spent one ends its whole session: `onReuse` hears of it in the same transaction.
+   * Extends the session of a refresh token, which is used up; null if the token is not valid. A token used before ends its whole
+   * session: `onReuse` runs in the same transaction.
    */
   rotate(refreshToken: string, onReuse: (db: Queries, userId: number) => Promise<void>): Promise<Grant | null>;
-  /** The tokens themselves. */
+  /** Signs the pair of tokens. */
   sign(grant: Grant): Promise<Pair>;
   /**
-   * Whose access token this is, of which session, and when it ends, in milliseconds since 1970; null when it is none of ours, or too
-   * old. Whether the session has ended, the database knows.
+   * The account and session of an access token, and when it expires, in milliseconds since 1970; null if it is not ours or has
+   * expired. Does not check whether the session has ended.
    */
   read(accessToken: string): Promise<{ userId: number; session: string; until: number } | null>;
-  /** The session a refresh token belongs to, whether or not it was used; null when it is none of ours. */
+  /** The session of a refresh token, used or not; null if the token is not ours. */
   sessionOf(refreshToken: string): Promise<{ id: string; user_id: number } | null>;
 }
 
-/** @param onEnded hears, in the transaction, whose oldest session made room for a new one */
+/** @param onEnded called in the transaction, when an account's oldest session was ended to make room */
 export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries, userId: number) => void = () => {}): Tokens {
-  /** @param jti the refresh token's own id; of an access token, that of the session */
+  /** @param jti the refresh token's own id; for an access token, the session's id */
   async function sign(purpose: Purpose, userId: number, jti: string): Promise<string> {
     const { kid, secret } = await keys.newest(purpose);
     const token = new SignJWT({ id: userId }).setProtectedHeader({ alg: algorithm, typ: 'JWT', kid }).setJti(jti);
@@ -53,7 +53,7 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
 
   async function verify(purpose: Purpose, token: string): Promise<Proof | null> {
     const keyOf = async ({ kid }: JWTHeaderParameters) => {
-      // What a database would not even take for a text is asked of none.
+      // Not queried unless it is a plausible key id.
       const key = /^[\w-]{1,64}$/.test(String(kid)) ? await keys.find(purpose, String(kid)) : undefined;
       if (!key) throw new errors.JWSInvalid('Signed with no key of ours.');
       return key.secret;
@@ -67,7 +67,7 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
       const { id, jti = '', exp = 0 } = payload;
       return typeof id === 'number' ? { userId: id, jti, until: exp * 1000 } : null;
     } catch (error) {
-      // A database that is away says nothing about the token: whoever holds a good one must not be sent away.
+      // An unavailable database says nothing about the token: a valid one must not be rejected.
       if (error instanceof errors.JOSEError) return null;
       throw error;
     }
@@ -97,7 +97,7 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
       if (!proof) return null;
       return database.write(async (db) => {
         const session = await findSession(db, proof);
-        // Whoever ends a session has its row first and its tokens then: so in the same order here.
+        // Ending a session locks its row before its tokens; the same order here prevents a deadlock.
         if (!session || !(await markUsed(db, session.id))) return null;
         const spent = await db
           .updateTable('refresh_tokens')
@@ -106,7 +106,7 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
           .where('used_at', 'is', null)
           .executeTakeFirst();
         if (spent.numUpdatedRows > 0n) return goOn(db, session);
-        // Somebody holds a copy: neither the thief nor the owner goes on with this session.
+        // Someone has a copy: the session ends for both.
         await db.deleteFrom('sessions').where('id', '=', session.id).execute();
         await onReuse(db, session.user_id);
         return null;
@@ -136,7 +136,7 @@ async function goOn(db: Queries, { id: session, user_id: userId }: { id: string;
   return { userId, session, refreshId };
 }
 
-/** Whether the session is there still. */
+/** Whether the session still exists. */
 async function markUsed(db: Queries, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -146,7 +146,7 @@ async function markUsed(db: Queries, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Ends the sessions of an account that were used longest ago, where it has more than `MOST_SESSIONS`. @returns whether there were any */
+/** Ends the least recently used sessions of an account beyond `MOST_SESSIONS`. @returns whether there were any */
 async function endOldest(db: Queries, { id, user_id }: { id: string; user_id: number }): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -165,7 +165,7 @@ async function endOldest(db: Queries, { id, user_id }: { id: string; user_id: nu
   return numDeletedRows > 0n;
 }
 
-/** Clients of the template store tokens as JSON text, quotes included. */
+/** Clients of the original template store tokens as JSON text, quotes included. */
 function unquoted(token: string): string {
   return token.replace(/^"(.*)"$/, '$1');
 }

@@ -1,15 +1,15 @@
-// Codes for whoever lost the app: each good once. Of each only its hash is kept, for chance alone is long enough to need no salt.
+// Recovery codes for users who lost the app: each works once. Stored as hashes, without salt, since the codes are long and random.
 import { createHash, randomInt } from 'node:crypto';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
 
-/** Crockford's 32 signs: none that is taken for another when read from paper. */
+/** Crockford's 32 characters, which exclude those easily confused on paper. */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz';
 const COUNT = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** Puts ten new ones (80 bits of chance each) in place of those there are. */
+/** Replaces the account's codes by ten new ones of 80 random bits each. */
 export async function replaceRecoveryCodes(db: Queries, user_id: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, generateCode);
   await removeRecoveryCodes(db, user_id);
@@ -24,7 +24,7 @@ export async function removeRecoveryCodes(db: Queries, user_id: number): Promise
   await db.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute();
 }
 
-/** Whether `code` was one of the account's; it is none any more. Of several who come with it at once, one succeeds. */
+/** Whether `code` was one of the account's; it is used up. Of simultaneous requests, one succeeds. */
 export async function consumeRecoveryCode(db: Queries, user_id: number, code: string): Promise<boolean> {
   const spent = await db
     .deleteFrom('recovery_codes')
@@ -49,7 +49,7 @@ function generateCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** As it was made, however it was typed: whatever its case and its gaps, with the letters that are taken for figures. */
+/** Normalises a typed code: case, spaces and letters confused with digits. */
 function plain(code: string): string {
   return code
     .toLowerCase()

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 type Someone = Awaited<ReturnType<typeof someone>>;
-/** An account nobody else has, signed in. */
+/** A new account, signed in. */
 async function someone() {
   const { id, email } = await createAccount(server);
   const call = await server.as({ email, password });
@@ -25,11 +25,11 @@ async function someone() {
   return { id, email, call, check, state };
 }
 
-/** What an app with this secret shows; `windows` from now. */
+/** The code an app with this secret shows; `windows` from now. */
 const shown = (secret: string, windows = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + windows * PERIOD * 1000 });
 const begin = async ({ call }: Someone) => (await call('POST /api/auth/two-step/begin', { password })).json();
-/** Turns it on with the code of the window before, so that those of now and next are still good. */
+/** Turns it on with the previous window's code, so that the current and next ones stay unused. */
 async function turnOn(account: Someone): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await begin(account);
   const confirmed = await account.call('POST /api/auth/two-step/confirm', { code: shown(secret, -1) });
@@ -43,13 +43,13 @@ const elsewhere = async (one: Someone): Promise<Someone> => ({ ...one, call: awa
 let account: Someone;
 beforeEach(async () => {
   account = await someone();
-  // In the middle of a window, so that none ends while a test looks at it.
+  // In the middle of a window, so that none ends during a test.
   const window = PERIOD * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / window) + 0.5) * window });
 });
 
 describe('the second step', () => {
-  test('is not asked for before a first code has proved that the app has the secret', async () => {
+  test('is not required before a first code has proved that the app has the secret', async () => {
     expect(await account.state()).toEqual({ isOn: false, isOffered: true, isRequired: false, recoveryCodesLeft: 0 });
     const { secret, uri } = await begin(account);
     const { searchParams, pathname } = new URL(uri);
@@ -71,13 +71,13 @@ describe('the second step', () => {
     expect(await account.check(code)).toBe('wrong');
   });
 
-  test('set up in two tabs of a session shows the same key in both for ten minutes, and in no other session', async () => {
+  test('set up in two tabs of a session shows the same key in both for ten minutes, and another key in other sessions', async () => {
     const { secret } = await begin(account);
     expect((await account.call('POST /api/auth/two-step/begin', { password: 'not the password' })).statusCode).toBe(400);
     expect((await begin(account)).secret).toBe(secret);
     const other = (await begin(await elsewhere(account))).secret;
     expect(other).not.toBe(secret);
-    // What another session saw is no key for this one.
+    // The key shown in another session is never used for this one.
     const own = (await begin(account)).secret;
     expect([secret, other]).not.toContain(own);
     const begun_at = new Date(Date.now() - 11 * 60_000).toISOString();
@@ -89,12 +89,12 @@ describe('the second step', () => {
     expect((await account.call('POST /api/auth/two-step/begin', { password })).statusCode).toBe(409);
   });
 
-  test.each([[undefined], [null], [''], [' '], [123456]])('asks for a code where %s is given', async (code) => {
+  test.each([[undefined], [null], [''], [' '], [123456]])('requires a code when %s is given', async (code) => {
     await turnOn(account);
     expect(await account.check(code)).toBe('missing');
   });
 
-  test('takes the codes of now and of the windows beside it, each once, and none that is older than one it took', async () => {
+  test('accepts the current code and those of the adjacent windows, each once, and none older than the last accepted one', async () => {
     const { secret } = await turnOn(account);
     expect(await account.check(shown(secret, -2))).toBe('wrong');
     expect(await account.check(shown(secret, 2))).toBe('wrong');
@@ -104,13 +104,13 @@ describe('the second step', () => {
     expect(await account.check(shown(secret))).toBe('wrong');
   });
 
-  test('takes the code of the last window', async () => {
+  test('accepts the code of the previous window', async () => {
     const { secret } = await turnOn(account);
     await server.database.write((db) => db.updateTable('two_step').set({ last_step: 0 }).where('user_id', '=', account.id).execute());
     expect(await account.check(shown(secret, -1))).toBe('right');
   });
 
-  test('takes a code that comes several times at once from one of them', async () => {
+  test('accepts a code sent several times in parallel only once', async () => {
     const { secret, recoveryCodes } = await turnOn(account);
     for (const code of [shown(secret), recoveryCodes[0]]) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => account.check(code)));
@@ -118,7 +118,7 @@ describe('the second step', () => {
     }
   });
 
-  test("takes no code of somebody else's", async () => {
+  test('rejects the codes of another account', async () => {
     const other = await someone();
     const [mine, theirs] = [await turnOn(account), await turnOn(other)];
     expect(await account.check(shown(theirs.secret))).toBe('wrong');
@@ -135,7 +135,7 @@ describe('signing in', () => {
     return answer.statusCode === 200 ? 'in' : answer.json().type;
   };
 
-  test('asks for the code after the password, and lets in with a right one', async () => {
+  test('requires the code after the password, and accepts a right one', async () => {
     const { secret } = await turnOn(account);
     expect([await login(), await login('000000'), await login(shown(secret)), await login(shown(secret))]).toEqual([
       'second-step',
@@ -145,7 +145,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('with a recovery code is told to the log, as is whatever becomes of the second step', async () => {
+  test('with a recovery code is logged, and changes of the second step are logged and mailed', async () => {
     const { recoveryCodes } = await turnOn(account);
     expect(await login(recoveryCodes[0])).toBe('in');
     await account.call('POST /api/auth/two-step/recovery-codes', { password });
@@ -169,7 +169,7 @@ describe('signing in', () => {
 });
 
 describe('a recovery code', () => {
-  test('is good once, however it is typed', async () => {
+  test('works once, ignoring case and spaces', async () => {
     const { recoveryCodes } = await turnOn(account);
     const [first, second, third] = recoveryCodes as [string, string, string];
     expect(first).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
@@ -180,7 +180,7 @@ describe('a recovery code', () => {
     expect(await account.state()).toMatchObject({ recoveryCodesLeft: 7 });
   });
 
-  test('is kept as a hash alone', async () => {
+  test('is stored as a hash only', async () => {
     const { recoveryCodes } = await turnOn(account);
     const rows = await server.database.read.selectFrom('recovery_codes').selectAll().where('user_id', '=', account.id).execute();
     expect(rows).toHaveLength(10);
@@ -189,7 +189,7 @@ describe('a recovery code', () => {
     for (const code of recoveryCodes) expect(kept).not.toContain(code);
   });
 
-  test('is worth nothing after new ones were made, or after the second step was turned off and on again', async () => {
+  test('is invalid after new ones were generated, or after the second step was turned off and on again', async () => {
     const { recoveryCodes: old } = await turnOn(account);
     const renewed = (await account.call('POST /api/auth/two-step/recovery-codes', { password })).json().recoveryCodes;
     expect(await account.check(old[0])).toBe('wrong');
@@ -202,8 +202,8 @@ describe('a recovery code', () => {
   });
 });
 
-describe('what guards it', () => {
-  test.each(['begin', 'end', 'recovery-codes'])('a wrong password keeps %s from changing anything', async (step) => {
+describe('access to two-step verification', () => {
+  test.each(['begin', 'end', 'recovery-codes'])('with a wrong password %s changes nothing', async (step) => {
     const { secret } = step === 'begin' ? { secret: '' } : await turnOn(account);
     const before = await account.state();
     const refused = await account.call(`POST /api/auth/two-step/${step}`, { password: 'outra' });
@@ -212,7 +212,7 @@ describe('what guards it', () => {
     if (secret) expect(await account.check(shown(secret))).toBe('right');
   });
 
-  test('ten wrong passwords, and then none for a while', async () => {
+  test('is blocked for some time after ten wrong passwords', async () => {
     await turnOn(account);
     const end = (said: string) => account.call('POST /api/auth/two-step/end', { password: said });
     const answers = await Promise.all(Array.from({ length: 12 }, () => end('outra')));
@@ -222,7 +222,7 @@ describe('what guards it', () => {
     expect((await account.state()).isOn).toBe(true);
   });
 
-  test('what is on cannot be begun anew, what is off has no codes to renew, and a new beginning replaces one never confirmed', async () => {
+  test('refuses to begin while it is on, to renew codes while it is off, and replaces an unconfirmed beginning', async () => {
     expect((await account.call('POST /api/auth/two-step/recovery-codes', { password })).statusCode).toBe(409);
     const first = await begin(await elsewhere(account));
     const { secret } = await turnOn(account);
@@ -233,7 +233,7 @@ describe('what guards it', () => {
     expect(await account.check(shown(secret))).toBe('right');
   });
 
-  test('admins alone, for somebody who has lost app and codes, which the log tells', async () => {
+  test('lets only admins remove it from another user, and logs it', async () => {
     await turnOn(account);
     const admin = await server.as(demoAdmin);
     const path = `DELETE /api/users/${account.id}/two-step`;
@@ -248,7 +248,7 @@ describe('what guards it', () => {
     expect(await listEvents(server, 'twoStepReset')).toMatchObject([{ subject_id: account.id, actor_name: 'Helena Prado' }]);
   });
 
-  test('demo accounts cannot turn it on, for everybody knows their passwords', async () => {
+  test('is refused for demo accounts, whose passwords are public', async () => {
     const call = await server.as(demoClient);
     expect((await call('GET /api/auth/two-step')).json()).toEqual({
       isOn: false,
@@ -260,7 +260,7 @@ describe('what guards it', () => {
     expect([refused.statusCode, refused.json().detail]).toEqual([403, expect.stringContaining('Demokonten')]);
   });
 
-  test('nobody who is not signed in', async () => {
+  test('is refused without a session', async () => {
     for (const route of ['GET /api/auth/two-step', ...['begin', 'confirm', 'end'].map((step) => `POST /api/auth/two-step/${step}`)])
       expect((await server.call(route, { password, code: '000000' })).statusCode).toBe(401);
   });

@@ -1,19 +1,19 @@
-// The second step of signing in: a code of an app that shares a secret with us (TOTP, RFC 6238), or a recovery code.
+// Two-step verification: a code from an authenticator app that shares a secret with the server (TOTP, RFC 6238), or a recovery code.
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from '../tables.ts';
 import { consumeRecoveryCode, removeRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 
-/** What every app knows without being told. */
+/** The defaults of every app. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 };
-/** Clocks differ: the codes before and after count too. */
+/** Clocks differ: the previous and next codes are accepted too. */
 const WINDOW = 1;
-/** How long a session that begins to set it up again is given the same key. */
+/** How long a session that begins the setup again gets the same key. */
 const SAME_KEY_MS = 600_000;
 
 /**
- * Whether whoever knows the account's password may come in with `code`. A right one is spent by that, so it needs a transaction.
- * @param onRecoveryCode hears in it that it was a recovery code
+ * Checks the code of a sign-in. A right one is used up, so it needs a transaction.
+ * @param onRecoveryCode called in the transaction if it was a recovery code
  */
 export async function checkSecondStep(
   db: Queries,
@@ -35,9 +35,9 @@ export async function isTwoStepOn(db: Queries, user_id: number): Promise<boolean
 }
 
 /**
- * A secret yet to be confirmed, in place of one that never was; null where the second step is on. For some minutes the session that began is
- * given the same one, so that a second tab does not make the first tab's key useless. No other session is: an attacker who began there, with a
- * stolen password, would know the key of the account's owner. It needs a transaction that holds the account.
+ * Creates a secret to be confirmed, replacing an unconfirmed one; null if two-step verification is on. For some minutes the same
+ * session gets the same secret, so that a second tab does not invalidate the first one's key. Other sessions do not: an attacker
+ * who began the setup with a stolen password would know the owner's key. Needs a transaction that has locked the account.
  */
 export async function beginTwoStep(
   db: Queries,
@@ -71,21 +71,21 @@ async function findPending(db: Queries, user_id: number, session: string): Promi
   return row?.secret;
 }
 
-/** Turns it on by a first code, which is spent by that; null when that is wrong. */
+/** Turns it on with a first code, which is used up; null if the code is wrong. */
 export async function confirmTwoStep(db: Queries, user_id: number, code: string): Promise<string[] | null> {
   if (!(await consumeAppCode(db, user_id, code, 'pending'))) return null;
   await db.updateTable('two_step').set({ started_at: new Date().toISOString() }).where('user_id', '=', user_id).execute();
   return replaceRecoveryCodes(db, user_id);
 }
 
-/** Whether it was on. */
+/** Returns whether it was on. */
 export async function endTwoStep(db: Queries, user_id: number): Promise<boolean> {
   const ended = await db.deleteFrom('two_step').where('user_id', '=', user_id).where('started_at', 'is not', null).executeTakeFirst();
   await removeRecoveryCodes(db, user_id);
   return ended.numDeletedRows > 0n;
 }
 
-/** Whether the app shows `code` now. A code counts once, and none counts that is older than one that has: the step is compared and set in one. */
+/** Whether the app shows `code` now. Each code works once, and none older than the last used one: one statement compares and sets it. */
 async function consumeAppCode(db: Queries, user_id: number, code: string, state: 'on' | 'pending'): Promise<boolean> {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;

@@ -4,7 +4,7 @@ import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#
 import { createAccount, listEvents, password } from '../testAccount.ts';
 
 let server: TestServer;
-/** An admin who has the second step. */
+/** An admin with two-step verification. */
 let admin: Call;
 beforeAll(async () => {
   server = await testServer({ demo: true });
@@ -18,19 +18,19 @@ afterAll(() => server.close());
 const requireOf = async (requiredFor: string) => (await admin('PUT /api/settings/two-step', { requiredFor })).json();
 const code = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret) });
 
-/** Sets the second step up as the screens do. */
+/** Sets up two-step verification as the screens do. */
 async function setUp(call: Call, said = password): Promise<number> {
   const { secret } = (await call('POST /api/auth/two-step/begin', { password: said })).json();
   return (await call('POST /api/auth/two-step/confirm', { code: code(secret) })).statusCode;
 }
-/** Whether an account can do what every account can: 200, or what it is refused with. */
+/** 200 if the account can make an ordinary call, otherwise the error. */
 async function may(call: Call): Promise<unknown> {
   const answer = await call('GET /api/notifications');
   return answer.statusCode === 200 ? 200 : [answer.statusCode, answer.json().type];
 }
 const restricted = [403, 'two-step-required'];
 
-test('nobody needs the second step before an admin says so, and only admins do', async () => {
+test('is not required until an admin requires it, which only admins can do', async () => {
   const client = await server.as(await createAccount(server));
   expect(await admin('GET /api/settings/two-step').then((answer) => answer.json().requiredFor)).toBe('nobody');
   expect(await may(client)).toBe(200);
@@ -38,7 +38,7 @@ test('nobody needs the second step before an admin says so, and only admins do',
   expect((await admin('PUT /api/settings/two-step', { requiredFor: 'some' })).statusCode).toBe(400);
 });
 
-test('required of admins, those who lack it can set it up and nothing else, from their next call on', async () => {
+test('required of admins, restricts those without it to setting it up, from their next call on', async () => {
   const [other, client] = [await createAccount(server, { role: 'admin' }), await server.as(await createAccount(server))];
   const call = await server.as(other);
   expect(await may(call)).toBe(200);
@@ -46,12 +46,12 @@ test('required of admins, those who lack it can set it up and nothing else, from
   const { requiredFor, admins, all } = await requireOf('admins');
   expect([requiredFor, admins, all]).toEqual(['admins', before.admins, before.all]);
   expect([await may(call), await may(client), await may(admin)]).toEqual([restricted, 200, 200]);
-  // Also what only admins may, and streams of events.
+  // Also admin calls and event streams.
   for (const route of ['GET /api/audit', 'GET /api/events', 'DELETE /api/auth/sessions', 'POST /api/auth/change-password'])
     expect((await call(route, route.startsWith('POST') ? {} : undefined)).json().type, route).toBe('two-step-required');
   expect((await call('GET /api/auth/two-step')).json()).toMatchObject({ isOn: false, isOffered: true, isRequired: true });
   expect((await server.call('GET /api/settings')).statusCode).toBe(200);
-  // A sign-in that begins now is asked as well.
+  // A new sign-in is restricted as well.
   expect(await may(await server.as(other))).toEqual(restricted);
   expect(await setUp(call)).toBe(200);
   expect(await may(call)).toBe(200);
@@ -59,7 +59,7 @@ test('required of admins, those who lack it can set it up and nothing else, from
   expect([counted.admins.ready, counted.all.ready]).toEqual([admins.ready + 1, all.ready + 1]);
 });
 
-test('required of all, it is asked of everybody, who can sign out and renew their tokens meanwhile', async () => {
+test('required of all, restricts everybody, who can still sign out and refresh their tokens', async () => {
   const account = await createAccount(server);
   const { refreshToken } = (await server.call('POST /jwt/login', account)).json();
   const client = await server.as(account);
@@ -70,7 +70,7 @@ test('required of all, it is asked of everybody, who can sign out and renew thei
   expect((await server.call('POST /api/auth/logout', { refreshToken: renewed.refreshToken })).statusCode).toBe(200);
 });
 
-test('while it is required it cannot be turned off; an admin may take it off who has lost it, and it is asked for again', async () => {
+test('cannot be turned off while required; an admin may remove a lost one, and it is required again', async () => {
   const account = await createAccount(server);
   const client = await server.as(account);
   await setUp(client);
@@ -87,7 +87,7 @@ test('while it is required it cannot be turned off; an admin may take it off who
   expect(await may(client)).toBe(200);
 });
 
-test('who becomes an admin is asked from then on', async () => {
+test('is required of a user who becomes an admin', async () => {
   await requireOf('admins');
   const account = await createAccount(server);
   const client = await server.as(account);
@@ -96,7 +96,7 @@ test('who becomes an admin is asked from then on', async () => {
   expect(await may(client)).toEqual(restricted);
 });
 
-test('an account that a command of the machine has made comes in by setting it up', async () => {
+test('lets an admin created by a command sign in and set it up', async () => {
   await requireOf('all');
   const { link } = (await admin('POST /api/auth/admins', { email: 'rescue@x.example' })).json();
   const token = new URL(link).hash.slice(1);
@@ -107,7 +107,7 @@ test('an account that a command of the machine has made comes in by setting it u
   expect((await rescue('PUT /api/settings/two-step', { requiredFor: 'nobody' })).statusCode).toBe(200);
 });
 
-test('each change stands in the audit log once', async () => {
+test('each change is logged once', async () => {
   const before = (await listEvents(server, 'twoStepPolicyChanged')).length;
   await requireOf('admins');
   await requireOf('admins');
@@ -118,7 +118,7 @@ test('each change stands in the audit log once', async () => {
 });
 
 describe('demo accounts', () => {
-  test('are asked too, and may set it up then, on the machine that they are for', async () => {
+  test('are restricted too, and may set it up on a local demonstration', async () => {
     const demo = await server.as(demoClient);
     expect((await demo('POST /api/auth/two-step/begin', { password: demoClient.password })).statusCode).toBe(403);
     await requireOf('all');
@@ -128,7 +128,7 @@ describe('demo accounts', () => {
     expect(await may(demo)).toBe(200);
   });
 
-  test('of a public demonstration are shut out neither by a visitor nor by what was required before', async () => {
+  test('of a public demonstration cannot be locked out by a visitor or an earlier policy', async () => {
     const open = await testServer({ demo: true, env: { DEMO: 'public' } });
     const visitor = await open.as(demoAdmin);
     const refused = await visitor('PUT /api/settings/two-step', { requiredFor: 'all' });

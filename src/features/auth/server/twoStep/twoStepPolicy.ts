@@ -1,4 +1,4 @@
-// For whom the second step of signing in is required: a setting of the installation, kept in its data.
+// The setting that says which accounts two-step verification is required of, stored in the database.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { allTopics } from '#kit/liveEvents.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
@@ -18,7 +18,7 @@ export function twoStepPolicyRoutes({ database, events, record, demo }: Options)
   return serve(twoStepPolicy, {
     read,
     change: async ({ body: { requiredFor } }, { request }) => {
-      // Any visitor could lock the administrators out, who cannot change it meanwhile. What was required before may be lifted.
+      // In a public demonstration any visitor could lock out the admins. An earlier requirement may be lifted.
       if (demo === 'public' && requiredFor !== 'nobody') throw new Problem('forbidden', publicDemo);
       await database.write(async (db) => {
         const before = await findRequiredFor(db);
@@ -30,7 +30,7 @@ export function twoStepPolicyRoutes({ database, events, record, demo }: Options)
           .onConflict((known) => known.column('name').doUpdateSet(row))
           .execute();
         await record(db, request, { kind: 'twoStepPolicyChanged', details: { requiredFor: { from: before, to: requiredFor } } });
-        // Browsers ask again, and those that lack the second step are led to it.
+        // Browsers refetch, and users without two-step verification are redirected to set it up.
         afterCommit(db, () => events.publish('everybody', allTopics));
       }, SIGN_IN_LOCK);
       return read();
@@ -43,18 +43,18 @@ export async function findRequiredFor(db: Queries): Promise<RequiredFor> {
   return toRequiredFor(row?.value);
 }
 
-/** Of what the table holds; nothing, and what a later version may have written, requires it of nobody. */
+/** Parses the stored value; a missing or unknown one, as of a later version, requires it of nobody. */
 export function toRequiredFor(value: string | null | undefined): RequiredFor {
   return choices.find((choice) => choice === value) ?? 'nobody';
 }
 
-/** Never of demo accounts in a public demonstration: there they cannot set it up, so nobody could use them. */
+/** Never of demo accounts in a public demonstration: they cannot set it up there, so nobody could use them. */
 export function isRequiredOf(requiredFor: RequiredFor, account: Pick<Account, 'role' | 'ability' | 'is_demo'>, demo: DemoMode): boolean {
   if (isSharedAccount(account, demo)) return false;
   return requiredFor === 'all' || (requiredFor === 'admins' && isAdmin(account));
 }
 
-/** Of those who can sign in: how many there are, and how many have the second step. */
+/** How many accounts can sign in, and how many of them have two-step verification on. */
 async function countReady(db: Queries) {
   const people = db
     .selectFrom('users')

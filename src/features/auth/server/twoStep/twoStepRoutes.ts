@@ -23,7 +23,7 @@ export type TwoStepOptions = {
   events: Pick<Events, 'publish'>;
   mailer: Mailer;
   record: RecordAuditEntry<AuditKind>;
-  /** The installation's name, as apps and mails call it. */
+  /** The installation's name, shown in apps and e-mails. */
   appName: string;
   demo: DemoMode;
 };
@@ -33,7 +33,7 @@ type Context = { caller: Caller; language: Language; request: FastifyRequest };
 export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<TwoStepOptions, 'events'>): Routes {
   const accountOf = async ({ id }: Caller): Promise<Account> => (await findAccount(database.read, id)) ?? notFound();
 
-  /** Whether the account must have the second step, and whether it may. Everybody knows the passwords of demo accounts, so anybody could lock out all others. */
+  /** Whether the account must have two-step verification, and may. Demo passwords are public, so one visitor could lock out all others. */
   async function readRequirement(db: Queries, account: Account) {
     const isRequired = isRequiredOf(await findRequiredFor(db), account, demo);
     return { isRequired, isOffered: !account.is_demo || (isRequired && demo === 'local') };
@@ -41,7 +41,7 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
 
   const write = <T>(work: (db: Queries) => Promise<T>) => database.write(work, SIGN_IN_LOCK);
 
-  /** Does `work` for whoever says the account's password again. */
+  /** Runs `work` after verifying the account's password. */
   async function withPassword<T>(password: string, { caller, request }: Context, work: (db: Queries, account: Account) => Promise<T>) {
     const account = await accountOf(caller);
     const stillOwn = await mustBeOwnPassword({ database, record }, { account, password, path: 'body.password', request });
@@ -100,7 +100,7 @@ export function twoStepRoutes({ database, mailer, record, appName, demo }: Omit<
   });
 }
 
-/** What admins do for others. */
+/** What admins can do for other users. */
 export function twoStepOfRoutes({ database, events, mailer, record, appName }: Omit<TwoStepOptions, 'demo'>): Routes {
   return serve(twoStepOf, {
     end: async ({ params: { id } }, { request, language }) => {

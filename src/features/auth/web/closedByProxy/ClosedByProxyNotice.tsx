@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AdminNotice } from '../AdminNotice.tsx';
 import classes from './ClosedByProxyNotice.module.css';
 
-/** What keeps it closed, said explicitly: then there is nothing left to warn of. */
+/** The setting that keeps it closed explicitly, so that the notice is no longer shown. */
 const keeping: Record<ClosedByProxy, string> = { demo: 'DEMO=false', registration: 'REGISTRATION=invite' };
 
 export function ClosedByProxyNotice({ closed }: { closed: readonly ClosedByProxy[] }) {

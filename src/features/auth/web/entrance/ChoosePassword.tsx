@@ -19,14 +19,14 @@ import { NewPassword } from './NewPassword.tsx';
 
 type Purpose = Reply<typeof auth.readLink>['purpose'];
 
-/** Where the link of a mail leads: choosing a password, for an account that lost it or one that is new. */
+/** The page that a link in an e-mail opens, to choose a password for an existing or new account. */
 export function ChoosePassword({ purpose }: { purpose: Purpose }) {
   const token = useToken();
   if (!token) return <ExpiredLink kind="incomplete" purpose={purpose} />;
   return <WithToken key={token} token={token} purpose={purpose} />;
 }
 
-/** Out of the fragment, which no server sees; taken out of the address at once, so that it stays in nobody's history. */
+/** Reads the token from the fragment, which no server sees, and removes it from the address, so that it stays out of the history. */
 function useToken(): string {
   const fragment = useLocation({ select: ({ hash }) => hash });
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function WithToken({ token, purpose }: { token: string; purpose: Purpose }) {
   const link = useQuery({ ...calls.readLink.query({ body: { token } }), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   const [isSpent, setIsSpent] = useState(false);
   const problem = problemOf(link.error);
-  // What is no token of ours is no better than one that was used.
+  // An invalid token is treated like a used one.
   if (isSpent || problem === 'link-spent' || problem === 'validation') return <ExpiredLink kind="spent" purpose={purpose} />;
   return (
     <Loaded query={link} skeleton={<Skeleton height={320} />}>
@@ -97,7 +97,7 @@ function PasswordForm({ token, link: { purpose, email, fullName, username }, onS
       {user && <Remark kind="info">{t('choose.signedIn', { email: user.email })}</Remark>}
       {choice.error && !fault && <Remark kind="danger">{refusalOf(choice.error)}</Remark>}
       <form onSubmit={submit} noValidate aria-label={title} className={classes.form}>
-        {/* So that the browser's password store knows whose it is. */}
+        {/* Shows password managers the account. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NewPassword ref={password} label={t('choose.password')} error={fault} known={[email, fullName, username]} />
         <Button type="submit" size="md" fullWidth loading={choice.isPending}>

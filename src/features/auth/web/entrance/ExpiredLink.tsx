@@ -7,7 +7,7 @@ import { useEntranceLinks } from '../entranceLinks.ts';
 
 type ExpiredLinkProps = { kind: 'spent' | 'incomplete'; purpose: 'reset' | 'invitation' };
 
-/** A link that leads no further, and how to get one that does. */
+/** A link that no longer works, and how to get a new one. */
 export function ExpiredLink({ kind, purpose }: ExpiredLinkProps) {
   const t = useTexts(['entrance', 'auth']);
   const { to } = useEntranceLinks();

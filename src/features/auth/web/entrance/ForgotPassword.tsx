@@ -12,10 +12,10 @@ import { Remark } from '../Remark.tsx';
 import { refusalOf } from '../refusals.ts';
 import { useSendsMail } from '../sendsMail.ts';
 
-/** A mail takes its time; seconds before it makes sense to ask for another one. */
+/** Seconds before another e-mail can be requested, since delivery takes time. */
 const resendAfterSeconds = 60;
 
-/** Asking for a link to choose a new password. What is said afterwards tells nobody whether there is such an account. */
+/** Requests a link to choose a new password. The answer does not reveal whether the account exists. */
 export function ForgotPassword() {
   const t = useTexts(['entrance', 'auth']);
   const { to, search } = useEntranceLinks();
@@ -86,7 +86,7 @@ export function ForgotPassword() {
   );
 }
 
-/** Takes the place of the form, and the focus with it. */
+/** Replaces the form and takes the focus. */
 function Sent({ email, sendsMail }: { email: string; sendsMail: boolean }) {
   const t = useTexts(['entrance', 'auth']);
   const words = useRef<HTMLDivElement>(null);

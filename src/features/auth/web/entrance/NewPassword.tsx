@@ -8,12 +8,12 @@ import { strengthOf, strengths } from './strength.ts';
 type NewPasswordProps = {
   label: string;
   error: string | undefined;
-  /** What others know of the account. */
+  /** What others know about the account. */
   known: readonly string[];
   ref: Ref<HTMLInputElement>;
 };
 
-/** A field for a password that is chosen now, with a hint of how hard it is to guess. */
+/** A field for a new password, with an estimate of its strength. */
 export function NewPassword({ label, error, known, ref }: NewPasswordProps) {
   const t = useTexts('entrance');
   const [password, setPassword] = useState('');
@@ -40,7 +40,7 @@ export function NewPassword({ label, error, known, ref }: NewPasswordProps) {
       autoComplete="new-password"
       maxLength={passwordLength.maxLength}
       error={error}
-      // What the server has refused is not praised below its message: it knows more passwords than this estimate.
+      // Hidden after the server has refused the password: it knows more passwords than this estimate.
       description={isRefused ? undefined : description}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(event) => setPassword(event.currentTarget.value)}

@@ -5,7 +5,7 @@ import { EntranceHead } from '../EntranceHead.tsx';
 import classes from '../entrance.module.css';
 import { useEntranceLinks } from '../entranceLinks.ts';
 
-/** Where not everybody may make an account: how one gets in all the same. */
+/** Explains how to get access when registration is not open to all. */
 export function NoRegistration({ policy }: { policy: 'invite' | 'closed' }) {
   const t = useTexts('entrance');
   const { to, search } = useEntranceLinks();

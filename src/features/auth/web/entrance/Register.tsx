@@ -26,7 +26,7 @@ type Faults = Partial<Record<keyof NewAccount | 'terms', string>>;
 
 const fields = ['username', 'email', 'password', 'terms'] as const;
 
-/** Making an account, where the server lets anybody do so; whoever has made one is signed in. */
+/** Registers an account, if registration is open, and signs it in. */
 export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
   const t = useTexts(['entrance', 'auth']);
   const { to, search } = useEntranceLinks();
@@ -48,7 +48,7 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
     onError: (error) => complain(faultsOf(error)),
   });
 
-  /** The account is there in any case: what keeps its owner out now is told by the page where one signs in. */
+  /** The account was created; if signing in fails, the login page shows why. */
   async function enter({ email, password }: NewAccount) {
     try {
       const { username } = await signIn({ email, password });

@@ -8,7 +8,7 @@ import { problemOf, refusalOf } from '../refusals.ts';
 
 type SecondStepProps = { confirm: (code: string) => Promise<void>; back: () => void };
 
-/** The code of an app, or one of the recovery codes, after e-mail and password were right. */
+/** Asks for a code from the app, or a recovery code, after the password was right. */
 export function SecondStep({ confirm, back }: SecondStepProps) {
   const t = useTexts('entrance');
   const [recovers, setRecovers] = useState(false);

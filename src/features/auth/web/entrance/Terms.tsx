@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import classes from '../entrance.module.css';
 
-/** What one agrees to: who runs this, where the data lies, and that nobody else is told. */
+/** The terms of use: who operates the service, where the data is stored, and that it is not shared. */
 export function Terms({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('entrance');
   return (

@@ -1,10 +1,10 @@
-// How hard a password is to guess, told while it is typed. A hint, not a gate: the server refuses the most used ones.
+// Estimates how hard a password is to guess. Only a hint: the server refuses the most used ones.
 import { passwordLength } from '../../contract.ts';
 
 export const strengths = ['short', 'weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** What everybody tries first. */
+/** Words that attackers try first. */
 const common = ['password', 'senha', 'admin', 'certame', 'licitacao', 'licitacoes', 'qwerty', 'asdfgh', 'brasil'];
 
 /** `known`: what others know of the account, such as its e-mail. */
@@ -17,7 +17,7 @@ export function strengthOf(password: string, known: readonly string[] = []): Str
   return bits < 72 ? 'good' : 'strong';
 }
 
-/** A word that can be guessed is worth one character. */
+/** Counts a guessable word as one character. */
 function withoutWords(password: string, words: readonly string[]): string {
   return words.reduce((left, word) => left.replaceAll(word, '\0'), password);
 }
@@ -29,13 +29,13 @@ function wordsOf(known: string): string[] {
     .filter((word) => word.length > 2);
 }
 
-/** What follows from the character before it, as in `1234` or `aaaa`, adds nothing. */
+/** A character that continues a sequence, as in `1234` or `aaaa`, is not counted. */
 function lengthThatCounts(password: string): number {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, place) => place === 0 || Math.abs(code - (codes[place - 1] ?? 0)) > 1).length;
 }
 
-/** Out of how many characters its own were chosen. */
+/** The size of the character set the password is drawn from. */
 function variety(password: string): number {
   const kinds: [RegExp, number][] = [
     [/\p{Ll}/u, 26],

@@ -13,7 +13,7 @@ describe('how hard a password is to guess', () => {
     ['o cavalo bebe café às seis', 'strong'],
   ])('«%s» is %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
 
-  it('counts for little what others know of the account', () => {
+  it('gives little weight to what others know about the account', () => {
     expect(strengthOf('marina.souza.9', ['marina.souza@example.org'])).toBe('weak');
     expect(strengthOf('marina.souza.9')).not.toBe('weak');
   });

@@ -18,11 +18,11 @@ type AppStepProps = {
   step: Step;
   onConfirmed: (recoveryCodes: string[]) => Promise<void>;
   back: () => void;
-  /** Beside `back`, where there is no window to close: out of the whole. */
+  /** Shown beside `back` if there is no dialog to close: leaves the setup. */
   leave?: { label: string; onClick: () => void } | undefined;
 };
 
-/** The secret goes into an app, which proves by a first code that it has it. */
+/** Shows the secret for the app, and asks for a first code as proof. */
 export function AppStep({ shared: { secret, uri }, step, onConfirmed, back, leave }: AppStepProps) {
   const t = useTexts('security');
   const refusalOf = useCodeRefusal();
@@ -30,7 +30,7 @@ export function AppStep({ shared: { secret, uri }, step, onConfirmed, back, leav
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   useEffect(() => {
-    // A keyboard on the screen would cover what is to be read first.
+    // An on-screen keyboard would cover the instructions.
     const first = matchMedia('(pointer: coarse)').matches ? heading : field;
     first.current?.focus({ preventScroll: true });
   }, []);

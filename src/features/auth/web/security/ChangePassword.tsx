@@ -13,7 +13,7 @@ import { sessionCalls } from './calls.ts';
 import { usePasswordRefusal } from './refusals.ts';
 import { Section } from './Section.tsx';
 
-/** A new password for whoever knows the old one. */
+/** Changes the password; requires the current one. */
 export function ChangePassword() {
   const t = useTexts('security');
   const [changes, setChanges] = useState(0);
@@ -23,7 +23,7 @@ export function ChangePassword() {
   }, [changes]);
   return (
     <Section title={t('password.title')} lead={t('password.lead')}>
-      {/* After a change it begins anew, with nothing in it. */}
+      {/* Remounted after each change, to clear the fields. */}
       <Fields key={changes} button={button} onChanged={() => setChanges(changes + 1)} />
     </Section>
   );
@@ -81,7 +81,7 @@ function Fields({ button, onChanged }: FieldsProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {/* Tells password managers whose password it is. */}
+        {/* Shows password managers the account. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           size="md"

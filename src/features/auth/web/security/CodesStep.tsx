@@ -13,7 +13,7 @@ import classes from './TwoStepDialog.module.css';
 
 type CodesStepProps = { codes: readonly string[]; step: Step; hold: RefObject<(() => void) | null>; done: () => void };
 
-/** The recovery codes, this once: the window does not close before somebody says that they are kept. */
+/** Shows the recovery codes, which are shown only once: the dialog does not close until the user confirms that they are saved. */
 export function CodesStep({ codes, step, hold, done }: CodesStepProps) {
   const t = useTexts('security');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,7 +93,7 @@ export function CodesStep({ codes, step, hold, done }: CodesStepProps) {
   );
 }
 
-/** What stands on paper and in the file, a line each. */
+/** The lines of the printed sheet and the file. */
 function useSheet(codes: readonly string[]): string[] {
   const t = useTexts('security');
   const format = useFormat();

@@ -10,14 +10,14 @@ type EnableTwoStepProps = {
   lead: string;
   cancel: () => void;
   cancelLabel?: string;
-  /** Of the headings of the steps. */
+  /** The level of the steps' headings. */
   level?: 2 | 3;
-  /** Where the last step puts what keeps the codes from being missed. */
+  /** Set by the last step to run instead of closing, so that the codes are not missed. */
   hold: RefObject<(() => void) | null>;
   done: () => void;
 };
 
-/** Setting the second step up: the password, the app and its first code, the recovery codes. */
+/** Sets up two-step verification: password, app and first code, recovery codes. */
 export function EnableTwoStep({ lead, cancel, cancelLabel, level = 3, hold, done }: EnableTwoStepProps) {
   const t = useTexts('security');
   const [shared, setShared] = useState<SharedSecret>();
@@ -49,7 +49,7 @@ export function EnableTwoStep({ lead, cancel, cancelLabel, level = 3, hold, done
   );
 }
 
-/** Asks again how the second step stands, also where another tab changed it. */
+/** Refetches the state of two-step verification, which another tab may have changed. */
 export function useRefreshTwoStep() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: twoStepCalls.read.key() });

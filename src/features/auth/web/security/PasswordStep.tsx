@@ -9,18 +9,18 @@ import { type Step, StepHead } from './StepHead.tsx';
 import classes from './TwoStepDialog.module.css';
 
 type PasswordStepProps = {
-  /** What the password is said again for. */
+  /** The call that needs the password. */
   call: UseMutationResult<unknown, Error, { body: { password: string } }>;
   step?: Step;
   lead: string;
   action: string;
   danger?: boolean;
   cancel: () => void;
-  /** What `cancel` is called, where it does more than close. */
+  /** The label of `cancel`, if it does more than close. */
   cancelLabel?: string | undefined;
 };
 
-/** Asks for the password again, for the browser may have been left open. */
+/** Asks for the current password, since someone else may use an open browser. */
 export function PasswordStep({ call, step, lead, action, danger, cancel, cancelLabel }: PasswordStepProps) {
   const t = useTexts('security');
   const kit = useTexts('kit');
@@ -31,7 +31,7 @@ export function PasswordStep({ call, step, lead, action, danger, cancel, cancelL
   const { error } = call;
   const isOnPage = step?.level === 2;
   useEffect(() => {
-    // A window takes the focus itself, and gives it back where it was. A keyboard on the screen would cover what is to be read first.
+    // A dialog manages the focus itself. An on-screen keyboard would cover the text.
     if (isOnPage && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   }, [isOnPage]);
   useEffect(() => {

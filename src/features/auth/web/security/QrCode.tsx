@@ -2,10 +2,10 @@ import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 import classes from './TwoStepDialog.module.css';
 
-/** As the standard wants it, or cameras do not find the code. */
+/** The quiet zone that the standard requires for scanning. */
 const MARGIN = 4;
 
-/** A text as a camera reads it: black on white, whatever the skin. */
+/** A QR code, black on white in every skin. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text]);
   const whole = size + 2 * MARGIN;

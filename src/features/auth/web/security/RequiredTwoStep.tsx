@@ -15,18 +15,18 @@ import { twoStepCalls } from './calls.ts';
 import { EnableTwoStep } from './EnableTwoStep.tsx';
 
 type RequiredTwoStepProps = {
-  /** Back to where the reader was before. */
+  /** Returns to the page the user came from. */
   goOn: () => void;
   leave: () => void;
 };
 
-/** The page of users who can do nothing before the second step is set up. */
+/** The page of users who must set up two-step verification before doing anything else. */
 export function RequiredTwoStep(props: RequiredTwoStepProps) {
   const t = useTexts('security');
   const user = useUser();
-  // It may have been set up in another tab meanwhile.
+  // It may have been set up in another tab.
   const query = useQuery({ ...twoStepCalls.read.query(), refetchOnWindowFocus: 'always' });
-  // It is on already while the recovery codes are shown.
+  // It is already on while the recovery codes are shown.
   const part = query.data?.isOn ? 'done' : 'missing';
   return (
     <>
@@ -48,7 +48,7 @@ function SetUp({ state, goOn, leave }: RequiredTwoStepProps & { state: Static<ty
   const t = useTexts('security');
   const hold = useRef<() => void>(null);
   const isSetUpHere = useIsSetUpHere();
-  // Once it is set up here, the recovery codes are still to be shown.
+  // After it is set up here, the recovery codes are still to be shown.
   const isNeeded = isSetUpHere || (state.isRequired && !state.isOn);
   const latestGoOn = useRef(goOn);
   latestGoOn.current = goOn;
@@ -74,11 +74,11 @@ function SetUp({ state, goOn, leave }: RequiredTwoStepProps & { state: Static<ty
   return <EnableTwoStep lead={t('ask.turnOnLead')} cancel={leave} cancelLabel={t('required.leave')} level={2} hold={hold} done={done} />;
 }
 
-/** Whether this page has given the first code of the app, or is about to. */
+/** Whether this page has sent the first code of the app. */
 function useIsSetUpHere(): boolean {
   const { mutationKey } = twoStepCalls.confirm.mutation();
   const states = useMutationState({ filters: { mutationKey }, select: ({ state }) => state.status });
-  // The outcome is forgotten after some minutes, in which the codes may not have been copied yet.
+  // Kept, since mutations are dropped after some minutes, before which the codes may not be saved.
   const isConfirmed = useRef(false);
   isConfirmed.current ||= states.includes('success');
   return isConfirmed.current || states.includes('pending');

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { twoStepCalls } from './calls.ts';
 
-/** What a toast says to users who may save nothing before the second step is set up, but have unsaved text. `end` takes it away. */
+/** A toast for users with unsaved text who cannot save before setting up two-step verification. `end` removes it. */
 export function RequiredTwoStepNotice({ end }: { end: () => void }) {
   const t = useTexts('security');
-  // What was known before is from before it was required. It is set up in another tab.
+  // Cached data is from before it was required. It is set up in another tab.
   const { data, isFetchedAfterMount } = useQuery({
     ...twoStepCalls.read.query(),
     refetchOnMount: 'always',

@@ -3,7 +3,7 @@ import classes from './Security.module.css';
 
 type SectionProps = { title: string; lead: string; aside?: ReactNode; children: ReactNode };
 
-/** One matter: what it is at the start of the line, what can be done beside it. */
+/** A section: title and description first, its controls beside. */
 export function Section({ title, lead, aside, children }: SectionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import classes from './Security.module.css';
 import { Sessions } from './Sessions.tsx';
 import { TwoStep } from './TwoStep.tsx';
 
-/** What keeps others out of the account: password, second step, and where it is open. */
+/** The security settings: password, two-step verification and sessions. */
 export function SecurityPane() {
   return (
     <div className={classes.pane}>

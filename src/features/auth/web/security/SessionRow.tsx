@@ -10,7 +10,7 @@ const icons = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: Ic
 
 type SessionRowProps = { session: OpenSession; isEnding: boolean; end: () => void };
 
-/** One place where the account is open. */
+/** One active session. */
 export function SessionRow({ session, isEnding, end }: SessionRowProps) {
   const t = useTexts('security');
   const device = deviceOf(session.user_agent);

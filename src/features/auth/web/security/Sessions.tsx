@@ -12,10 +12,10 @@ import { Section } from './Section.tsx';
 import classes from './Security.module.css';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Where the account is open, and how to end that. */
+/** Lists the account's active sessions, and ends them. */
 export function Sessions() {
   const t = useTexts('security');
-  // Others sign in and out meanwhile.
+  // Refetched, since sessions begin and end elsewhere.
   const query = useQuery({ ...sessionCalls.list.query(), staleTime: 0 });
   return (
     <Section title={t('sessions.title')} lead={t('sessions.lead')}>
@@ -34,7 +34,7 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
   const end = useMutation({
     ...sessionCalls.end.mutation(),
     meta: { handlesFailure: true },
-    // One that is gone already is what was wanted.
+    // A session that has already ended counts as success.
     onError: (error) => !(error instanceof CallFailed && error.status === 404) && toast.failure(error),
     onSuccess: () => toast.success(t('sessions.ended')),
     onSettled: refresh,
@@ -80,7 +80,7 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
   );
 }
 
-/** What was focused may go with its session: then the list takes its place. */
+/** If the focused row is removed, the list takes the focus. */
 function useHeldFocus() {
   const list = useRef<HTMLUListElement>(null);
   const held = useRef(false);

@@ -2,11 +2,11 @@ import type { Ref } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './TwoStepDialog.module.css';
 
-/** `level`: of its heading, 3 unless said otherwise: below the title of a window. */
+/** `level`: of its heading; 3 by default, below a dialog's title. */
 export type Step = { step: number; steps: number; level?: 2 | 3 };
 type StepHeadProps = { step: Step; title?: string; lead: string; ref?: Ref<HTMLHeadingElement> };
 
-/** Where one stands on the way, and what is to be done there. */
+/** The heading of a step: its number, title and description. */
 export function StepHead({ step, title, lead, ref }: StepHeadProps) {
   const t = useTexts('security');
   const Heading = `h${step.level ?? 3}` as const;

@@ -15,12 +15,12 @@ import type { TwoStepAction } from './TwoStepDialog.tsx';
 
 const TwoStepDialog = lazy(async () => ({ default: (await import('./TwoStepDialog.tsx')).TwoStepDialog }));
 
-/** With so few recovery codes left it is time for new ones. */
+/** With this few recovery codes left, new ones are suggested. */
 const FEW = 3;
 
 type State = Static<typeof twoStep.read.reply>;
 
-/** Whether signing in takes a code besides the password. */
+/** Two-step verification: its state, and turning it on or off. */
 export function TwoStep() {
   const t = useTexts('security');
   const query = useQuery(twoStepCalls.read.query());
@@ -73,7 +73,7 @@ function Choices({ state }: { state: State }) {
             {t('twoStep.renew')}
           </Button>
         )}
-        {/* One button, so that the focus is there again when the window is closed, whichever way it went. */}
+        {/* One button for both states, so that it can take the focus when the dialog closes. */}
         {!(state.isRequired && state.isOn) && (
           <Button
             key="turn"

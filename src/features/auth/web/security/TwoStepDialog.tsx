@@ -12,15 +12,15 @@ import { PasswordStep } from './PasswordStep.tsx';
 export type TwoStepAction = 'turnOn' | 'turnOff' | 'renew';
 type TwoStepDialogProps = { action: TwoStepAction; opened: boolean; close: () => void };
 
-/** The window in which the second step is turned on or off or gets new recovery codes, a step at a time. */
+/** The dialog that turns two-step verification on or off, or generates new recovery codes, step by step. */
 export function TwoStepDialog({ action, opened, close }: TwoStepDialogProps) {
   const t = useTexts('security');
-  /** What is done instead of closing, where it is too early for that. */
+  /** Runs instead of closing, if the codes are not saved yet. */
   const hold = useRef<() => void>(null);
   const Steps = { turnOn: TurnOnSteps, turnOff: TurnOff, renew: Renew }[action];
   return (
     <Dialog opened={useOpenedAfterMount(opened)} close={() => (hold.current ?? close)()} title={t(`ask.${action}Title`)}>
-      {/* They live only while the window is open: secrets are forgotten with it. */}
+      {/* Mounted only while the dialog is open, so that secrets are dropped. */}
       <Steps close={close} hold={hold} />
     </Dialog>
   );
@@ -30,7 +30,7 @@ type StepsProps = { close: () => void; hold: React.RefObject<(() => void) | null
 
 function TurnOnSteps({ close, hold }: StepsProps) {
   const t = useTexts('security');
-  // Said at the end: on a phone the words would lie over the button.
+  // Shown at the end: on a phone the toast would cover the button.
   const done = () => {
     close();
     toast.success(t('twoStep.turnedOn'));

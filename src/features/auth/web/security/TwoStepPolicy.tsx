@@ -10,7 +10,7 @@ import { type RequiredFor, requiredFor, type TwoStepPolicy as State } from '../.
 import { Remark } from '../Remark.tsx';
 import { twoStepCalls, twoStepPolicyCalls } from './calls.ts';
 
-/** Of whom the installation requires the second step; for admins. */
+/** Which accounts two-step verification is required of; for admins. */
 export function TwoStepPolicy() {
   const query = useQuery(twoStepPolicyCalls.read.query());
   return (
