@@ -1,16 +1,16 @@
-// What has to wait until a transaction stands: before, others would ask and find nothing; and when it fails, it never happened.
+// Callbacks that run after a transaction has been committed; they are dropped when it fails.
 import type { Queries } from './database.ts';
 
 const waiting = new WeakMap<Queries, (() => void)[]>();
 
-/** Does `work` once the transaction of `db` stands, and never when it fails; `work` must not throw. */
+/** Runs `work` once the transaction of `db` is committed, never when it fails; `work` must not throw. */
 export function afterCommit(db: Queries, work: () => void): void {
   const works = waiting.get(db);
-  if (!works) throw new Error('This can only wait for a transaction.');
+  if (!works) throw new Error('afterCommit needs a transaction.');
   works.push(work);
 }
 
-/** For the engines: runs a transaction, then what waits for it. */
+/** For the engines: runs a transaction, then its callbacks. */
 export async function transactThenRunCallbacks<T>(
   transact: (work: (db: Queries) => Promise<T>) => Promise<T>,
   work: (db: Queries) => Promise<T>,

@@ -1,19 +1,19 @@
-// Brings the schema up to date. Up only: going back means restoring the copy that was made before.
+// Brings the schema up to date. There are no down migrations: going back means restoring the copy that was made before.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Engine } from './database.ts';
 
-/** The data was written by a version that knows more than this one. */
+/** The data was written by a newer version. */
 export class SchemaTooNew extends Error {}
 
 type Migration = { number: number; name: string; script: string };
 
 /**
- * Applies the files of `folder` that `database` has not seen, in order, each in a transaction of its own.
+ * Applies the pending migrations of `folder` in order, each in its own transaction.
  * `0001_name.sql` serves both engines; `0002_name.sqlite.sql` and `0002_name.postgres.sql` one each.
- * @returns the names applied, and where the data was copied to before (null when it was empty or nothing was to do)
+ * @returns the names applied, and the path of the copy made before (null if the database was empty or up to date)
  * @throws {SchemaTooNew}
- * @throws {UnusableDatabase} when it is another program's, or cannot hold our data
+ * @throws {UnusableDatabase} if it belongs to another program, or cannot store our data
  */
 export async function migrate(database: Database, folder: string): Promise<{ applied: string[]; copy: string | null }> {
   const { engine } = database;
@@ -57,7 +57,7 @@ async function readMigrations(folder: string, engine: Engine): Promise<Migration
   );
 }
 
-/** Replaces `{instant}` and its like by the engine's own word. */
+/** Replaces `{instant}` and the other placeholders by the engine's types. */
 function withColumnKinds(script: string, { columnKinds }: Engine, file: string): string {
   return script.replace(/\{(\w+)\}/g, (_, kind: string) => {
     const word = (columnKinds as Record<string, string>)[kind];

@@ -1,7 +1,7 @@
-// Whether a database is ours: nothing is written into one that another program has filled.
+// Checks whether a database is ours, so that nothing is written into another program's database.
 import type { ExclusiveConnection } from './database.ts';
 
-/** The database or its file cannot be used as it is; the message says where it is, why, and what the operator can do. */
+/** The database or its file cannot be used; the message says where it is, why, and what the operator can do. */
 export class UnusableDatabase extends Error {}
 
 /** What marks a database as ours: the table of the applied migrations, with these columns. */

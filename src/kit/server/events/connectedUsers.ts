@@ -1,4 +1,4 @@
-// The accounts that have a stream of events open in this process.
+// The accounts with an open event stream in this process.
 
 export interface ConnectedUsers {
   ids(): number[];
@@ -7,12 +7,12 @@ export interface ConnectedUsers {
   onChange(listener: (userId: number, isReading: boolean) => void): void;
 }
 
-/** Counts streams by account; the caller says when one begins and ends. */
+/** Counts streams by account; the caller reports when one opens and closes. */
 export function trackConnectedUsers(): ConnectedUsers & { add(userId: number): void; remove(userId: number): void } {
   const counts = new Map<number, number>();
   const listeners: ((userId: number, isReading: boolean) => void)[] = [];
   const change = (userId: number, by: number) => {
-    // Commands of this machine call without an account.
+    // Commands on this machine call without an account.
     if (userId === 0) return;
     const before = counts.get(userId) ?? 0;
     const after = before + by;

@@ -1,13 +1,13 @@
-// So that haste reaches nobody: the same thing is passed on at most so often.
+// Throttles equal items: each is passed on at most once per interval.
 
 export type Throttled<T> = {
-  /** Passes `thing` on at once, or, when the same was passed on a moment ago, once at the end of the pause, however often it comes until then. */
+  /** Passes `thing` on immediately, or, if an equal one was passed on within the interval, once at its end. */
   push(thing: T): void;
-  /** Passes on what still waits. */
+  /** Passes on pending items immediately. */
   flush(): void;
 };
 
-/** Things are the same when their JSON is. @param pauseOf how long a thing rests after it was passed on, in milliseconds */
+/** Items are equal if their JSON is. @param pauseOf the interval of an item in milliseconds */
 export function throttle<T>(pauseOf: (thing: T) => number, passOn: (thing: T) => void): Throttled<T> {
   const resting = new Map<string, { thing: T; isDue: boolean; timer: NodeJS.Timeout }>();
   const rest = (key: string, thing: T) => {

@@ -8,10 +8,10 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** Another process may still be receiving what is younger. */
+/** Younger files may still be on their way in another process. */
 const ABANDONED_AFTER_MS = 86_400_000;
 
-/** Files in pieces of a megabyte in the table `arquivos`; those of `folder` know nothing of the others. */
+/** Files in chunks of a megabyte in the table `arquivos`; `folder` is a separate namespace. */
 export function databaseFiles(database: Database, folder = ''): FileStore {
   const { read } = database;
   const nameOf = (name: string) => (folder ? `${folder}/${name}` : name);
@@ -34,7 +34,7 @@ export function databaseFiles(database: Database, folder = ''): FileStore {
       };
       try {
         for await (const chunk of bytes) {
-          // The giver may use its memory again.
+          // A copy: the producer may reuse its buffer.
           pieces.push(Uint8Array.from(chunk));
           size += chunk.byteLength;
           if (size >= CHUNK) await put();
@@ -43,7 +43,7 @@ export function databaseFiles(database: Database, folder = ''): FileStore {
         if (size > 0 || posicao === 0) await put();
         whole = true;
       } finally {
-        // A name that another one has is not taken away from it.
+        // If the name was taken, the other file must stay.
         if (!whole && posicao > 0) await remove(name);
       }
     },

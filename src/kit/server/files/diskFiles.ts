@@ -5,20 +5,20 @@ import { Problem } from '#kit/errors.ts';
 import { CHUNK, type FileStore, MissingFile } from './fileStore.ts';
 import { hasFree } from './freeSpace.ts';
 
-/** How often the room that is left is looked at. */
+/** How often the free space is checked. */
 const LOOK_EVERY_BYTES = 16 * CHUNK;
 
-/** The disk is full, or the system's quota for our account. */
+/** The disk or the system's quota for our account is full. */
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Files in `folder`; `floor` is how many bytes of the disk they leave free. One process at a time uses a folder. */
+/** Files in `folder`, leaving `floor` bytes of the disk free. Only one process may use a folder. */
 export function diskFiles(folder: string, floor: number): FileStore {
   const pathOf = (name: string) => join(folder, name);
   return {
     async *save(name, bytes) {
       await mkdir(folder, { recursive: true });
       const path = pathOf(name);
-      // The name is given to whole files only.
+      // Only complete files get the name.
       const partial = `${path}.part`;
       const file = await open(partial, 'wx');
       let whole = false;

@@ -1,15 +1,15 @@
-// What a file is by how its bytes begin, whatever its name or its sender says, and whether it opens in place.
+// Detects a file's type by its first bytes, ignoring its name and declared type, and whether it can be displayed in the browser.
 import type { ShownKind } from '#kit/shownFile.ts';
 import { sniffImage } from '../images/sniff.ts';
 
-/** By how many of its first bytes a file is known. */
+/** How many bytes are used for the detection. */
 export const KNOWN_BY = 4096;
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** What control characters are never part of a text: all but tab, line feed, form feed and carriage return. */
+/** Control characters that no text contains: all but tab, line feed, form feed and carriage return. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
-/** HTML, SVG and XML: a browser may take such a text for a page. */
+/** HTML, SVG and XML: a browser may treat such a text as a page. */
 const MARKUP = /^\s*<[!?a-z]|<(!doctype|html|head|body|svg|script|iframe)\b/i;
 
 /** @param begin its first `KNOWN_BY` bytes, or all of a shorter file */
@@ -21,23 +21,23 @@ export function mediaTypeOf(begin: Uint8Array): string {
   return charset ? `text/plain; charset=${charset}` : UNKNOWN_TYPE;
 }
 
-/** As what a file of this type opens in place; null for what is only saved. */
+/** How a file of this type is displayed; null for files that are only downloaded. */
 export function shownKindOf(mediaType: string): ShownKind | null {
   if (mediaType.startsWith('image/')) return 'picture';
   if (mediaType === 'application/pdf') return 'pdf';
   return mediaType.startsWith('text/plain;') ? 'text' : null;
 }
 
-/** How the letters of a plain text are written; undefined for what is none, markup included. */
+/** The encoding of a plain text; undefined for other content, including markup. */
 function charsetOf(begin: Uint8Array): string | undefined {
   const cut = begin.subarray(0, KNOWN_BY);
   for (const charset of ['utf-8', 'windows-1252']) {
     try {
-      // `stream`: the last letter may be cut in two.
+      // `stream`: the last character may be incomplete.
       const text = new TextDecoder(charset, { fatal: true }).decode(cut, { stream: true });
       return text === '' || CONTROL.test(text) || MARKUP.test(text) ? undefined : charset;
     } catch {
-      // Not written like that.
+      // Not in this encoding.
     }
   }
   return undefined;

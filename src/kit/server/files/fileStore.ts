@@ -1,25 +1,25 @@
-// Files that users send: beside a SQLite database on disk, in PostgreSQL where several processes share one.
+// Files that users upload: on disk next to a SQLite database, or in PostgreSQL, which several processes share.
 
 export interface FileStore {
   /**
-   * Keeps `bytes` under `name` and hands each chunk on once it is kept. When whoever listens stops before the end,
-   * or `bytes` breaks off, nothing is kept.
+   * Stores `bytes` under `name` and yields each chunk once it is stored. If the consumer stops before the end,
+   * or `bytes` fails, nothing is stored.
    * @throws {Problem} `insufficient-storage`
    */
   save(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
-  /** The bytes of a kept file from its beginning; it is opened when the first are asked for. @throws {MissingFile} then, where there is none */
+  /** The bytes of a stored file, which is opened on the first read. @throws {MissingFile} on the first read */
   read(name: string): AsyncIterable<Uint8Array>;
   remove(name: string): Promise<void>;
-  /** Removes what a killed process left: every file but `names`. */
+  /** Removes what a killed process left: all files except `names`. */
   removeAllBut(names: ReadonlySet<string>): Promise<void>;
 }
 
-/** There is no file of that name: data that were restored without it, or a fault of the disk. */
+/** There is no file of that name: the data was restored without it, or the disk is damaged. */
 export class MissingFile extends Error {
   constructor(name: string) {
     super(`There is no file ${name}.`);
   }
 }
 
-/** A megabyte at a time: what is done per chunk costs little then. */
+/** A megabyte, so that the overhead per chunk is small. */
 export const CHUNK = 1 << 20;

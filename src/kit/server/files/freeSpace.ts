@@ -1,16 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { Problem } from '#kit/errors.ts';
 
-/** The room on a disk, of which a floor has to stay free. */
+/** Checks that a minimum of disk space stays free. */
 export interface FreeSpace {
   /** @throws {Problem} `insufficient-storage` when less is free */
   assertFree(): Promise<void>;
 }
 
-/** How long an answer of the system holds. */
+/** How long a result is cached. */
 const KNOWN_FOR_MS = 1000;
 
-/** Of the disk under `folder`, which is there, `floor` bytes have to stay free. The system is asked once a second at most. */
+/** `floor` bytes must stay free on the disk of the existing `folder`. The system is queried at most once a second. */
 export function freeSpace(folder: string, floor: number): FreeSpace {
   let asked = Number.NEGATIVE_INFINITY;
   let answer: Promise<boolean> = Promise.resolve(true);

@@ -1,7 +1,7 @@
-// Which account the code that runs now works for, so that what is limited per account needs no argument on every way to the database.
+// The account that the current code runs for, so that limits per account need no parameter on every path to the database.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** `ended`: the call has been answered; what it has left running works for nobody in particular. */
+/** `ended`: the call is over; work that it left running counts for no account. */
 type Work = { account: number; ended: boolean };
 
 const storage = new AsyncLocalStorage<Work>();
@@ -16,7 +16,7 @@ export async function runForAccount<T>(account: number, work: () => T | Promise<
   }
 }
 
-/** The account whose call is being answered; undefined in background work. */
+/** The account whose call is being handled; undefined in background work. */
 export function currentAccount(): number | undefined {
   const work = storage.getStore();
   return work && !work.ended ? work.account : undefined;

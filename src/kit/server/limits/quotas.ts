@@ -1,4 +1,4 @@
-// How much an account may keep of each kind. Triggers count what is there (migration account_usage); here a transaction that adds too much is refused.
+// Quotas per account and kind. Triggers count the usage (migration account_usage); a transaction that exceeds a quota is refused here.
 import { type LocalizedText, languages, Problem } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -10,24 +10,24 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** How many rows, and how many bytes of what was written in them. */
+/** Number of rows, and bytes of their content. */
 export type Amount = { items: number; bytes: number };
-/** `name`: what is counted, as a refusal calls it; `hint`: how to get room, where that is not plain deleting. */
+/** `name`: what is counted, for the error message; `hint`: how to free space, if not by deleting. */
 export type Quota = Amount & { name: LocalizedText; hint?: LocalizedText };
-/** By the kind under which `account_usage` counts. */
+/** By the kind in `account_usage`. */
 export type Quotas = Readonly<Record<string, Quota>>;
 
-/** What an account keeps, by kind; a kind it never had is missing. */
+/** An account's usage by kind; kinds that it never had are missing. */
 export async function readUsage(db: Queries, account: number): Promise<Map<string, Amount>> {
   const rows = await db.selectFrom('account_usage').select(['kind', 'items', 'bytes']).where('user_id', '=', account).execute();
   return new Map(rows.map(({ kind, items, bytes }) => [kind, { items, bytes }]));
 }
 
 /**
- * The same database, in which no transaction of an account's call ends with more than its quotas. Counted in the transaction itself: whoever
- * adds holds the counter's row until the commit, so of two at once the second sees what the first has added.
- * What is over a quota already may still be changed and made less.
- * @param onAddedMore called with how many rows a transaction has added beyond the one that its call is charged for
+ * The same database, in which no transaction of an account's call may exceed its quotas. Usage is checked in the transaction itself:
+ * each insert locks the counter's row until the commit, so of two concurrent ones the second sees what the first has added.
+ * Usage that is already over a quota may still be changed and reduced.
+ * @param onAddedMore called with the number of rows that a transaction has added beyond the one that its call is charged for
  */
 export function withQuotas(database: Database, quotas: Quotas, onAddedMore: (account: number, items: number) => void): Database {
   return {
@@ -52,16 +52,16 @@ export function withQuotas(database: Database, quotas: Quotas, onAddedMore: (acc
   };
 }
 
-/** What the accounts kept whose quotas hold in a transaction, before it. */
+/** The usage before a transaction of the accounts whose quotas it must respect. */
 const watched = new WeakMap<Queries, Map<number, Map<string, Amount>>>();
 
-/** Has the quotas of `account` hold too in this transaction, which is about to change what counts for it and not for the caller. */
+/** Enforces the quotas of `account` too in this transaction, because it changes data that counts for that account, not for the caller. */
 export async function enforceQuotasOf(db: Queries, account: number): Promise<void> {
   const befores = watched.get(db);
   if (befores && !befores.has(account)) befores.set(account, await readUsage(db, account));
 }
 
-/** @returns how many rows there are more @throws {Problem} `quota-exceeded` */
+/** @returns the number of added rows @throws {Problem} `quota-exceeded` */
 function assertWithinQuotas(quotas: Quotas, before: Map<string, Amount>, after: Map<string, Amount>, isOwn: boolean): number {
   let added = 0;
   for (const [kind, { items, bytes }] of after) {
@@ -105,7 +105,7 @@ function exceeded(quota: Quota, used: Amount): Problem {
   return new Problem('quota-exceeded', Object.fromEntries(said) as LocalizedText);
 }
 
-/** How much others keep is not for the caller to know. */
+/** Does not reveal how much other accounts use. */
 function othersExceeded({ name }: Quota): Problem {
   const said = languages.map((language) => [language, `${name[language]}${othersFull[language]}`] as const);
   return new Problem('quota-exceeded', Object.fromEntries(said) as LocalizedText);

@@ -1,26 +1,26 @@
-// How fast an account may write: a token bucket of rows and one of bytes, per account and process.
+// Rate limit for writes: a token bucket for rows and one for bytes, per account and process.
 import { TooMany } from '#kit/errors.ts';
 
-/** `burst`: what may be written at once; `perSecond`: what comes back. */
+/** `burst`: capacity of the bucket; `perSecond`: refill rate. */
 export type Bucket = { burst: number; perSecond: number };
 export type WriteRates = { items: Bucket; bytes: Bucket };
 
-/** Far above what a person does, who saves a draft every second or two and drags a card a second. */
+/** Far above a user's rate, who saves a draft every second or two and drags a card a second. */
 const defaultWriteRates: WriteRates = {
   items: { burst: 1000, perSecond: 20 },
   bytes: { burst: 32 * 2 ** 20, perSecond: 2 ** 20 },
 };
 
 export interface WriteRateLimiter {
-  /** Takes a call that brings so many bytes. @throws {TooMany} when the account has written too much in too short a time */
+  /** Admits a call with so many bytes. @throws {TooMany} if the account exceeds its rate */
   admit(account: number, bytes: number): void;
-  /** Counts what a call has turned out to write beyond its one row, such as a mail to many. The next calls wait for it. */
+  /** Charges rows that a call wrote beyond its first, such as a mail to many. They delay the next calls. */
   charge(account: number, items: number): void;
 }
 
 type Level = { items: number; bytes: number; at: number };
 
-/** How many accounts are remembered before those whose buckets are full again are forgotten. */
+/** From so many accounts on, those with full buckets are dropped from memory. */
 const REMEMBERED = 1000;
 
 export function writeRateLimiter(rates: WriteRates = defaultWriteRates, now: () => number = () => performance.now()): WriteRateLimiter {
@@ -45,7 +45,7 @@ export function writeRateLimiter(rates: WriteRates = defaultWriteRates, now: () 
   return {
     admit(account, bytes) {
       const level = levelOf(account);
-      // What is larger than the bucket is taken when the bucket is full.
+      // A call that is larger than the bucket is admitted when the bucket is full.
       const size = Math.min(bytes, rates.bytes.burst);
       const wait = Math.max(secondsUntil(rates.items, level.items, 1), secondsUntil(rates.bytes, level.bytes, size));
       if (wait > 0) throw tooFast(Math.ceil(wait));
@@ -54,7 +54,7 @@ export function writeRateLimiter(rates: WriteRates = defaultWriteRates, now: () 
     },
     charge(account, items) {
       const level = levelOf(account);
-      // Not further than one empty bucket, so that no account waits longer than it takes to fill two.
+      // At most one bucket below zero, so that no account waits longer than it takes to fill two.
       level.items = Math.max(level.items - items, -rates.items.burst);
     },
   };

@@ -1,12 +1,12 @@
-// Texts that the product brings in every language, for rows that people may edit. Such a row has their key in its column `text_key` and
-// is read in the reader's language. An edit of its words empties the column: from then on everyone reads what was written.
+// Built-in texts in all languages, for rows that users may edit. Such a row has a key in its column `text_key` and is shown in the
+// user's language. An edit of its text clears the column: from then on all users see what was written.
 import { isDeepStrictEqual } from 'node:util';
 import { type Language, languages } from '#kit/errors.ts';
 
 /** The texts of one language by their key. */
 export type BuiltInTexts<Text> = (language: Language) => ReadonlyMap<string, Text>;
 
-/** Each language is made when it is first asked for. A migration must empty `text_key` where a later version drops a key. */
+/** Each language is created on first use. A migration must clear `text_key` where a later version drops a key. */
 export function builtInTexts<Text>(make: (language: Language) => Readonly<Record<string, Text>>): BuiltInTexts<Text> {
   const made = new Map<Language, ReadonlyMap<string, Text>>();
   return (language) => {
@@ -18,15 +18,15 @@ export function builtInTexts<Text>(make: (language: Language) => Readonly<Record
 
 type Keyed = { text_key: string | null };
 
-/** A row with the product's words in this language instead of its own, where it has their key. */
+/** A row with the built-in texts in this language, if it has a key. */
 export function localizeRow<Row extends Keyed, Text extends Partial<Row>>(texts: BuiltInTexts<Text>, language: Language, row: Row): Row {
   const text = row.text_key === null ? undefined : texts(language).get(row.text_key);
   return text ? { ...row, ...text } : row;
 }
 
 /**
- * What an edit writes of a row's words: nothing where they are still the product's in any language, so that all readers keep theirs.
- * `sent`: the words as the product's texts have them; `derived`: what else is kept of them
+ * The text columns that an edit writes: none if the texts are still the built-in ones in any language, so that they stay translated.
+ * `sent`: the texts as in the built-in ones; `derived`: columns that depend on them
  */
 export function editedTextColumns<Text extends object, Sent extends Partial<Text>, Derived extends object>(
   texts: BuiltInTexts<Text>,
@@ -42,7 +42,7 @@ function isSame(text: object | undefined, sent: object): boolean {
   return text !== undefined && Object.entries(sent).every(([field, value]) => isDeepStrictEqual((text as never)[field], value));
 }
 
-/** The keys of the texts that `fits` holds for. */
+/** The keys of the texts that satisfy `fits`. */
 export function keysOf<Text>(texts: ReadonlyMap<string, Text>, fits: (text: Text) => boolean): string[] {
   return [...texts].filter(([, text]) => fits(text)).map(([key]) => key);
 }

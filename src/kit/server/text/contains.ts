@@ -1,29 +1,29 @@
-// "Contains what was typed", blind to accents and case, and whatever was typed means itself.
+// Substring search that ignores accents and case; typed wildcards are taken literally.
 import { type ColumnType, type Expression, type RawBuilder, sql } from 'kysely';
 import { fold } from '#kit/server/text/fold.ts';
 import type { Database, Queries } from '../database/database.ts';
 
-/** A column that such a search looks in, made by `buscaOf`; null in rows older than the column, until `fillBusca` has come by. */
+/** A column for such a search, written by `buscaOf`; null in rows older than the column, until `fillBusca` has run. */
 export type Busca = ColumnType<string | null, string, string>;
 
-/** PostgreSQL indexes 2,704 bytes of a row; so many characters fit whatever they are. */
+/** PostgreSQL indexes 2,704 bytes of a row; so many characters always fit. */
 const INDEXED = 800;
 
 /**
- * What a column `busca` holds of these texts. What was typed matches within one text only, and each has its share of the room: a
- * letter may fold to eighteen, and no name pushes out what stands behind it.
+ * The value of a column `busca` for these texts. A search matches within one text only, and each text has its share of the length: a
+ * letter may fold to eighteen, and a long name must not push out the next text.
  */
 export function buscaOf(...texts: string[]): string {
   const room = Math.floor(INDEXED / texts.length) - 1;
   return texts.map((text) => fold(text).replace(/\n/g, ' ').slice(0, room)).join('\n');
 }
 
-/** What was typed, to be looked for in a folded text: folded, on one line. Empty where nothing is asked. */
+/** The typed text for a search in folded text: folded, on one line. Empty if nothing was typed. */
 export function typedPart(typed: string): string {
   return fold(typed).trim().replace(/\n/g, ' ');
 }
 
-/** The same as part of a pattern for `isLike`: its own wildcards mean themselves. */
+/** The same, escaped for a pattern of `isLike`. */
 export function likePart(typed: string): string {
   return typedPart(typed).replace(/[\\%_]/g, '\\$&');
 }
@@ -37,8 +37,8 @@ type Asked = { q: string; limit: number };
 type IsAsked = (busca: Expression<string | null>) => RawBuilder<boolean>;
 
 /**
- * Up to `limit` rows that contain `q`, those that begin with it first; with an empty `q` all.
- * Asked apart, so that `find` may read an index in the order it is kept in and stop when it has enough.
+ * Up to `limit` rows that contain `q`, those that start with it first; with an empty `q` all rows.
+ * Two queries, so that each can read an index in its order and stop at the limit.
  */
 export async function findContaining<Row>({ q, limit }: Asked, find: (isAsked: IsAsked, limit: number) => Promise<Row[]>): Promise<Row[]> {
   const part = likePart(q);
@@ -51,8 +51,8 @@ export async function findContaining<Row>({ q, limit }: Asked, find: (isAsked: I
 const BATCH = 300;
 
 /**
- * Fills a table's rows that have no `busca` with what `make` makes of these columns, some hundred a transaction: for a process that
- * begins.
+ * Backfills rows without `busca` with the result of `make` for these columns, some hundred per transaction: for the start of a
+ * process.
  */
 export async function fillBusca<Column extends string>(
   database: Database,

@@ -1,6 +1,6 @@
-// Compares texts without accents and case.
+// Folding: removes accents and case, to compare texts.
 
-/** Without accents and case, everything else as it is: for "contains". */
+/** Removes accents and case, for substring search. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Letters and digits alone, folded: however a name or a heading is spelt, `Valor (R$) unitário` and `valor_r_unitario` meet. */
+/** Folded letters and digits only, so that spellings of a name or heading compare equal: `Valor (R$) unitário`, `valor_r_unitario`. */
 export function foldName(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

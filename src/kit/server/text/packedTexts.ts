@@ -1,4 +1,4 @@
-// Keeps texts that are much alike in few bytes: deflated with a dictionary of what they have in common.
+// Compresses similar texts: deflate with a dictionary of their common parts.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 export type PackedTexts = {
@@ -6,12 +6,12 @@ export type PackedTexts = {
   unpack(packed: Uint8Array): string;
 };
 
-/** Room for a dictionary and a text of some kilobytes, more would only take longer to set up; a higher level packs by 3 % more in a third more time. */
+/** Enough for a dictionary and a text of some kilobytes; more only costs setup time. A higher level saves 3 % in a third more time. */
 const options = { level: 3, windowBits: 14, memLevel: 7, chunkSize: 1024 };
 
 /**
- * @param dictionaries the newest last. What was packed names its dictionary by place, in its first byte: add to them, and
- * change none that data was packed with.
+ * @param dictionaries the newest last. The first byte of packed data is the index of its dictionary: append new ones, and never
+ * change one that data was packed with.
  */
 export function packedTexts(dictionaries: readonly string[]): PackedTexts {
   const bytes = dictionaries.map((dictionary) => Buffer.from(dictionary));

@@ -1,4 +1,4 @@
-// What people write in forms, as it is kept: a line, or a formatted text.
+// Text that users submit in forms, cleaned for storage: a line, or a formatted text.
 import type { Language } from '#kit/errors.ts';
 import type { HtmlCleaner } from '../html/cleaner.ts';
 import { type CleaningRules, cleanHtml, textOf } from '../html/cleanHtml.ts';
@@ -6,25 +6,25 @@ import { HtmlRefused } from '../html/limits.ts';
 import { asProblem } from '../http/validation.ts';
 import { clean } from '../records/fields.ts';
 
-/** Text on one line. @throws {Problem} `validation` where nothing of it is to be seen */
+/** Text on one line. @throws {Problem} `validation` if nothing of it is visible */
 export function readLine(field: string, given: string, language: Language): string {
   const line = toSingleLine(given);
   if (line === '') throw asProblem([{ keyword: 'required', instancePath: `/${field}` }], 'body', language);
   return line;
 }
 
-/** For names of files, which people have not chosen here: cleaned where names that are typed are refused. */
+/** For file names, which users have not chosen here: cleaned where typed names would be refused. */
 export function toSingleLine(given: string): string {
   return clean(given).replace(/\n/g, ' ');
 }
 
-/** A formatted text that an account sent in a field of a body. `longest`: as long as it may be sent */
+/** A formatted text that an account submitted in a field of a body. `longest`: its maximum length */
 export type SubmittedHtml = { account: number; field: string; html: string; longest: number };
 type Fault = { keyword: string; params: { limit?: number } };
 
 /**
- * What may stay of a formatted text. Cleaning adds to links, and what is kept must be accepted when it is sent again.
- * @returns what is wrong with it where it is too long or too complex. @throws {TooMany}
+ * Cleans a formatted text. The result is checked for its length too: cleaning adds to links, and what is stored must be accepted again.
+ * @returns a fault if it is too long or too complex. @throws {TooMany}
  */
 export async function cleanSubmitted(
   cleaner: Pick<HtmlCleaner, 'clean'>,
@@ -54,10 +54,10 @@ export async function readHtml(
   return read.clean;
 }
 
-/** A formatted text of our own pages, and what it says. */
+/** A formatted text of our own pages, and its plain text. */
 export type FormattedText = { html: string; text: string };
 
-/** How such a text is cleaned: it may lead to other pages of ours, and has no pictures. */
+/** Such a text may link to our own pages, and has no pictures. */
 const ofOwnPages: CleaningRules = { pictures: false, ownPages: true };
 
 /** A formatted text of one of our own pages. @throws as `readHtml` */
@@ -70,7 +70,7 @@ export async function readFormattedText(
   return { html, text: await cleaner.textOf(sent.account, html) };
 }
 
-/** The same of a short text that the product itself brings. */
+/** The same for a short built-in text. */
 export function formattedTextOf(given: string): FormattedText {
   const html = cleanHtml(given, ofOwnPages);
   return { html, text: textOf(html) };

@@ -1,27 +1,27 @@
-// Work that one process at a time does for all that share the data, while the server goes on answering.
+// Background work that one process at a time does for all that share the data.
 import type { Database } from '../database/database.ts';
 
 export type BackgroundWork = {
-  /** Looks whether something is to be done, and does it in the background. */
+  /** Checks for work, and does it in the background. */
   wake(): void;
-  /** Resolves once nothing is under way any more. */
+  /** Resolves once no work is running any more. */
   stop(): Promise<void>;
 };
 
 export type WorkOptions = {
   database: Database;
-  /** Held among all processes. */
+  /** Of the lease among all processes. */
   name: string;
   hasWork(): Promise<boolean>;
-  /** Does what there is, until nothing is left or `signal`: the process stops, or somebody else holds the name now. */
+  /** Works until nothing is left or `signal` aborts: the process stops, or the lease was lost. */
   drain(signal: AbortSignal): Promise<void>;
   onError(error: unknown): void;
 };
 
-/** Another process may have put something in, or died in the middle of it. */
+/** Another process may have added work, or died while working. */
 const LOOK_EVERY_MS = 5000;
 
-/** Begins by itself, a while from now; `wake` has it look at once. */
+/** Checks for work at intervals; `wake` checks immediately. */
 export function backgroundWork({ database, name, hasWork, drain, onError }: WorkOptions): BackgroundWork {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
@@ -40,13 +40,13 @@ export function backgroundWork({ database, name, hasWork, drain, onError }: Work
     while (again && !stopping.signal.aborted) {
       again = false;
       if (!(await hasWork())) return;
-      const hold = await database.acquireLease(name);
-      // Whoever holds it takes what waits as well.
-      if (!hold) return;
+      const lease = await database.acquireLease(name);
+      // The process with the lease does this work too.
+      if (!lease) return;
       try {
-        await drain(AbortSignal.any([stopping.signal, hold.lost]));
+        await drain(AbortSignal.any([stopping.signal, lease.lost]));
       } finally {
-        await hold.release();
+        await lease.release();
       }
     }
   };

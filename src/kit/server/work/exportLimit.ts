@@ -1,4 +1,4 @@
-// An account may have a few exports under way at once, so that nobody's keep the others waiting.
+// Limits concurrent exports per account, so that they do not delay other accounts.
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type LocalizedText, TooMany } from '#kit/errors.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 const MOST = 3;
 const RETRY_AFTER = 5;
 
-/** Counts an export from here until its answer has left, or the connection is gone. @throws {TooMany} */
+/** Counts an export until its response was sent, or the connection is gone. @throws {TooMany} */
 export type ExportLimit = <T>(caller: Caller | null, response: FastifyReply, begin: () => T) => T;
 
 export function limitExports(): ExportLimit {

@@ -3,20 +3,20 @@ import { RoundRobin } from './roundRobin.ts';
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout };
 export type FairQueueLimits = {
-  /** Pieces of work under way at a time, each of another account. */
+  /** Tasks that run at the same time, each of another account. */
   concurrency: number;
-  /** Pieces that may wait. */
+  /** Tasks that may wait. */
   maxWaiting: number;
-  /** Of them, pieces of one account, so that places are left for others. */
+  /** Of these, tasks of one account. */
   maxPerAccount: number;
-  /** How long a piece may wait, in milliseconds. */
+  /** How long a task may wait, in milliseconds. */
   maxWaitMs: number;
 };
 
-/** When a piece of work that found no place may come again, in seconds. */
+/** `Retry-After` for a refused task, in seconds. */
 const TRY_AGAIN = 5;
 
-/** Work that is heavy, a few pieces at a time: accounts take turns, and none has more than one piece under way. */
+/** Runs a few heavy tasks at a time: accounts take turns, and each has at most one running. */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
   readonly #running = new Set<number>();
@@ -26,7 +26,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** @throws {TooMany} when too many wait, of the account or of all, or this has waited too long; `work` was not begun then */
+  /** @throws {TooMany} if too many tasks wait, of the account or in total, or this one has waited too long; `work` was not started then */
   async run<T>(account: number, work: () => Promise<T>): Promise<T> {
     if (this.#mayStart(account)) this.#running.add(account);
     else await this.#turn(account);

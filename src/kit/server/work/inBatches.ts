@@ -1,4 +1,4 @@
-/** At most so many rows in one statement: SQLite binds 32,766 values. */
+/** Rows per statement: SQLite binds at most 32,766 values. */
 const BATCH = 200;
 
 export function* inBatches<T>(rows: readonly T[]): Generator<T[]> {

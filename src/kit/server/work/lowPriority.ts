@@ -2,8 +2,8 @@ import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Has the calling thread wait where the server's own wants the processor too, so that heavy work in threads holds up nobody on a machine with
- * few cores. On Linux alone: elsewhere threads have no priority of their own, and nothing happens.
+ * Lowers the priority of the calling thread below the server's main thread, for machines with few cores. Only on Linux: elsewhere
+ * threads have no priority of their own, and nothing happens.
  */
 export function lowerPriority(): void {
   try {
@@ -11,6 +11,6 @@ export function lowerPriority(): void {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The work is done all the same.
+    // The work continues at normal priority.
   }
 }

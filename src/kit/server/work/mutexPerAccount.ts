@@ -1,6 +1,5 @@
 /**
- * Lets an account have one of its works under way at a time; the others wait for it. For answers that are long: many at once would be written
- * in one go, and hold everybody up.
+ * Runs one task per account at a time; the others wait. For large responses: serialising many at once would block the event loop.
  */
 export function mutexPerAccount(): <Result>(account: number, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<number, Promise<unknown>>();

@@ -1,19 +1,19 @@
 import { RoundRobin } from './roundRobin.ts';
 
-/** Whose turn it is: an account, or the address of a caller without one. */
+/** An account, or the IP address of a caller without one. */
 export type ClientKey = number | string;
 
 /**
- * Turns of the event loop, one request each. What a request does at a stretch (reading its body, and on SQLite all its queries) holds
- * up everybody, so those who ask take turns: of twenty requests that come at once from one account, another's waits for one or two.
- * Where nobody waits, a turn is there at once.
+ * Starts at most one request per turn of the event loop. What a request does synchronously (parsing its body, and on SQLite all its
+ * queries) blocks all others, so clients take turns: after twenty simultaneous requests of one account, another's waits for one or two.
+ * If no request waits, the next starts immediately.
  */
 export class RequestScheduler {
   readonly #waiting = new RoundRobin<ClientKey, () => void>();
   #last: ClientKey | undefined;
   #isTaken = false;
 
-  /** Resolves when it is this one's turn. */
+  /** Resolves when it is this client's turn. */
   async waitForTurn(client: ClientKey): Promise<void> {
     if (!this.#isTaken) {
       this.#start(client);
@@ -22,7 +22,7 @@ export class RequestScheduler {
     await new Promise<void>((resolve) => this.#waiting.add(client, resolve));
   }
 
-  /** The next one starts once the loop has looked at what has arrived meanwhile. */
+  /** The next request starts after the event loop has polled for new ones. */
   #start(client: ClientKey): void {
     this.#isTaken = true;
     this.#last = client;
@@ -30,7 +30,7 @@ export class RequestScheduler {
   }
 
   #startNext(): void {
-    // Nobody has two turns in a row while others wait.
+    // No client has two turns in a row while others wait.
     const next = this.#waiting.takeNext((client) => client !== this.#last) ?? this.#waiting.takeNext();
     if (!next) {
       this.#isTaken = false;

@@ -1,10 +1,10 @@
-/** Pieces of work that wait, each of one key such as an account. Keys take turns, one piece each; the pieces of one key keep their order. */
+/** A queue of pieces of work by key, such as an account. Keys take turns, one piece each; the pieces of one key keep their order. */
 export class RoundRobin<Key, Piece> {
-  /** In the order of the keys' turns; none is empty. */
+  /** In the order of the keys' turns; no set is empty. */
   readonly #waiting = new Map<Key, Set<Piece>>();
   #size = 0;
 
-  /** How many pieces wait. */
+  /** The number of waiting pieces. */
   get size(): number {
     return this.#size;
   }
@@ -13,7 +13,7 @@ export class RoundRobin<Key, Piece> {
     return this.#waiting.get(key)?.size ?? 0;
   }
 
-  /** Each piece once. */
+  /** Adds a piece, if it is not in the queue yet. */
   add(key: Key, piece: Piece): void {
     const own = this.#waiting.get(key);
     if (own) own.add(piece);
@@ -21,7 +21,7 @@ export class RoundRobin<Key, Piece> {
     this.#size++;
   }
 
-  /** The first piece of the first key that may take one; what is left of its pieces then waits behind the others'. */
+  /** Takes the first piece of the first allowed key, and moves the key to the end. */
   takeNext(mayTake: (key: Key) => boolean = () => true): { key: Key; piece: Piece } | undefined {
     for (const [key, own] of this.#waiting) {
       if (!mayTake(key)) continue;

@@ -1,18 +1,18 @@
-// Shares a pool's connections out, so that neither one account nor one feature whose table is locked takes all of them.
+// Shares a pool's connections fairly, so that neither one account nor one feature with a locked table uses all of them.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { currentAccount } from '../../limits/currentAccount.ts';
 
-/** Whose call is being answered: `sender` tells callers apart before it is known which account they are. */
+/** The call that is being handled: `sender` distinguishes callers before their account is known. */
 export type CurrentCall = { feature: string; sender: string };
 
-/** For every query that the call makes. */
+/** Set for all queries of a call. */
 export const currentCall = new AsyncLocalStorage<CurrentCall>();
 
-/** One holder's count may not exceed `most`. `isCallers`: it is the caller's own, of whom those who hold least come first. */
+/** A limit of `most` connections. `isCallers`: it is the caller's own share; callers with the fewest connections come first. */
 type Share = { name: string; most: number; isCallers: boolean };
-type Waiter = { shares: Share[]; grant(giveBack: () => void): void };
+type Waiter = { shares: Share[]; grant(release: () => void): void };
 
-/** Connections that a waiter's caller holds, and which grant was its last; the lowest is next. */
+/** Connections that a waiter's caller has, and the number of its last grant; the lowest rank is next. */
 type Rank = [held: number, lastGrant: number];
 
 function isBefore([held, lastGrant]: Rank, [otherHeld, otherGrant]: Rank): boolean {
@@ -24,34 +24,34 @@ export class ConnectionShares {
   readonly #byCaller: boolean;
   #free: number;
   readonly #held = new Map<string, number>();
-  /** Which of all grants was a caller's last one; kept while calls wait. */
+  /** The number of each caller's last grant; kept while calls wait. */
   readonly #lastGrant = new Map<string, number>();
   #grants = 0;
   readonly #waiting = new Set<Waiter>();
 
-  /** @param byCaller whether a feature gets at most half of the `connections`, and a caller at most two thirds */
+  /** @param byCaller limits a feature to half of the `connections`, and a caller to two thirds */
   constructor(connections: number, byCaller: boolean) {
     this.#connections = connections;
     this.#free = connections;
     this.#byCaller = byCaller;
   }
 
-  /** Waits for a free connection within the caller's share; callers take turns. @returns what gives it back; null after `patience` ms */
-  take(patience: number): Promise<(() => void) | null> {
+  /** Waits for a free connection within the caller's share; callers take turns. @returns its release; null after `timeoutMs` */
+  acquire(timeoutMs: number): Promise<(() => void) | null> {
     const shares = this.#sharesOfCaller();
     if (this.#mayHave(shares)) return Promise.resolve(this.#give(shares));
     return new Promise((resolve) => {
       const waiter: Waiter = {
         shares,
-        grant: (giveBack) => {
+        grant: (release) => {
           clearTimeout(timer);
-          resolve(giveBack);
+          resolve(release);
         },
       };
       const timer = setTimeout(() => {
         this.#waiting.delete(waiter);
         resolve(null);
-      }, patience);
+      }, timeoutMs);
       this.#waiting.add(waiter);
     });
   }
@@ -86,7 +86,7 @@ export class ConnectionShares {
     }
   }
 
-  /** Whose caller holds least; of those, who was granted one the longest ago. Else the many calls of one would all go before a single one of another. */
+  /** The waiter whose caller has the fewest connections, then the longest wait since its last grant: many calls of one do not delay others. */
   #findNext(): Waiter | undefined {
     let best: Waiter | undefined;
     let least: Rank = [Number.POSITIVE_INFINITY, 0];

@@ -4,7 +4,7 @@ import { ConnectionShares, currentCall } from './connectionShares.ts';
 
 /** Whether a connection is to be had at once. */
 async function take(shares: ConnectionShares, { feature, account }: { feature: string; account: number }) {
-  return (await currentCall.run({ feature, sender: String(account) }, () => runForAccount(account, () => shares.take(0)))) !== null;
+  return (await currentCall.run({ feature, sender: String(account) }, () => runForAccount(account, () => shares.acquire(0)))) !== null;
 }
 
 test('the calls of one feature, as of one whose table is locked, leave connections to the others', async () => {
@@ -23,11 +23,11 @@ test('the calls of one account leave connections to the others', async () => {
 
 test('what is given back goes to whoever asked first and may have it', async () => {
   const shares = new ConnectionShares(2, true);
-  const giveBack = await currentCall.run({ feature: 'tasks', sender: 'a' }, () => shares.take(0));
+  const release = await currentCall.run({ feature: 'tasks', sender: 'a' }, () => shares.acquire(0));
   const order: string[] = [];
   const waiting = ['tasks', 'chat', 'tasks'].map((feature) =>
     currentCall
-      .run({ feature, sender: 'b' }, () => shares.take(60_000))
+      .run({ feature, sender: 'b' }, () => shares.acquire(60_000))
       .then((given) => {
         order.push(feature);
         given?.();
@@ -35,15 +35,15 @@ test('what is given back goes to whoever asked first and may have it', async () 
   );
   await waiting[1];
   expect(order).toEqual(['chat']);
-  giveBack?.();
+  release?.();
   await Promise.all(waiting);
   expect(order).toEqual(['chat', 'tasks', 'tasks']);
 });
 
 test('many calls of one caller do not all go before a single one of another', async () => {
   const shares = new ConnectionShares(2, true);
-  const ask = (feature: string, sender: string) => currentCall.run({ feature, sender }, () => shares.take(60_000));
-  const giveBack = await ask('list', 'many');
+  const ask = (feature: string, sender: string) => currentCall.run({ feature, sender }, () => shares.acquire(60_000));
+  const release = await ask('list', 'many');
   const order: string[] = [];
   const waiting = ['many', 'many', 'single'].map((sender) =>
     ask('list', sender).then((given) => {
@@ -52,7 +52,7 @@ test('many calls of one caller do not all go before a single one of another', as
     }),
   );
   const held = await ask('other', 'many');
-  giveBack?.();
+  release?.();
   (await waiting[2])?.();
   for (const next of [waiting[0], waiting[1]]) (await next)?.();
   held?.();
@@ -61,8 +61,8 @@ test('many calls of one caller do not all go before a single one of another', as
 
 test('where one connection serves all, callers take turns', async () => {
   const shares = new ConnectionShares(1, true);
-  const ask = (sender: string) => currentCall.run({ feature: 'list', sender }, () => shares.take(60_000));
-  const giveBack = await ask('many');
+  const ask = (sender: string) => currentCall.run({ feature: 'list', sender }, () => shares.acquire(60_000));
+  const release = await ask('many');
   const order: string[] = [];
   const waiting = ['many', 'many', 'many', 'single'].map((sender) =>
     ask(sender).then((given) => {
@@ -70,7 +70,7 @@ test('where one connection serves all, callers take turns', async () => {
       given?.();
     }),
   );
-  giveBack?.();
+  release?.();
   await Promise.all(waiting);
   expect(order).toEqual(['many', 'single', 'many', 'many']);
 });

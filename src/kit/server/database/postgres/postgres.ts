@@ -9,10 +9,10 @@ import { type Limits, makePool, type ResilientPool } from './postgresPool.ts';
 import { postgresProbe } from './postgresProbe.ts';
 import { postgresSignals } from './postgresSignals.ts';
 
-/** One number for all processes of the product: who holds it migrates, or puts into the data what belongs there. */
+/** The advisory lock, shared by all processes, for migrations and the data that is created at the start. */
 const START_LOCK = 7_431_902;
 
-/** A request is answered soon or not at all; exports and work in the background may wait; a start takes what it takes. */
+/** Requests fail early; exports and background work may wait; a start has no limits. */
 const limits: Record<Purpose, Limits> = {
   requests: { wait: 4000, lock: 4000, statement: 20_000, idle: 20_000 },
   exports: { wait: 60_000, lock: 10_000, statement: 120_000, idle: 30_000 },
@@ -20,18 +20,18 @@ const limits: Record<Purpose, Limits> = {
   start: { wait: 10_000, lock: 0, statement: 0, idle: 0 },
 };
 
-/** One holds the lock, one works. */
+/** One for the lock, one for the work. */
 const CONNECTIONS_TO_START = 2;
-/** With fewer, all work shares them. */
+/** With fewer connections, all purposes share one pool. */
 const FEWEST_TO_SPLIT = 4;
 
-/** How many of a process's connections each kind of work has for itself, so that none takes another's. */
+/** Splits a process's connections between the purposes. */
 function split(connections: number): Record<Purpose, number> {
   const aside = connections < FEWEST_TO_SPLIT ? 0 : Math.max(1, Math.floor(connections / 5));
   return { requests: connections - 2 * aside, exports: aside, background: aside, start: CONNECTIONS_TO_START };
 }
 
-/** Opens up to so many connections on `url` (`postgres://…`). `onError` hears of those that were lost; `sender` names the process to others. */
+/** Opens up to so many connections to `url` (`postgres://…`). `onError` receives lost connections; `sender` identifies this process. */
 export function openPostgres(
   url: string,
   connections: number,
@@ -45,7 +45,7 @@ export function openPostgres(
     if (kept) return kept;
     const pool = makePool({
       ...{ url, limits: limits[wanted], onError, shared: wanted === 'requests' },
-      // A thread with one purpose has all connections for it.
+      // A thread with one purpose uses all connections for it.
       connections: wanted === purpose && wanted !== 'requests' ? connections : sizes[wanted],
     });
     pools.set(wanted, pool);
@@ -56,7 +56,7 @@ export function openPostgres(
   const opened = new Map<Purpose, Database>();
 
   const openFor = (wanted: Purpose): Database => {
-    // The driver asks for its pool at the first query.
+    // Kysely requests the pool at the first query.
     const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: async () => poolFor(wanted) }) });
     return {
       engine: engine(() => poolFor('start')),
@@ -81,7 +81,7 @@ export function openPostgres(
     };
   };
   const forPurpose = (wanted: Purpose): Database => {
-    // What a thread was opened for has all its connections, however few; other work without any of its own shares those of requests.
+    // The purpose of a thread always has a pool; other purposes without connections share the pool of requests.
     const own = wanted !== purpose && sizes[wanted] === 0 ? 'requests' : wanted;
     const database = opened.get(own) ?? openFor(own);
     opened.set(own, database);
@@ -100,7 +100,7 @@ function engine(pool: () => ResilientPool): Engine {
       json: 'jsonb',
       amount: 'double precision',
       bytes: 'bytea',
-      // As SQLite compares, whatever language the database was made for.
+      // As SQLite compares, independent of the database's locale.
       key: 'text collate "C"',
     },
     matchesText,
@@ -117,7 +117,7 @@ function engine(pool: () => ResilientPool): Engine {
           rows: async (query) => (await client.query(query)).rows,
         });
       } finally {
-        // A connection that broke took its lock along, and is not to be used again.
+        // A broken connection has lost its lock and must not be reused.
         await client.query('select pg_advisory_unlock_all()').catch((error) => {
           broken = error;
         });
@@ -136,7 +136,7 @@ function matchesText(table: string, { all, none }: TextSearch): RawBuilder<boole
   return sql<boolean>`to_tsvector('simple', ${sql.ref(`${table}.busca`)}) @@ to_tsquery('simple', ${query})`;
 }
 
-/** Words of the normaliser hold letters and digits only. */
+/** Normalised words contain letters and digits only. */
 function phrase({ words, prefix }: Term): string {
   const last = words.length - 1;
   return words.map((word, index) => `'${word}'${prefix && index === last ? ':*' : ''}`).join(' <-> ');

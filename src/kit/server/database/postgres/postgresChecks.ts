@@ -1,8 +1,8 @@
-// Whether a PostgreSQL database can hold our data, asked before anything is written into it.
+// Checks, before anything is written, whether a PostgreSQL database can store our data.
 import type { ExclusiveConnection } from '../database.ts';
 import { assertOwnDatabase, UnusableDatabase } from '../ownership.ts';
 
-/** The oldest version that the queries are tested on. */
+/** The oldest version that the queries are tested with. */
 const OLDEST = 15;
 
 /** Tables of extensions (`deptype = 'e'`) belong to the server, not to another program. */

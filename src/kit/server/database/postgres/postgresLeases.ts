@@ -1,4 +1,4 @@
-// What one process of all holds by name: advisory locks, all on one connection, so that PostgreSQL gives them up when it breaks.
+// Leases as advisory locks, all on one connection, so that PostgreSQL releases them when the connection breaks.
 import pg from 'pg';
 import type { Lease } from '../database.ts';
 import { makeMutex } from '../sqlite/writeLock.ts';
@@ -7,15 +7,15 @@ import { toDatabaseProblem } from './postgresFaults.ts';
 const CONNECT_MS = 4000;
 const QUERY_MS = 10_000;
 const KEEP_ALIVE_MS = 30_000;
-/** So that PostgreSQL notices within a minute that a machine has vanished, and lets another one hold what it held. */
+/** Lets PostgreSQL notice within a minute that a machine is gone, and release its leases. */
 const options = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
 type Session = {
   held: Set<string>;
   lost: AbortController;
-  /** One after the other, as the driver wants it. */
+  /** One query at a time, as the driver requires. */
   query(text: string, name: string): Promise<pg.QueryResult>;
-  /** At once, also when the other end has vanished and never closes the connection. */
+  /** Ends immediately, even if the other end is gone and never closes the connection. */
   end(): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export type Leases = {
   close(): Promise<void>;
 };
 
-/** The connection is made when something is to be held, and again after it broke. `onError` hears why. */
+/** Connects for the first lease, and again after the connection broke. `onError` receives the reason. */
 export function postgresLeases(url: string, onError: (error: Error) => void): Leases {
   let current: Promise<Session> | undefined;
 
@@ -39,7 +39,7 @@ export function postgresLeases(url: string, onError: (error: Error) => void): Le
   const release = async ({ held, lost, query, end }: Session, name: string) => {
     held.delete(name);
     if (lost.signal.aborted) return;
-    // A lock that cannot be given back goes with its connection.
+    // If the unlock fails, closing the connection releases the lock.
     await query('select pg_advisory_unlock(hashtext($1))', name).catch(end);
   };
 
@@ -49,7 +49,7 @@ export function postgresLeases(url: string, onError: (error: Error) => void): Le
       current ??= open();
       try {
         const session = await current;
-        // PostgreSQL would grant a lock again to the connection that has it.
+        // PostgreSQL would grant a lock twice to the same connection.
         if (session.held.has(name)) return null;
         session.held.add(name);
         const { rows } = await session.query('select pg_try_advisory_lock(hashtext($1)) as held', name).catch((error) => {
@@ -82,11 +82,11 @@ async function openSession(connectionString: string, onError: (error: Error) => 
   };
   client.on('error', onError).on('end', onEnd);
   await client.connect();
-  const inTurn = makeMutex();
+  const runExclusive = makeMutex();
   return {
     lost,
     held: new Set(),
-    query: (text, name) => inTurn(() => client.query(text, [name])),
+    query: (text, name) => runExclusive(() => client.query(text, [name])),
     end: () => {
       onEnd();
       return client.end().catch(onError);

@@ -1,4 +1,4 @@
-// A pool of connections that outlives PostgreSQL's restarts: broken ones are replaced, and what may be tried again is.
+// A pool that survives PostgreSQL's restarts: broken connections are replaced, and safe statements are retried.
 import { setTimeout } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -20,14 +20,14 @@ export type PoolOptions = {
   url: string;
   connections: number;
   limits: Limits;
-  /** Whether accounts and features share the connections out, as requests do. */
+  /** Whether connections are shared fairly between accounts and features, as for requests. */
   shared: boolean;
-  /** Hears of connections that were lost. */
+  /** Receives lost connections. */
   onError(error: Error): void;
 };
 
 export type ResilientPool = PostgresPool & {
-  /** A plain client for work that takes care of itself; not tried again. */
+  /** A plain client without retries. */
   connectOnce(): Promise<pg.PoolClient>;
 };
 
@@ -42,9 +42,9 @@ const parsers: Record<number, (text: string) => unknown> = {
 /** Between two attempts to connect. */
 const PAUSE_MS = 200;
 const CONNECT_MS = 4000;
-/** When the system begins to ask whether the other end of a silent connection is still there. */
+/** When the system starts to probe a silent connection. */
 const KEEP_ALIVE_MS = 30_000;
-/** How much later than PostgreSQL's own limit the driver gives up: only a server that answers nothing at all gets that far. */
+/** How long after PostgreSQL's own limit the driver gives up: only reached if the server does not respond at all. */
 const GRACE_MS = 5000;
 
 export function makePool({ url, connections, limits, shared, onError }: PoolOptions): ResilientPool {
@@ -62,7 +62,7 @@ export function makePool({ url, connections, limits, shared, onError }: PoolOpti
         parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // Without a listener, a lost connection would end the process: the pool listens while they are idle, this one while they are used.
+  // Without a listener, a lost connection would end the process: the pool listens to idle connections, this to those in use.
   pool.on('error', onError).on('connect', (client) => client.on('error', onUsedError));
   function onUsedError(this: pg.PoolClient, error: Error) {
     if (this.listenerCount('error') === 1) onError(error);
@@ -81,7 +81,7 @@ export function makePool({ url, connections, limits, shared, onError }: PoolOpti
         if (faultKindOf(error) !== 'lost') throw error;
         const now = Date.now();
         isAwaySince ??= now;
-        // Where it has been away for longer, nobody is kept waiting; the next request tries again.
+        // If the server has been away for longer, fail at once; the next request tries again.
         if (now + PAUSE_MS > Math.min(until, isAwaySince + wait)) throw error;
         await setTimeout(PAUSE_MS);
       }
@@ -91,12 +91,12 @@ export function makePool({ url, connections, limits, shared, onError }: PoolOpti
   return {
     connect: async () => {
       const until = Date.now() + wait;
-      const giveBack = await shares.take(wait);
-      if (!giveBack) throw tooBusy();
+      const release = await shares.acquire(wait);
+      if (!release) throw tooBusy();
       try {
-        return new ResilientConnection(await connect(until), () => connect(until), giveBack) as unknown as PostgresPoolClient;
+        return new ResilientConnection(await connect(until), () => connect(until), release) as unknown as PostgresPoolClient;
       } catch (error) {
-        giveBack();
+        release();
         throw toDatabaseProblem(error);
       }
     },
@@ -106,7 +106,7 @@ export function makePool({ url, connections, limits, shared, onError }: PoolOpti
   };
 }
 
-/** How often a read is sent again; each time another connection may turn out to be dead. */
+/** How often a read is tried; each time another connection may turn out to be dead. */
 const MOST_TRIES = 3;
 
 /** A connection as Kysely uses it: taken for one query outside a transaction, or for one transaction. */
@@ -114,19 +114,19 @@ class ResilientConnection {
   #client: pg.PoolClient | undefined;
   #isBroken = false;
   #isFirst = true;
-  /** What broke the connection for good. */
+  /** Why the connection cannot be used any more. */
   #fault: unknown;
   readonly #reconnect: () => Promise<pg.PoolClient>;
-  readonly #giveBack: () => void;
+  readonly #release: () => void;
 
-  constructor(client: pg.PoolClient, reconnect: () => Promise<pg.PoolClient>, giveBack: () => void) {
+  constructor(client: pg.PoolClient, reconnect: () => Promise<pg.PoolClient>, release: () => void) {
     this.#client = client;
     this.#reconnect = reconnect;
-    this.#giveBack = giveBack;
+    this.#release = release;
   }
 
   async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
-    // The rollback that follows would wait on the dead connection as long again.
+    // Otherwise the rollback that follows would time out on the dead connection too.
     if (this.#fault) throw this.#fault;
     const mayTryAgain = this.#isFirst && isHarmless(text);
     this.#isFirst = false;
@@ -143,16 +143,16 @@ class ResilientConnection {
         }
       }
     } catch (error) {
-      const inOurWords = toDatabaseProblem(error);
-      if (this.#isBroken) this.#fault = inOurWords;
-      throw inOurWords;
+      const problem = toDatabaseProblem(error);
+      if (this.#isBroken) this.#fault = problem;
+      throw problem;
     }
   }
 
   release(isBroken = false): void {
     this.#isBroken ||= isBroken;
     this.#drop();
-    this.#giveBack();
+    this.#release();
   }
 
   #drop(): void {
@@ -162,14 +162,14 @@ class ResilientConnection {
   }
 }
 
-/** What changes nothing: a read by itself, or the beginning of a transaction. A write may have been done although no answer came. */
+/** A statement that changes nothing: a single read, or the start of a transaction. A write may have succeeded although no response came. */
 function isHarmless(text: string): boolean {
   return (
     /^\s*(select|begin|start transaction)\b/i.test(text) || (/^\s*with\b/i.test(text) && !/\b(insert|update|delete|merge)\b/i.test(text))
   );
 }
 
-/** Who has waited that long is answered, not kept waiting as long again. */
+/** After such a long wait, do not wait again. */
 function isTimeout(error: unknown): boolean {
   return (error as Error).message === 'Query read timeout';
 }

@@ -1,12 +1,12 @@
-// Whether PostgreSQL can be read and written right now, asked on a connection of its own that no other work can hold up.
+// Checks whether PostgreSQL can be read and written right now, on its own connection that no other work can block.
 import pg from 'pg';
 
-/** Less than what a probe of /readyz may take. */
+/** Less than the time limit of /readyz. */
 const PATIENCE_MS = 1700;
 
 /**
- * Temporary rows take room on the disk when they are put in and give it back at the commit; they are neither logged nor synced.
- * 32 rows of 7 KB, so that room is asked of the disk each time. A standby refuses the table.
+ * Temporary rows allocate disk space on insert and free it at the commit; they are neither logged nor synced.
+ * 32 rows of 7 KB, so that each check allocates space. A standby refuses the table.
  */
 const prepare = `create temporary table certame_probe (filling text) on commit delete rows;
   alter table certame_probe alter filling set storage plain`;
@@ -29,7 +29,7 @@ export function postgresProbe(url: string): Probe {
       query_timeout: PATIENCE_MS,
       statement_timeout: PATIENCE_MS,
     });
-    // Whoever asks next hears of it.
+    // The next check reports it.
     client.on('error', () => {}).on('end', () => forget(client));
     await client.connect();
     current = client;
@@ -61,7 +61,7 @@ export function postgresProbe(url: string): Probe {
   };
 }
 
-/** A role that may not make temporary tables may still use ours. */
+/** A role without the right to create temporary tables is accepted. */
 function mayNot(error: unknown): false {
   if ((error as { code?: string }).code === '42501') return false;
   throw error;

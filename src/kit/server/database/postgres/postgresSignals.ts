@@ -1,4 +1,4 @@
-// Short texts between the processes that share a PostgreSQL, by LISTEN and NOTIFY.
+// Short messages between the processes that share a PostgreSQL database, by LISTEN and NOTIFY.
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -7,13 +7,13 @@ import type { Queries, Signals } from '../database.ts';
 const CHANNEL = 'certame';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4000;
-/** A connection over which nothing comes may be dead without anybody knowing. */
+/** A silent connection may be dead without notice. */
 const LOOK_EVERY_MS = 30_000;
 const PATIENCE_MS = 4000;
 
-/** Sends through `read`; listens on a connection of its own, which is made anew when it breaks. `onError` hears why. */
+/** Sends through `read`; listens on its own connection, which is reopened when it breaks. `onError` receives the reason. */
 export function postgresSignals(read: Queries, url: string, onError: (error: Error) => void, sender: string): Signals {
-  // A process hears its own words too, which it knows already.
+  // PostgreSQL also delivers a process's own messages.
   const hearOthers = (said: string, hear: (text: string) => void) => {
     const [by, ...words] = said.split(' ');
     if (by !== sender) hear(words.join(' '));
@@ -63,7 +63,7 @@ async function openLine(connectionString: string, hear: (said: string) => void, 
   const broken = Promise.withResolvers<void>();
   client.on('notification', ({ payload }) => hear(payload ?? ''));
   client.on('error', onError).on('end', () => broken.resolve());
-  // A connection whose other end has vanished never closes the connection.
+  // A peer that is gone never closes the connection.
   const close = () => Promise.race([client.end().catch(onError), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
   try {
     await client.connect();

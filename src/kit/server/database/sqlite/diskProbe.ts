@@ -1,11 +1,11 @@
-// Whether the disk under the data takes anything: a full or read-only one shows only when something is written.
+// Checks whether the data's disk is writable: a full or read-only disk shows only on a write.
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** More than what is left over in blocks that are in use already. */
+/** More than what fits into blocks that are already allocated. */
 const FILLING = Buffer.alloc(262_144, 'x');
 
-/** Writes a small file into `folder` and removes it, without waiting for the disk. @throws what the system says */
+/** Writes a small file into `folder` and removes it, without a sync. @throws the system's error */
 export async function checkDisk(folder: string): Promise<void> {
   const file = join(folder, 'certame.probe');
   try {

@@ -1,9 +1,9 @@
-// One server per SQLite file. The lock is a second SQLite file opened exclusively: whoever dies releases it.
+// One server per SQLite file. The lock is a second SQLite file opened exclusively: the system releases it when the process dies.
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Who holds a data folder, readable by its owner only. `secret` lets commands of the same machine speak to the server. */
+/** The process that locks a data folder, stored in a file for its owner only. `secret` authenticates commands on the same machine. */
 export type Holder = { pid: number; since: string; url: string | null; secret: string };
 
 export class FolderLocked extends Error {
@@ -17,22 +17,22 @@ export class FolderLocked extends Error {
 }
 
 /**
- * Holds `folder` (made when missing, for its owner alone) until `release`.
- * @throws {FolderLocked} naming who holds it; what else keeps the folder from being used as it comes
+ * Locks `folder` (created if missing, for its owner only) until `release`.
+ * @throws {FolderLocked} naming the process that has the lock; other errors as they come
  */
 export function lockFolder(folder: string, holder: Holder): { update(holder: Holder): void; release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, 'certame.lock'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
-    // Whoever could read it could also lock it.
+    // Read access would be enough to lock it.
     chmodSync(join(folder, 'certame.lock'), 0o600);
   } catch (error) {
     lock.close();
     throw isBusy(error) ? new FolderLocked(folder, readHolder(folder)) : error;
   }
   const file = join(folder, 'holder.json');
-  // Written aside and renamed: whoever reads it finds it whole, at any moment.
+  // Written to a temporary file and renamed, so that readers never see half a file.
   const update = (now: Holder) => {
     const aside = `${file}.new`;
     try {
@@ -40,7 +40,7 @@ export function lockFolder(folder: string, holder: Holder): { update(holder: Hol
       writeFileSync(aside, JSON.stringify(now), { mode: 0o600 });
       renameSync(aside, file);
     } catch (error) {
-      // On a full disk an empty file would stay.
+      // On a full disk an empty file would remain.
       rmSync(aside, { force: true });
       throw error;
     }
@@ -60,7 +60,7 @@ export function lockFolder(folder: string, holder: Holder): { update(holder: Hol
   };
 }
 
-/** SQLite's own word for "somebody else has it": SQLITE_BUSY or SQLITE_LOCKED, in the lower byte of its code. */
+/** SQLITE_BUSY or SQLITE_LOCKED, in the lower byte of the code. */
 function isBusy(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number };
   return [5, 6].includes(errcode & 0xff);

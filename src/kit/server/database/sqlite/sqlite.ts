@@ -10,16 +10,16 @@ import { checkDisk } from './diskProbe.ts';
 import { SqliteConnection, SqliteDialect } from './sqliteDialect.ts';
 import { makeMutex, shareWriteLock, type WriteLock } from './writeLock.ts';
 
-/** FULL: a notice that was answered for survives a power cut. */
+/** FULL: what was confirmed survives a power cut. */
 const pragmas = 'pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory;';
 
 /** SQLite's result code for a full disk. */
 const FULL = 13;
 
-/** What each connection keeps of the file, in KiB. */
+/** Page cache per connection, in KiB. */
 const CACHE = 32_768;
 
-/** Opens the file (made when missing) with one connection for reading and one for writing, which takes `turns` with the file's other writers. */
+/** Opens the file (created if missing) with one connection for reads and one for writes; `writeLock` excludes the file's other writers. */
 export function openSqlite(file: string, writeLock: WriteLock = makeMutex(), cache = CACHE): Database {
   mkdirSync(dirname(file), { recursive: true });
   const writer = connect(file, false, cache);
@@ -30,32 +30,33 @@ export function openSqlite(file: string, writeLock: WriteLock = makeMutex(), cac
   const database: Database = {
     engine: engine(file, writer),
     read,
-    write: (work) => writeLock(() => transactThenRunCallbacks((inOne) => writing.transaction().execute(inOne), work)).catch(inWordsWhenFull),
-    // One connection reads and one writes, whatever for.
+    write: (work) =>
+      writeLock(() => transactThenRunCallbacks((inOne) => writing.transaction().execute(inOne), work)).catch(throwDatabaseProblem),
+    // One connection reads and one writes, for all purposes.
     forPurpose: () => database,
     checkReady: async () => {
-      // The connections stay open when the file is moved away or its rights change.
+      // The connections stay open if the file is moved or its permissions change.
       await access(file, constants.R_OK | constants.W_OK);
       reader.all('select name from migrations limit 1');
       await checkDisk(dirname(file));
     },
     updateStatistics: () =>
       writeLock(async () => {
-        // 0x10002: all tables are looked at, those that have changed little are skipped, and samples suffice.
+        // 0x10002: check all tables, skip those that changed little, use samples.
         writer.exec('pragma optimize = 0x10002');
-        // A connection reads the statistics with the schema.
+        // A connection loads the statistics with the schema.
         reader.exec('pragma writable_schema = reset');
       }),
     shareWriteLock: (port) => shareWriteLock(writeLock, port),
-    // The folder's lock keeps other processes out.
+    // The folder's lock excludes other processes.
     acquireLease: async (name) => {
       if (held.has(name)) return null;
       held.add(name);
       return { release: async () => void held.delete(name), lost: new AbortController().signal };
     },
-    // So there is nobody else to speak with.
+    // There are no other processes.
     signals: { sender: '', send: async () => {}, listen: async () => async () => {} },
-    // The writer last: closing it tidies the write-ahead log away, which a reader may not.
+    // The writer last: closing it removes the write-ahead log, which a reader may not.
     close: () =>
       writeLock(async () => {
         reader.close();
@@ -87,14 +88,14 @@ function engine(file: string, writer: SqliteConnection): Engine {
       const index = sql.table(`${table}_busca`);
       return sql<boolean>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${questionOf(search)})`;
     },
-    // The index alone finds the newest ones first, and stops there.
+    // The index yields the newest first, and stops at the limit.
     newestMatching: (table, search, limit) => {
       const index = sql.table(`${table}_busca`);
       return sql`(select rowid from ${index} where ${index} match ${questionOf(search)} order by rowid desc limit ${sql.lit(limit)})`;
     },
-    // The server holds the file alone (see lock.ts).
+    // The server has the file exclusively (see folderLock.ts).
     withExclusiveLock: (work) => work({ run: async (script) => writer.transact(script), rows: async (query) => writer.all(query) }),
-    // Looked at before it was opened (`checkSqliteFile`): opening alone changes the file.
+    // Already checked before it was opened (`checkSqliteFile`), because opening changes the file.
     check: async () => {},
     // SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH.
     isDataFault: (error) => [18, 19, 20].includes(resultCode(error)),
@@ -106,13 +107,13 @@ function engine(file: string, writer: SqliteConnection): Engine {
   };
 }
 
-/** A full disk in the words of the error catalogue, with SQLite's own for the log. */
-function inWordsWhenFull(error: unknown): never {
+/** Maps a full disk to the error catalogue, with SQLite's error as the cause. */
+function throwDatabaseProblem(error: unknown): never {
   if (resultCode(error) !== FULL) throw error;
   throw Object.assign(new Problem('insufficient-storage'), { cause: error });
 }
 
-/** The lower byte; the rest of the number says more. */
+/** The lower byte; the other bits are the extended code. */
 function resultCode(error: unknown): number {
   return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 }
@@ -121,7 +122,7 @@ function questionOf({ all, none }: TextSearch): string {
   return [all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND '), ...none.map(phrase)].join(' NOT ');
 }
 
-/** Words of the normaliser hold letters and digits only; the quotes keep AND, OR and NOT from being operators. */
+/** Normalised words contain letters and digits only; the quotes keep AND, OR and NOT from being operators. */
 function phrase({ words, prefix }: Term): string {
   return `"${words.join(' ')}"${prefix ? '*' : ''}`;
 }

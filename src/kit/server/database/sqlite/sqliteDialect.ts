@@ -1,4 +1,4 @@
-// Kysely on Node's own SQLite: a connection that keeps prepared statements and turns columns into TypeScript's kinds.
+// Kysely on Node's own SQLite: a connection that caches prepared statements and converts columns to TypeScript types.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -19,7 +19,7 @@ type Prepared = {
   conversions: [column: string, convert: (value: unknown) => unknown][];
 };
 
-/** What a column declared so in a migration becomes in TypeScript. */
+/** Conversions by the type that a column has in its migration. */
 const conversions: Record<string, (value: unknown) => unknown> = {
   BOOLEAN: (value) => (value === null ? null : value === 1),
   JSON: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
@@ -54,7 +54,7 @@ export class SqliteConnection implements DatabaseConnection {
     this.#database.exec(script);
   }
 
-  /** Several statements, all of them or none. */
+  /** Several statements in one transaction. */
   transact(script: string): void {
     this.exec('begin immediate');
     try {
@@ -66,7 +66,7 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** SQLite itself has rolled back what met a full disk or a failed write: saying it again would fail, and hide that cause. */
+  /** After a full disk or a failed write SQLite has already rolled back; another rollback would fail and hide the cause. */
   rollback(): void {
     if (this.#database.isTransaction) this.exec('rollback');
   }
@@ -83,7 +83,7 @@ export class SqliteConnection implements DatabaseConnection {
   #prepare(sql: string): Prepared {
     const kept = this.#statements.get(sql);
     if (kept) {
-      // Moving it to the end keeps the least recently used statement at the front.
+      // Reinserting keeps the least recently used statement first.
       this.#statements.delete(sql);
       this.#statements.set(sql, kept);
       return kept;
@@ -111,7 +111,7 @@ function toSqlite(value: unknown): SQLInputValue {
   return (value ?? null) as SQLInputValue;
 }
 
-/** Hands out one connection to everybody: its calls are synchronous, so none can come between another's. */
+/** Uses one connection for everything: its calls are synchronous, so they cannot interleave. */
 export class SqliteDialect implements Dialect {
   readonly #connection: SqliteConnection;
 
@@ -128,7 +128,7 @@ export class SqliteDialect implements Dialect {
       commitTransaction: async () => connection.exec('commit'),
       rollbackTransaction: async () => connection.rollback(),
       releaseConnection: async () => {},
-      // Who opened the connection closes it.
+      // The connection is closed where it was opened.
       destroy: async () => {},
     };
   }

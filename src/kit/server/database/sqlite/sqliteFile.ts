@@ -1,4 +1,4 @@
-// A look at a SQLite file before it is opened for writing, which already changes its header.
+// Checks a SQLite file before it is opened for writing, which changes its header.
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { assertOwnDatabase, UnusableDatabase } from '../ownership.ts';
@@ -10,8 +10,8 @@ const tablesWithColumns = `select tables.name, columns.name as column_name from 
 const damaged = [11, 26];
 
 /**
- * Makes sure that the file is missing, empty, or a database of ours.
- * @throws {UnusableDatabase} when it is another program's, damaged, cut off, or no database
+ * Checks that the file is missing, empty, or our database.
+ * @throws {UnusableDatabase} if it belongs to another program, is damaged, truncated, or not a database
  */
 export async function checkSqliteFile(file: string): Promise<void> {
   if (!existsSync(file) || statSync(file).size === 0) return;
@@ -38,7 +38,7 @@ function advice(file: string, fault: string): string {
   return `The database ${file} cannot be used: ${fault}. Nothing was written into it. Restore it from a backup (docs/operations.md), or choose another DATA_DIR.`;
 }
 
-/** What the first 100 bytes tell: https://www.sqlite.org/fileformat2.html, section 1.3. */
+/** Checks the first 100 bytes: https://www.sqlite.org/fileformat2.html, section 1.3. */
 function headerFault(file: string): string | undefined {
   const header = Buffer.alloc(100);
   const opened = openSync(file, 'r');
@@ -48,7 +48,7 @@ function headerFault(file: string): string | undefined {
     closeSync(opened);
   }
   if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return 'it is not a SQLite database';
-  // What is missing at its end may still stand in the write-ahead log.
+  // What is missing at its end may still be in the write-ahead log.
   const log = `${file}-wal`;
   if (existsSync(log) && statSync(log).size > 0) return undefined;
   const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);

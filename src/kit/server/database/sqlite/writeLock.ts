@@ -1,11 +1,11 @@
-// Writers of one SQLite file one after the other, also those in other threads: waiting for SQLite's own lock would block a whole thread.
+// Serialises the writers of one SQLite file, including those in other threads: waiting for SQLite's own lock would block a thread.
 import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 
-/** Runs `job` when its turn has come. */
+/** Runs `job` while holding the lock. */
 export type WriteLock = <T>(job: () => Promise<T>) => Promise<T>;
 
-/** One job after the other, in the order they came. */
+/** Runs jobs one after the other, in the order of the calls. */
 export function makeMutex(): WriteLock {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {
@@ -15,7 +15,7 @@ export function makeMutex(): WriteLock {
   };
 }
 
-/** Lets the thread behind `port` take its place in `turns`. A thread that dies in its turn gives it back. */
+/** Lets the thread behind `port` acquire `writeLock`. The lock is released if the thread dies. */
 export function shareWriteLock(writeLock: WriteLock, port: MessagePort): void {
   const closed = Promise.withResolvers<void>();
   let done = closed;
@@ -33,11 +33,11 @@ export function shareWriteLock(writeLock: WriteLock, port: MessagePort): void {
   });
 }
 
-/** The turns that another thread lends through `port`. */
+/** The write lock that another thread shares through `port`. */
 export function remoteWriteLock(port: MessagePort): WriteLock {
-  const inTurn = makeMutex();
+  const mutex = makeMutex();
   return (job) =>
-    inTurn(async () => {
+    mutex(async () => {
       const begun = once(port, 'message');
       port.postMessage('ask');
       await begun;

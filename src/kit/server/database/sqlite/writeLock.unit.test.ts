@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { makeMutex, remoteWriteLock, shareWriteLock } from './writeLock.ts';
 
 test('jobs run one after the other, whatever becomes of them', async () => {
-  const inTurn = makeMutex();
+  const runExclusive = makeMutex();
   const seen: string[] = [];
-  const first = inTurn(async () => {
+  const first = runExclusive(async () => {
     await Promise.resolve();
     seen.push('first');
     throw new Error('no');
   });
-  const second = inTurn(async () => seen.push('second'));
+  const second = runExclusive(async () => seen.push('second'));
   await expect(first).rejects.toThrow('no');
   await second;
   expect(seen).toEqual(['first', 'second']);
