@@ -1,4 +1,4 @@
-// HTML that people write: what may stay of it, and what it says as plain text. Nothing of it ever runs or moves out of its place.
+// Sanitises HTML that users write, and converts it to plain text. Nothing in the result can run or leave its place in the page.
 import { createHash } from 'node:crypto';
 import sanitize from 'sanitize-html';
 import { ownPath } from '../../ownPath.ts';
@@ -10,7 +10,7 @@ const lengths = /^(\d{1,4}(\.\d{1,3})?(px|pt|em|rem|%)?|auto)(\s+(\d{1,4}(\.\d{1
 const border = /^(none|0|\d{1,2}(\.\d+)?(px|pt)? (solid|dashed|dotted|double) (#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\([\d., %]+\)))$/i;
 const sides = ['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'];
 
-/** None of them takes anything out of the flow, or asks for a file. */
+/** None of them takes an element out of the flow, or loads a file. */
 const styles: Record<string, RegExp[]> = {
   'text-align': [/^(start|end|left|right|center|justify)$/],
   'vertical-align': [/^(top|middle|bottom|baseline|sub|super)$/],
@@ -69,12 +69,12 @@ const allowed: sanitize.IOptions = {
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  // What stands in them is no text of the message; of other unknown ones only the mark is left out.
+  // Their content is dropped too; of other unknown elements only the tags are removed.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'select', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'applet'],
     ...['svg', 'math', 'template', 'title', 'audio', 'video', 'canvas'],
   ],
-  // No class, id or name: they would take on the looks of the page around, or hide what its programs look for.
+  // No class, id or name: they could take on the page's styles, or shadow elements that its scripts look up.
   allowedAttributes: {
     '*': ['style', 'dir', 'lang', 'title'],
     a: ['href', 'target', 'rel'],
@@ -88,7 +88,7 @@ const allowed: sanitize.IOptions = {
     th: [...cell, 'scope'],
   },
   allowedStyles: { '*': styles },
-  // Said again of what `transformTags` has let pass.
+  // A second check of what `transformTags` has accepted.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
@@ -97,33 +97,33 @@ const allowed: sanitize.IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: linkOut(attribs) }),
     img: (tagName, { src = '', srcset: _, ...attribs }) => {
       const address = rasterData.test(src) ? src : absolute(src, ['http:', 'https:']);
-      // A picture without an address is none; what has no name is left out at once.
+      // A picture without a URL is dropped: an element without a name is removed.
       return address ? { tagName, attribs: { src: address, ...attribs } } : { tagName: '', attribs: {} };
     },
   },
-  // Said again, as above. It copies all that was written so far, each time.
+  // A second check, as above. It copies all output so far, each time.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** A picture tells its server who looks at it, and when. */
+/** A picture would tell its server who views it, and when. */
 const withoutPictures: sanitize.IOptions = { ...allowed, allowedTags: (allowed.allowedTags || []).filter((tag) => tag !== 'img') };
 
-/** Leads out of the text by another window, or nowhere. */
+/** A link opens in another window, or is removed. */
 function linkOut({ href = '', target: _, rel: __, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   const address = absolute(href, ['http:', 'https:', 'mailto:', 'tel:']);
   return address ? { ...attribs, href: address, target: '_blank', rel: 'noopener noreferrer nofollow' } : attribs;
 }
 
-/** Leads to a page of this server, where it is written as a path. */
+/** A path stays a link to a page of this server. */
 function linkWithin({ href = '', target: _, rel: __, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   const path = ownPath(href);
   return path ? { ...attribs, href: path } : linkOut({ ...attribs, href });
 }
 
-/** A picture in the text itself; SVG is a program as much as a picture. */
+/** An embedded picture; not SVG, which can contain scripts. */
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/]+={0,2}$/i;
 
-/** As browsers read it: without the blanks and line ends in it that hide a scheme. Null for what leads nowhere from a mail. */
+/** As browsers parse it: without the white space that hides a scheme. Null for relative URLs and other schemes. */
 function absolute(address: string, schemes: string[]): string | null {
   const url = URL.parse(address);
   return url && schemes.includes(url.protocol) ? url.href : null;
@@ -131,12 +131,12 @@ function absolute(address: string, schemes: string[]): string | null {
 
 const withinTag: sanitize.Transformer = (tagName, attribs) => ({ tagName, attribs: linkWithin(attribs) });
 
-/** Without pictures; with links to pages of this server too. */
+/** Whether to keep pictures, and links to pages of this server. */
 export type CleaningRules = { pictures?: boolean; ownPages?: boolean };
 
-/** Raise it where one of the functions above changes, or the library cleans otherwise. */
+/** To be raised when one of the functions above or the library's behaviour changes. */
 const REVISION = 1;
-/** Tells these rules from all earlier ones. */
+/** Identifies this version of the rules. */
 const rules = createHash('sha256')
   .update(
     JSON.stringify([REVISION, allowed], (_, value) => (value instanceof RegExp || typeof value === 'function' ? String(value) : value)),
@@ -144,24 +144,25 @@ const rules = createHash('sha256')
   .digest('base64url')
   .slice(0, 12);
 
-/** Kept beside cleaned HTML, it proves that this very text was cleaned by the present rules, and need not be again. */
+/** Stored with cleaned HTML, it proves that exactly this text was cleaned by the current rules, so that it need not be cleaned again. */
 export function cleanedDigest(clean: string): string {
   return `${rules}.${createHash('sha256').update(clean).digest('base64url')}`;
 }
 
-/** Nests deeper than that. */
+/** The nesting exceeds the limit. */
 class TooDeep extends Error {}
 
 /**
- * What may stay of `html`: text, its looks, links and, unless they are unwanted, pictures. Cleaning again changes nothing.
- * `ownPages`: also links to pages of this server, `/…`, which a mail could not follow. It takes as long as `html` is: what nests too deep for that was made by no program for texts, and is shown as it stands.
+ * Keeps text, its formatting, links and, if allowed, pictures of `html`. Cleaning is idempotent.
+ * `ownPages`: also links to pages of this server, `/…`, which would not work in a mail. It takes linear time: HTML that is nested too
+ * deeply for that does not come from a text editor, and is shown as source.
  */
 export function cleanHtml(html: string, { pictures = true, ownPages = false }: CleaningRules = {}): string {
   const basis = pictures ? allowed : withoutPictures;
   const kept = ownPages ? { ...basis, transformTags: { ...basis.transformTags, a: withinTag } } : basis;
   let depth = 0;
   const onOpenTag = () => {
-    // The parser takes the square of the depth.
+    // The parser's time is quadratic in the depth.
     if (++depth > htmlLimits.depth) throw new TooDeep();
   };
   const onCloseTag = () => void depth--;
@@ -176,19 +177,19 @@ export function cleanHtml(html: string, { pictures = true, ownPages = false }: C
 const blocks = /^(p|div|h[1-6]|blockquote|pre|center|address|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|tr|hr)$/;
 const apart = /^(p|h[1-6]|ul|ol|dl|table|pre|blockquote)$/;
 
-/** What cleaned HTML says as plain text: a line for each block, `> ` before what is quoted, addresses behind links that do not show them. */
+/** Cleaned HTML as plain text: a line per block, `> ` before quotations, URLs after links that do not show them. */
 export function textOf(html: string): string {
   let text = '';
   for (const { said, depth } of linesOf(html)) text += `${'> '.repeat(depth)}${said}`.trimEnd().concat('\n');
   return text.trim();
 }
 
-/** A line, and how many quotations it stands in. */
+/** A line, and the depth of its quotation. */
 export type Line = { said: string; depth: number };
 
-/** The same line by line, read no further than is asked for. */
+/** The same as lazy lines. */
 export function* linesOf(html: string): Generator<Line> {
-  /** Empty ones wait for what comes after them. */
+  /** Empty lines are only emitted before further text. */
   let empty: Line[] = [];
   let isFirst = true;
   const links: { address: string; said: string }[] = [];
@@ -225,7 +226,7 @@ export function* linesOf(html: string): Generator<Line> {
     const { address, said } = links.pop() ?? { address: '', said: '' };
     const around = links.at(-1);
     if (around) around.said += said;
-    // One of our own pages says nothing to whoever reads it elsewhere.
+    // A path on this server is useless elsewhere.
     if (address && !address.startsWith('/') && !said.includes(address)) write(` <${address}>`);
   };
   const close = (tag: string) => {
@@ -237,7 +238,7 @@ export function* linesOf(html: string): Generator<Line> {
       depth--;
       empty = [];
     }
-    // One empty line, not two.
+    // Only one empty line.
     if (apart.test(tag) && lists === 0 && !isFirst && empty.length === 0) empty.push({ said: '', depth });
   };
   for (const [piece] of html.matchAll(/<[^>]*>|[^<]+|</g)) {
@@ -267,7 +268,7 @@ function attributeOf(attributes: string, name: string): string {
   return decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
 }
 
-/** The few that cleaning writes. */
+/** Only the entities that cleaning writes. */
 function decode(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

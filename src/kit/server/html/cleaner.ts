@@ -1,4 +1,4 @@
-// Cleans HTML beside the server's own thread, so that nobody waits for what somebody else wrote.
+// Cleans HTML in worker threads, so that one user's text does not block other requests.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Problem, TooMany } from '#kit/errors.ts';
@@ -8,40 +8,40 @@ import { assertTagLimit, countTags, HtmlRefused } from './limits.ts';
 import { type HtmlTaskName, type HtmlTasks, htmlTasks } from './tasks.ts';
 import type { HtmlRequest, HtmlResponse } from './thread.ts';
 
-/** `account`: whose text it is; each account has a queue of its own, and one of its texts is worked on at a time. */
+/** `account`: the text's owner; each account has its own queue, of which one text is processed at a time. */
 export interface HtmlCleaner {
-  /** What may stay of `html`. @throws {HtmlRefused} for too many marks, or too much work; {TooMany} */
+  /** Cleans `html`. @throws {HtmlRefused} for too many tags, or too much work; {TooMany} */
   clean(account: number, html: string, rules?: CleaningRules): Promise<string>;
-  /** The same of a text that is kept already: more of them may wait, because a whole thread of mails is opened at once. */
+  /** The same for a stored text: more of them may wait, because a whole mail thread is opened at once. */
   cleanStored(account: number, html: string): Promise<string>;
-  /** What cleaned HTML says as plain text. @throws as above */
+  /** Cleaned HTML as plain text. @throws as above */
   textOf(account: number, html: string): Promise<string>;
-  /** The first letters of it, on one line and without what it quotes. @throws as above */
+  /** Its first characters, on one line and without quotations. @throws as above */
   excerptOf(account: number, html: string, letters: number): Promise<string>;
-  /** Ends the threads; what waits is refused. */
+  /** Ends the threads; waiting jobs fail. */
   close(): Promise<void>;
 }
 
-/** Below this, cleaning takes less than a millisecond, and less than the way to a thread and back. */
+/** Below this, cleaning takes less than a millisecond, and less than a round trip to a thread. */
 const small = { letters: 4000, marks: 150 } as const;
-/** One account keeps one of them busy at most, so that the next account need not wait for it. */
+/** An account uses at most one of them, so that others need not wait for it. */
 const MOST_THREADS = 2;
-/** Texts of one account, and of all, that are worked on or wait. */
+/** Running and waiting jobs: of one account, of one account's stored texts, and in total. */
 const [MOST_OF_ONE, MOST_KEPT, MOST_OF_ALL] = [8, 64, 200];
-/** When an account that has too many may try again, in seconds. */
+/** `Retry-After` for too many jobs, in seconds. */
 const TRY_AGAIN = 2;
-/** The heaviest text that is accepted takes some tenths of a second; on a machine that is busy with other work, a multiple of that. */
+/** The heaviest accepted text takes some tenths of a second; on a busy machine, a multiple of that. */
 const TIME_LIMIT_MS = 15_000;
-/** Until a new thread has read its modules. */
+/** Until a new thread has loaded its modules. */
 const START_LIMIT_MS = 30_000;
-/** Starting a thread takes longer than cleaning a text, and texts that are being written come every few seconds. */
+/** Starting a thread takes longer than cleaning a text, and drafts are saved every few seconds. */
 const IDLE_MS = 10_000;
 const threadLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 type Job = HtmlRequest & { account: number } & PromiseWithResolvers<string>;
 type Thread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; isEnding: boolean; exited: Promise<unknown> };
 
-/** @param limits other ones than the product's, for tests */
+/** The parameters override the limits in tests. */
 export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = threadLimits } = {}): HtmlCleaner {
   const waiting = new RoundRobin<number, Job>();
   const threads = new Set<Thread>();
@@ -50,7 +50,7 @@ export function makeHtmlCleaner({ timeLimitMs = TIME_LIMIT_MS, resourceLimits = 
   const underWay = () => [...threads].flatMap(({ job }) => job ?? []);
   const countOf = (account: number) => waiting.countOf(account) + underWay().filter((job) => job.account === account).length;
 
-  /** Of an account that has none under way. */
+  /** The next job of an account without a running one. */
   const nextJob = (): Job | undefined => {
     const busy = new Set(underWay().map(({ account }) => account));
     return waiting.takeNext((account) => !busy.has(account))?.piece;

@@ -1,9 +1,9 @@
-// How much HTML is taken at all: what costs is marks and nesting, not length, so both are counted before anything is parsed.
+// Limits for HTML: tags and nesting cost time, not length, so both are counted before parsing.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 
 /**
- * Real texts stay far below: a newsletter of 500 KB has some 6,000 marks and 60 levels, a table of 10,000 cells from our editor 40,000 marks.
- * `marks` are `<` signs, of which an element has two.
+ * Real texts stay far below: a newsletter of 500 KB has some 6,000 tags and 60 levels, a table of 10,000 cells from our editor 40,000 tags.
+ * `marks` are `<` characters, of which an element has two.
  */
 export const htmlLimits = { marks: 60_000, depth: 500 } as const;
 
@@ -14,7 +14,7 @@ const tooMuch: LocalizedText = {
   de: 'Der formatierte Text ist zu komplex.',
 };
 
-/** Formatted text that is not cleaned, because that would take too long. `keyword` and `params` say why, in the terms of validation. */
+/** Formatted text that would take too long to clean. `keyword` and `params` say why, in the terms of validation. */
 export class HtmlRefused extends Problem {
   readonly keyword: 'maxMarks' | 'maxDepth' | 'maxEffort';
   readonly params: { limit?: number };
@@ -25,23 +25,23 @@ export class HtmlRefused extends Problem {
   }
 }
 
-/** @returns how many marks there are, or one more than `most` where there are more */
+/** @returns the number of tags, or `most` + 1 if there are more */
 export function countTags(html: string, most: number): number {
   let marks = 0;
   for (let at = html.indexOf('<'); at !== -1 && marks <= most; at = html.indexOf('<', at + 1)) marks++;
   return marks;
 }
 
-/** Elements without an end, and those whose end may be left out: they would look nested where they stand side by side. */
+/** Elements whose end tag does not exist or is optional: siblings would be counted as nested. */
 const uncounted =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option)$/i;
 
-/** It only counts signs, so that the server may do it in its own thread. @throws {HtmlRefused} */
+/** Only counts characters, so it is cheap enough for the main thread. @throws {HtmlRefused} */
 export function assertTagLimit(html: string): void {
   if (countTags(html, htmlLimits.marks) > htmlLimits.marks) throw new HtmlRefused('maxMarks', { limit: htmlLimits.marks });
 }
 
-/** Reads the names of elements once and builds nothing; what it does not recognise as deep is found while cleaning. @throws {HtmlRefused} */
+/** Scans the tags once without parsing; deep nesting that it misses is found while cleaning. @throws {HtmlRefused} */
 export function assertDepthLimit(html: string): void {
   let depth = 0;
   for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {

@@ -1,4 +1,4 @@
-// What is done with HTML, by its name, so that a thread can be asked for it.
+// Tasks on HTML by name, so that a thread can be asked for them.
 import { type CleaningRules, cleanHtml, linesOf, textOf } from './cleanHtml.ts';
 import { assertDepthLimit } from './limits.ts';
 
@@ -16,12 +16,12 @@ export const htmlTasks = {
 export type HtmlTasks = typeof htmlTasks;
 export type HtmlTaskName = keyof HtmlTasks;
 
-/** The first letters of what cleaned HTML says, on one line and without what it quotes; no more of it is read. */
+/** The first characters of cleaned HTML as text, on one line and without quotations; the rest is not processed. */
 export function excerptOf(html: string, letters: number): string {
   let own = '';
   for (const { said, depth } of linesOf(html)) {
     if (depth === 0 && !said.startsWith('>')) own += ` ${said.replace(/\s+/g, ' ').trim()}`;
-    // A letter takes up two places at most.
+    // A character takes up to two UTF-16 units.
     if (own.length > 2 * letters) break;
   }
   return [

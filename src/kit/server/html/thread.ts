@@ -1,15 +1,15 @@
-// A thread that cleans HTML, one text after the other, until it is ended.
+// A worker thread that cleans one text after the other, until it is terminated.
 import { parentPort } from 'node:worker_threads';
 import { lowerPriority } from '../work/lowPriority.ts';
 import { HtmlRefused } from './limits.ts';
 import { type HtmlTaskName, htmlTasks } from './tasks.ts';
 
-/** What the thread is asked for. */
+/** A request to the thread. */
 export type HtmlRequest = { name: HtmlTaskName; given: unknown[] };
-/** What it answers: that it has begun, then what came of it. */
+/** Its responses: that it has started, then the result. */
 export type HtmlResponse = 'begun' | { result: string } | { refused: Pick<HtmlRefused, 'keyword' | 'params'> } | { error: unknown };
 
-if (!parentPort) throw new Error('This is started as a thread of the server.');
+if (!parentPort) throw new Error('This module must run as a worker thread.');
 lowerPriority();
 const server = parentPort;
 const answer = (said: HtmlResponse) => server.postMessage(said);
@@ -20,7 +20,7 @@ server.on('message', ({ name, given }: HtmlRequest) => {
     const work = htmlTasks[name] as (...given: unknown[]) => string;
     answer({ result: work(...given) });
   } catch (error) {
-    // Classes do not pass from one thread to another.
+    // Instances of classes cannot be sent to another thread.
     if (error instanceof HtmlRefused) answer({ refused: { keyword: error.keyword, params: error.params } });
     else answer({ error });
   }

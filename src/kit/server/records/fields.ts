@@ -1,8 +1,8 @@
-// Reads the fields of a source's record. What does not fit is thrown as a `Reject`, so that one bad row falls alone.
+// Reads the fields of a source's record. Invalid values throw a `Reject`, so that a bad row does not affect the others.
 import type { RejectReason } from '#kit/rejects.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
 
-/** A record that cannot be taken in: which field, and why. */
+/** A rejected record: the field, and the reason. */
 export class Reject extends Error {
   readonly field: string;
   readonly motive: RejectReason;
@@ -19,13 +19,13 @@ export function isRecord(value: unknown): value is SourceRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Control characters, and marks that only steer how text is laid out. */
+/** Control characters, and characters that only affect the layout of text. */
 const stray = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** What `clean` would change; most text is clean as it comes. `\p{Cs}` are halves of characters. */
+/** Matches what `clean` would change; most text is clean already. `\p{Cs}` are lone surrogates. */
 const unclean = /[^\S ]|[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]| {2}|^ | $/u;
 
-/** What is left of a hyphen in texts that were copied out of a PDF: U+0002 between letters or digits. */
+/** The remains of a hyphen in texts copied from a PDF: U+0002 between letters or digits. */
 const lostHyphen = new RegExp(`(?<=[\\p{L}\\p{N}])${String.fromCodePoint(2)}(?=[\\p{L}\\p{N}])`, 'gu');
 
 /** Text as people should read it and every database takes it: no stray characters or halves of them, no-break spaces, no spaces at the edges of lines. */
@@ -41,11 +41,11 @@ export function clean(text: string): string {
     .trim();
 }
 
-/** The longest text of one line, and of several: far beyond what the sources allow, far below what an index holds. */
+/** Maximum length of a line, and of prose: far above what the sources allow, far below the limit of an index. */
 const LINE = 1000;
 const PROSE = 50_000;
 
-/** Text that may be missing (empty then); a number is taken as its digits. */
+/** Optional text, empty if missing; numbers are accepted as text. */
 export function text(record: SourceRecord, field: string, longest = LINE): string {
   const value = record[field];
   if (value === null || value === undefined) return '';
@@ -66,7 +66,7 @@ export function requiredText(record: SourceRecord, field: string, longest = LINE
   return found;
 }
 
-/** A number, or null where the source says nothing. */
+/** A number, or null if missing. */
 export function number(record: SourceRecord, field: string): number | null {
   const value = record[field];
   if (value === null || value === undefined) return null;
@@ -74,7 +74,7 @@ export function number(record: SourceRecord, field: string): number | null {
   return value;
 }
 
-/** A code or a year: whole, and no longer than a database's integer. */
+/** A code or a year: an integer within the range of a database's integer. */
 export function requiredInteger(record: SourceRecord, field: string): number {
   const found = number(record, field);
   if (found === null) throw new Reject(field, 'missing');
@@ -82,7 +82,7 @@ export function requiredInteger(record: SourceRecord, field: string): number {
   return found;
 }
 
-/** Reais, or null where the source says nothing or 0: that is how secret and unknown budgets arrive. */
+/** An amount in reais; null if missing or 0, which stands for secret and unknown budgets. */
 export function amount(record: SourceRecord, field: string): number | null {
   const found = number(record, field);
   return found === null || found === 0 ? null : roundAmount(found);
@@ -97,7 +97,7 @@ export function flag(record: SourceRecord, field: string): boolean {
 
 const dayOfMoment = /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?)?$/;
 
-/** `2026-07-01`, also where a time of day follows; null where the source says nothing. */
+/** `2026-07-01`, ignoring a time of day; null if missing. */
 export function day(record: SourceRecord, field: string): string | null {
   const found = text(record, field);
   if (found === '') return null;
@@ -107,13 +107,13 @@ export function day(record: SourceRecord, field: string): string | null {
   return date;
 }
 
-/** For a key: whatever stands in a field that is not held to its shape yet; empty where that is neither text nor number. */
+/** For keys: the text or number in a field that is not validated yet; empty for other values. */
 export function rawText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? clean(value) : '';
 }
 
-/** What stands under names inside one another; undefined where one of them is missing or no record. */
+/** The value at a path of names; undefined if one of them is missing or not an object. */
 export function valueAt(record: SourceRecord, ...names: string[]): unknown {
   let found: unknown = record;
   for (const name of names) found = isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
@@ -121,8 +121,8 @@ export function valueAt(record: SourceRecord, ...names: string[]): unknown {
 }
 
 /**
- * Reads a record that stands inside another, under names or a place in a list.
- * @throws {Reject} with the way to the field: `Autoria.Autor.0.NomeAutor`
+ * Reads a nested record; errors get its path of names and indexes as a prefix.
+ * @throws {Reject} with the field's path: `Autoria.Autor.0.NomeAutor`
  */
 export function atPath<T>(way: readonly (string | number)[], read: () => T): T {
   try {
@@ -132,7 +132,7 @@ export function atPath<T>(way: readonly (string | number)[], read: () => T): T {
   }
 }
 
-/** An address that is safe to follow; null for the prose, blanks and zeros that sources put there. */
+/** A safe URL; null for the prose, blanks and zeros that sources put there. */
 export function link(record: SourceRecord, field: string): string | null {
   const given = text(record, field);
   const found =

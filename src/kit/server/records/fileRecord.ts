@@ -1,7 +1,7 @@
 export type Format = 'json' | 'ndjson' | 'csv' | 'xlsx';
 
 /**
- * One record: its text as it stands in the file, and what it says. A row of a sheet is its cells (`string[]`), and their JSON as text;
- * `row` is its number, counted from 1 as spreadsheets do.
+ * One record: its original text, and its parsed value. For a row of a sheet, `value` has its cells (`string[]`), `text` their JSON,
+ * and `row` its number from 1.
  */
 export type FileRecord = { text: string; value: unknown; row?: number };

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Longer is no stretch to work without letting others have their turn. */
+/** The longest time to block the event loop. */
 const LONGEST_MS = 5;
 
-/** For loops that work on what is in memory already, and so would keep a thread to themselves. */
+/** Lets loops over data in memory yield to the event loop. */
 export class Yielder {
   #since = performance.now();
 
-  /** Whether it is time to `rest`. */
+  /** Whether it is time to yield. */
   get isDue(): boolean {
     return performance.now() - this.#since > LONGEST_MS;
   }
 
-  /** Lets everybody else have a turn, when it is time. */
+  /** Yields to the event loop, if it is time. */
   async yieldIfDue(): Promise<void> {
     if (!this.isDue) return;
     await setImmediate();

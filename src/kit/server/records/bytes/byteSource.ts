@@ -1,12 +1,12 @@
-/** Bytes that come in chunks of any size, taken as they are wanted; what was taken too early can be put back. */
+/** Reads a stream of chunks in pieces of any size; bytes can be put back. */
 export class ByteSource {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #back: Buffer | undefined;
   #isDone = false;
-  /** Where the next byte stands, counted from 0. */
+  /** Offset of the next byte, from 0. */
   position: number;
 
-  /** @param position where the first chunk stands in the file */
+  /** @param position offset of the first chunk in the file */
   constructor(chunks: AsyncIterable<Uint8Array>, position = 0) {
     this.#chunks = chunks[Symbol.asyncIterator]();
     this.position = position;
@@ -42,7 +42,7 @@ export class ByteSource {
     while (length < count) {
       const chunk = await this.next();
       if (!chunk) break;
-      // A copy: the giver may use its chunk again once the next one is asked for.
+      // A copy: the producer may reuse its chunk for the next one.
       taken.push(Buffer.from(chunk));
       length += chunk.length;
     }
@@ -51,14 +51,14 @@ export class ByteSource {
     return bytes.subarray(0, count);
   }
 
-  /** The same bytes without taking them. */
+  /** The same bytes without consuming them. */
   async peek(count: number): Promise<Buffer> {
     const bytes = await this.take(count);
     this.putBack(bytes);
     return bytes;
   }
 
-  /** Tells the giver that no more is wanted; does nothing after the end. */
+  /** Stops the producer; does nothing after the end. */
   async close(): Promise<void> {
     this.#back = undefined;
     if (this.#isDone) return;

@@ -1,9 +1,9 @@
-/** A part of a file that is wanted whole although it may reach over several chunks. */
+/** A part of a file that may span several chunks. */
 export class ByteSpan {
   #before: Buffer[] = [];
-  /** Bytes in the chunks before the one at hand. */
+  /** Bytes in previous chunks. */
   #length = 0;
-  /** Where it begins in the chunk at hand. */
+  /** Its start in the current chunk. */
   #from = 0;
   isOpen = false;
 
@@ -19,16 +19,16 @@ export class ByteSpan {
     this.isOpen = false;
   }
 
-  /** Keeps what the chunk holds of it, because the next one is to come; says how long it is so far. */
+  /** Stores the chunk's part of it before the next chunk. @returns its length so far */
   append(chunk: Buffer): number {
-    // A copy: the giver may use its chunk again.
+    // A copy: the producer may reuse its chunk.
     this.#before.push(Buffer.from(chunk.subarray(this.#from)));
     this.#length += chunk.length - this.#from;
     this.#from = 0;
     return this.#length;
   }
 
-  /** All of it, up to `end` in the chunk at hand. */
+  /** The whole span, up to `end` in the current chunk. */
   close(chunk: Buffer, end: number): Buffer {
     const last = chunk.subarray(this.#from, end);
     const whole = this.#length === 0 ? last : Buffer.concat([...this.#before, last]);

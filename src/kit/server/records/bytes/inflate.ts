@@ -3,15 +3,15 @@ import type { Problem } from '#kit/errors.ts';
 import { cutOff, unreadable } from '../unreadable.ts';
 import type { ByteSource } from './byteSource.ts';
 
-/** So many packed bytes are unpacked at a time: what a fault's position is exact to. */
+/** Compressed bytes per step: the precision of an error's position. */
 const STEP = 16 * 1024;
-/** Text packs to a tenth, seldom to a fiftieth; only what is made to fill the memory packs far better. */
+/** Text compresses to a tenth, seldom to a fiftieth; only decompression bombs exceed this. */
 const MAX_RATIO = 250;
 const RATIO_COUNTS_FROM = 32 * 1024 * 1024;
 
 /**
- * Unpacks one deflate stream; `packed` stands right behind it afterwards.
- * @throws {Problem} `unreadable-file` when it is damaged or cut off
+ * Decompresses one deflate stream; `packed` is positioned right after it.
+ * @throws {Problem} `unreadable-file` if it is damaged or truncated
  */
 export async function* inflate(packed: ByteSource): AsyncGenerator<Buffer> {
   const engine = createInflateRaw({ chunkSize: 64 * 1024 });
@@ -42,7 +42,7 @@ export async function* inflate(packed: ByteSource): AsyncGenerator<Buffer> {
           const step = chunk.subarray(i, i + STEP);
           const before = engine.bytesWritten;
           const isWritten = await new Promise<boolean>((resolve) => engine.write(step, (error) => resolve(!error)));
-          // The engine tells the reader itself what went wrong.
+          // The engine reports the error to its consumer.
           if (!isWritten) return;
           const used = engine.bytesWritten - before;
           if (used < step.length) {
@@ -58,8 +58,8 @@ export async function* inflate(packed: ByteSource): AsyncGenerator<Buffer> {
 }
 
 /**
- * @param at where the packed bytes end so far
- * @throws {Problem} `unreadable-file` when so few packed bytes cannot be meant to hold so much
+ * @param at offset of the compressed bytes so far
+ * @throws {Problem} `unreadable-file` if the size or the compression ratio exceeds its limit
  */
 export function checkUnpacked(unpacked: number, packed: number, most: number, at = packed): void {
   if (unpacked > most || (unpacked > RATIO_COUNTS_FROM && unpacked > MAX_RATIO * packed))

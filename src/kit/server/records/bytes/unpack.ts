@@ -1,4 +1,4 @@
-// Unpacks gzip (RFC 1952) as it streams by. Node's own would pass over what follows the end, and knows no positions.
+// Streaming gzip decompression (RFC 1952). Node's own ignores trailing data and reports no positions.
 import { crc32 } from 'node:zlib';
 import { cutOff, unreadable } from '../unreadable.ts';
 import type { ByteSource } from './byteSource.ts';
@@ -18,9 +18,9 @@ export function isGzip(head: Uint8Array): boolean {
 }
 
 /**
- * Unpacks a gzip file of one or several members.
- * @param maxUnpacked bytes that may come out
- * @throws {Problem} `unreadable-file` with the byte of the packed file
+ * Decompresses a gzip file of one or several members.
+ * @param maxUnpacked maximum size of the output in bytes
+ * @throws {Problem} `unreadable-file` with the offset in the compressed file
  */
 export async function* unpack(packed: ByteSource, maxUnpacked: number): AsyncGenerator<Buffer> {
   let unpacked = 0;
@@ -64,7 +64,7 @@ async function readHeader(packed: ByteSource): Promise<void> {
   if (flags & CHECKSUM) await exactly(packed, 2);
 }
 
-/** Passes over text that ends with a zero. */
+/** Skips a null-terminated text. */
 async function passText(packed: ByteSource): Promise<void> {
   const at = packed.position;
   const bytes = await packed.take(MAX_NAME);

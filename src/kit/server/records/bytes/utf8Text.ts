@@ -6,7 +6,7 @@ import type { ByteSource } from './byteSource.ts';
 
 const REPLACEMENT = '\uFFFD';
 const LENGTH_OF_REPLACEMENT = 3;
-/** So much is handed on at a time: little enough that what it completes is worked off at once and takes up little memory. */
+/** Small chunks keep memory use and processing time per step low. */
 const STEP = 32 * 1024;
 
 export const notUtf8: LocalizedText = {
@@ -24,11 +24,11 @@ export const notText: LocalizedText = {
 };
 
 /**
- * Hands the chunks on in small pieces as long as they are text in UTF-8.
- * @throws {Problem} `unreadable-file` with the first byte that is not; `wrongEncoding` is what it says then
+ * Yields the chunks in small pieces as long as they are valid UTF-8.
+ * @throws {Problem} `unreadable-file` with the first invalid byte and the reason `wrongEncoding`
  */
 export async function* utf8Text(source: ByteSource, wrongEncoding: LocalizedText): AsyncGenerator<Buffer> {
-  /** The begin of a character whose end the next chunk brings. */
+  /** The start of a character that ends in the next chunk. */
   let begun = Buffer.alloc(0);
   const breather = new Yielder();
   try {
@@ -64,7 +64,7 @@ function endOfWholeCharacters(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Where a decoder puts its replacement although none stands in the bytes. */
+/** The first place where a decoder inserts a replacement character that is not in the bytes. */
 function firstBadByte(bytes: Buffer): number {
   const text = bytes.toString('utf8');
   let byte = 0;

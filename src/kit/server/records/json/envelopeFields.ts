@@ -1,29 +1,29 @@
 import type { SourceRecord } from '../fields.ts';
 
-/** Far more than any service says about its list. */
+/** Far more than any service sends with its list. */
 const MAX_VALUES = 1000;
 const MAX_TEXT = 64 * 1024;
 
 type Container = Record<string, unknown> | unknown[];
 
-/** What stands in a file beside its list of records, such as links and totals. More than a little of it is left out. */
+/** The fields of a file outside its list of records, such as links and totals, up to a limit. */
 export class EnvelopeFields {
   #root: Container | undefined;
-  /** Those that are open, the innermost last; undefined for what is left out. */
+  /** Open containers, the innermost last; undefined for omitted ones. */
   #open: (Container | undefined)[] = [];
   #values = 0;
   #text = 0;
 
-  /** @param name under which it stands in an object */
+  /** @param name its key, if it is in an object */
   open(isList: boolean, name: string): void {
-    // Without a prototype: a name may be `__proto__`.
+    // Without a prototype: a key may be `__proto__`.
     const made: Container = isList ? [] : Object.create(null);
     const isKept = this.#open.length === 0 || this.#keep(name, made, 0);
     if (this.#open.length === 0) this.#root = made;
     this.#open.push(isKept ? made : undefined);
   }
 
-  /** The list just opened is that of the records: it stays empty. */
+  /** The list just opened has the records: it stays empty. */
   leaveOut(): void {
     this.#open[this.#open.length - 1] = undefined;
   }
@@ -45,7 +45,7 @@ export class EnvelopeFields {
     return true;
   }
 
-  /** All of it; nothing for a file that is a list itself. */
+  /** All fields; none if the file is a list. */
   get found(): SourceRecord {
     return this.#root && !Array.isArray(this.#root) ? this.#root : {};
   }

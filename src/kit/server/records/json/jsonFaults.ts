@@ -1,4 +1,4 @@
-// What can be wrong with a JSON file, in every language.
+// Errors of JSON files, in every language.
 import type { LocalizedText } from '#kit/errors.ts';
 
 export const invalid: LocalizedText = {

@@ -1,4 +1,4 @@
-// Reads the records of a JSON file of any size, one after the other, without ever holding more than one chunk and one record.
+// Streams the records of a JSON file of any size, with one chunk and one record in memory.
 import type { ByteSource } from '../bytes/byteSource.ts';
 import { notUtf8, utf8Text } from '../bytes/utf8Text.ts';
 import type { SourceRecord } from '../fields.ts';
@@ -6,10 +6,10 @@ import type { FileRecord } from '../fileRecord.ts';
 import { JsonScanner } from './jsonScanner.ts';
 
 /**
- * The elements of the list that is the file itself or stands in it under nothing but names of `envelopes`
- * (with `data` among them: `[…]`, `{data:[…]}`, `{data:{data:[…]}}`); without one, the objects of the file.
- * @param content in UTF-8, behind the byte order mark
- * @throws {Problem} `unreadable-file` with the byte at fault, here or from `batches`
+ * The elements of the list that is the file itself, or is nested in it under keys of `envelopes` only
+ * (with `data`: `[…]`, `{data:[…]}`, `{data:{data:[…]}}`); without a list, the objects of the file.
+ * @param content in UTF-8, after the byte order mark
+ * @throws {Problem} `unreadable-file` with the offset of the error, here or from `batches`
  */
 export async function openJson(
   content: ByteSource,

@@ -14,49 +14,49 @@ const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-/** With this bit set, both opening marks are `{` and both closing ones are `}`. */
+/** With this bit set, both opening brackets become `{` and both closing ones `}`. */
 const EITHER_BRACKET = 0x20;
 
 const MAX_DEPTH = 64;
 const MAX_STRING = 1024 * 1024;
-/** Larger ones are no records of ours, but an attempt to fill the memory. */
+/** Larger ones are not real records, but an attempt to exhaust the memory. */
 const MAX_RECORD = 2 * 1024 * 1024;
-/** Values take many times the memory of their text. */
+/** Values need many times the memory of their text. */
 const MAX_VALUES = 50_000;
 
-/** What may stand next outside a record. `line` is an object of its own, `nothing` the end of the file. */
+/** What may come next outside a record. `line` is an object of its own, `nothing` the end of the file. */
 type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'commaOrEnd' | 'line' | 'nothing';
 
 /**
- * Finds the records in the bytes of a JSON file: the elements of the list that the envelopes lead to, or objects one after the other.
- * Outside the records it holds the bytes to JSON's grammar; inside it only looks for the end and leaves the rest to `JSON.parse`.
+ * Finds the records in the bytes of a JSON file: the elements of the list under the envelopes, or consecutive objects.
+ * Outside the records it checks JSON's grammar; inside it only looks for the end and leaves the rest to `JSON.parse`.
  */
 export class JsonScanner {
-  /** Known once the list is open, or the first object has ended without one. */
+  /** Known once the list is open, or the first object has ended without a list. */
   format: 'json' | 'ndjson' | undefined;
   readonly #envelopes: ReadonlySet<string>;
   readonly #envelopeFields = new EnvelopeFields();
-  /** Where the chunk at hand begins in the file. */
+  /** Offset of the current chunk in the file. */
   #base: number;
 
-  /** Outside a record: the marks that are open, and the names that they stand under (empty in lists). */
+  /** Outside a record: the open brackets, and their keys (empty in lists). */
   #open: number[] = [];
   #names: string[] = [];
   #name = '';
   #expected: Expected = 'value';
-  /** A name, string, number or word outside the records, or one that is a record itself. */
+  /** A key, string, number or word outside the records, or one that is a record itself. */
   #token = new ByteSpan();
   #tokenAt = 0;
   #tokenIsString = false;
-  /** How many marks are open right inside the list of records; 0 when it is not open. */
+  /** The number of open brackets inside the list of records; 0 while it is not open. */
   #listDepth = 0;
 
   #record = new ByteSpan();
   #recordAt = 0;
   #isTooLarge = false;
-  /** Marks that the record has open; 0 outside a record that is looked through fast. */
+  /** The record's open brackets; 0 outside a record that is skipped over. */
   #depth = 0;
-  /** Where the string begins that is being looked through, or -1. */
+  /** The start of the current string, or -1. */
   #stringAt = -1;
   #escaped = false;
 
@@ -65,7 +65,7 @@ export class JsonScanner {
     this.#base = start;
   }
 
-  /** What stands beside the list; whole once the last chunk has been pushed. Nothing where there is no list. */
+  /** The fields outside the list; complete after the last chunk. Empty if there is no list. */
   get envelopeFields(): SourceRecord {
     return this.format === 'json' ? this.#envelopeFields.found : {};
   }
@@ -155,7 +155,7 @@ export class JsonScanner {
     this.#name = '';
     this.#open.push(mark);
     this.#expected = mark === OPEN_OBJECT ? 'nameOrEnd' : 'valueOrEnd';
-    // An object's values are named; a list's are not, so a list is the records' only when envelopes alone lead to it.
+    // A list inside a list has an empty key, so it is not taken for the records'.
     if (mark === OPEN_LIST && !this.format && this.#names.every((name) => this.#envelopes.has(name))) {
       this.format = 'json';
       this.#listDepth = this.#open.length;
@@ -210,7 +210,7 @@ export class JsonScanner {
     return end;
   }
 
-  /** Goes on to the end of the record or of the chunk. */
+  /** Skips to the end of the record or of the chunk. */
   #passRecord(chunk: Buffer, from: number): number {
     let i = this.#stringAt >= 0 ? this.#passString(chunk, from) : from;
     let depth = this.#depth;
@@ -232,7 +232,7 @@ export class JsonScanner {
     return i;
   }
 
-  /** Goes on behind the quote that ends the string, or to the end of the chunk. */
+  /** Skips past the closing quote, or to the end of the chunk. */
   #passString(chunk: Buffer, from: number): number {
     const end = chunk.length;
     let i = this.#escaped ? from + 1 : from;
@@ -267,7 +267,7 @@ export class JsonScanner {
     if (end - start > MAX_STRING + 1) throw unreadable(start, tooLong);
   }
 
-  /** What stands before the list is no record, however large; whether a list comes is not known yet. */
+  /** A large object may still contain the list, so it is only refused if none follows. */
   #refuseLarge(): void {
     if (this.#depth > 0) throw unreadable(this.#recordAt, tooLarge);
     this.#record.drop();
@@ -275,7 +275,7 @@ export class JsonScanner {
   }
 }
 
-/** Letters, digits and signs: what numbers and words are made of, and what may be taken for them. */
+/** Letters, digits and signs: the characters of numbers and words. */
 function isOfWord(byte: number): boolean {
   return (
     (byte >= 0x30 && byte <= 0x39) ||
@@ -285,7 +285,7 @@ function isOfWord(byte: number): boolean {
   );
 }
 
-/** How many values JSON text holds, in all depths: one more behind each comma, and one in each mark that is not closed at once. */
+/** Counts the values in JSON text at all depths: one per comma, and one per non-empty bracket. */
 function countValues(bytes: Buffer): number {
   let count = 1;
   let last = 0;

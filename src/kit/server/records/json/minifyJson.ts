@@ -3,7 +3,7 @@ import { endOfString } from '../../http/endOfString.ts';
 const QUOTE = 0x22;
 const SPACE = 0x20;
 
-/** Takes away the space between the tokens of valid JSON; names, numbers and texts stay exactly as they are written. */
+/** Removes white space between the tokens of valid JSON; keys, numbers and strings stay exactly as written. */
 export function minifyJson(json: string): string {
   let minified = '';
   let kept = 0;
