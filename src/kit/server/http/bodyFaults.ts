@@ -3,10 +3,10 @@ import { Problem } from '#kit/errors.ts';
 import { isOneLine, isVisible, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
 import { asProblem } from './validation.ts';
 
-/** Where in the object that was sent: `['extendedProps', 'calendar']`. */
+/** A path in the submitted object: `['extendedProps', 'calendar']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Gathers what is wrong with an object that a handler judges itself, so that all of it is told at once. */
+/** Collects the faults of an object that a handler validates itself, to report them together. */
 export class BodyFaults {
   readonly #name: string;
   readonly #language: Language;
@@ -18,28 +18,28 @@ export class BodyFaults {
     this.#language = language;
   }
 
-  /** In the words that every call has for it. */
+  /** Adds a fault with the message of the validation keyword. */
   add(place: FieldPath, keyword: string, params: Record<string, unknown> = {}): undefined {
     const instancePath = ['', this.#name, ...place].join('/');
     this.#found.push(...(asProblem([{ keyword, instancePath, params }], 'body', this.#language).faults ?? []));
   }
 
-  /** The text as contracts check a `Line`; undefined, and a fault, where it is none. */
+  /** Validates a text as a `Line`; otherwise adds a fault and returns undefined. */
   line(place: FieldPath, text: string): string | undefined {
     return isOneLine(text) ? text : this.add(place, 'format', { format: oneLineFormat });
   }
 
-  /** The text as contracts check a `Name`; undefined, and a fault, where it is none. */
+  /** Validates a text as a `Name`; otherwise adds a fault and returns undefined. */
   name(place: FieldPath, text: string): string | undefined {
     return isVisible(text) ? this.line(place, text) : this.add(place, 'pattern', { pattern: visiblePattern });
   }
 
-  /** In words of our own. */
+  /** Adds a fault with its own message. */
   addText(place: FieldPath, words: LocalizedText): undefined {
     this.#found.push({ path: ['body', this.#name, ...place].join('.'), message: words[this.#language] });
   }
 
-  /** @throws {Problem} `validation` where anything is wrong */
+  /** @throws {Problem} `validation` if there are faults */
   throwIfAny(): void {
     if (this.#found.length > 0) throw new Problem('validation', undefined, this.#found);
   }

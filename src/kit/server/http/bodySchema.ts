@@ -1,14 +1,14 @@
-// The schema that a request's body is checked by, and the check.
+// Compiles the schema of a request's body, and validates bodies.
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import type { TSchema } from '#kit/schema.ts';
 
-/** Of a body with more values, as `countValues` counts, only the first fault is reported, because listing every item is slow. */
+/** For bodies with more values, as `countValues` counts, only the first fault is reported, because reporting every item is slow. */
 const MOST_CHECKED_WHOLE = 10_000;
 
-/** Those with more, known by their text: counting what was read of it costs more than reading it. */
+/** Bodies with more values. They are counted in the text, because counting parsed values is slower than parsing. */
 const largeBodies = new WeakSet<object>();
 
-/** Notes how many values a body has, before it is checked. */
+/** Records whether a body has many values, before it is validated. */
 export function noteSize(read: unknown, values: number): void {
   if (values > MOST_CHECKED_WHOLE && typeof read === 'object' && read !== null) largeBodies.add(read);
 }
@@ -21,8 +21,8 @@ type Schema = {
 };
 
 /**
- * The same schema with every object in it closed, however deep: unknown keys are refused instead of being lost or kept unread.
- * An object that takes any keys has to say so (`Anything` of the contract's words does).
+ * The same schema with all nested objects closed: unknown keys are refused instead of being lost or stored unchecked.
+ * An object with arbitrary keys must say so, as `Anything` of the contracts does.
  */
 export function closed(schema: TSchema): TSchema {
   const known = closedOnce.get(schema) ?? (closeObjects(schema as Schema) as TSchema);
@@ -47,7 +47,7 @@ function isObject({ type }: Schema): boolean {
   return type === 'object' || (Array.isArray(type) && type.includes('object'));
 }
 
-/** A body's check, as Fastify wants it. @param all reports all faults, `first` the first one */
+/** A body's validator for Fastify. @param all reports all faults, `first` only the first one */
 export function checkOfBody(schema: object, all: Ajv, first: Ajv) {
   const checkWhole = all.compile(schema);
   let checkLarge: ValidateFunction | undefined;

@@ -1,10 +1,10 @@
-// Patterns and formats are only tried on texts of a bounded length: Ajv tells all faults, so a text over its `maxLength` would be tried too.
+// Applies patterns and formats only to texts of bounded length: Ajv reports all faults, so texts over `maxLength` would be tested too.
 import { type Ajv, _ as code } from 'ajv';
 
-/** Of a text that says no `maxLength`. Whatever has a pattern or a format and no limit of its own is a short text: a date, a user name, a key. */
+/** The limit without `maxLength`: texts with a pattern or a format but no limit are short, such as dates, user names and keys. */
 const LONGEST_UNSAID = 1000;
 
-/** Makes `pattern` and `format` pass over a text that is longer than it may be, which is a fault of its own. @param ajv has its formats already */
+/** Makes `pattern` and `format` skip texts that are too long, which is a fault of its own. @param ajv with its formats */
 export function boundTexts(ajv: Ajv): void {
   ajv.removeKeyword('pattern');
   ajv.addKeyword({
@@ -15,7 +15,7 @@ export function boundTexts(ajv: Ajv): void {
     compile: (pattern: string, schema: { [Keyword: string]: unknown }) => {
       const maxLength = schema.maxLength as number | undefined;
       const expression = new RegExp(pattern, 'u');
-      // `maxLength` counts characters, of which each is one or two of `length`.
+      // `maxLength` counts characters, which have one or two UTF-16 units each.
       if (maxLength !== undefined) return (text: string) => text.length > 2 * maxLength || expression.test(text);
       return (text: string) => text.length <= LONGEST_UNSAID && expression.test(text);
     },
@@ -28,7 +28,7 @@ export function boundTexts(ajv: Ajv): void {
 
 type Format = Ajv['formats'][string];
 
-/** A format's own check of a text. */
+/** A format's own test. */
 function testOf(format: Format): ((text: string) => boolean) | undefined {
   const checked = typeof format === 'object' && 'validate' in format ? format.validate : format;
   if (typeof format === 'object' && 'type' in format && format.type === 'number') return undefined;

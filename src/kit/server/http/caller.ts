@@ -3,19 +3,19 @@ import type { Endpoint } from '#kit/contract.ts';
 import { Problem, type ProblemType } from '#kit/errors.ts';
 
 /**
- * Who calls, as far as the kit cares. `until`: when the proof ends, in milliseconds since 1970; left out where it does not.
- * `session`: the sign-in that the proof belongs to; left out where there was none. `restriction`: what calls are refused with until the
- * account has done what is asked of it.
+ * The caller as the kit knows it. `until`: when the token expires, in milliseconds since 1970; absent if it does not.
+ * `session`: the session of the token; absent if there is none. `restriction`: the problem with which calls are refused until the
+ * account has met a requirement.
  */
 export type Caller = { id: number; isAdmin: boolean; until?: number; session?: string; restriction?: ProblemType };
 
-/** A command of this machine: it may do what admins may, and has no account. */
+/** A command on this machine: it has the rights of an admin, and no account. */
 export const commandCaller = { id: 0, isAdmin: true } satisfies Caller;
 
-/** Finds out who calls from the request's headers; null when it carries no valid proof. */
+/** Authenticates a request by its headers; null without a valid token. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
-/** @throws {Problem} when `caller` may not use this endpoint */
+/** @throws {Problem} if `caller` may not use this endpoint */
 export function assertAllowed(
   caller: Caller | null,
   { access, allowedWhileRestricted }: Pick<Endpoint, 'access' | 'allowedWhileRestricted'>,

@@ -1,4 +1,4 @@
-// Closes the server without cutting off its clients: HTTP/1.1 can only say on an answer that a connection ends.
+// Closes the server without cutting off its clients: HTTP/1.1 can announce the end of a connection only with a response.
 import { Server, type Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -7,26 +7,26 @@ import { Problem } from '#kit/errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Has `/readyz` say no from now on, so that proxies send nobody here any more; everything is served as before. */
+    /** Makes `/readyz` fail from now on, so that proxies send no more requests; everything is served as before. */
     announceClosing(): void;
     isClosingAnnounced(): boolean;
-    /** Stops to listen and lets clients go, without cutting one off. To be called before `close()`. */
+    /** Stops listening and closes connections gracefully. To be called before `close()`. */
     drainConnections(): Promise<void>;
   }
 }
 
-/** How long a connection on which nothing is under way may still send a request, which is answered, before it is closed. */
+/** How long an idle connection may still send a request, which is handled, before it is closed. */
 const DRAIN_MS = 500;
-/** How long connections that are made already are accepted, at most: under load each takes a while. */
+/** How long pending connections are accepted at most: under load each takes a while. */
 const ACCEPT_MS = 3000;
-/** How long a request that is refused while closing may take to arrive, so that its sender reads the refusal. */
+/** How long a refused request may take to arrive, so that its client reads the response. */
 const LINGER_MS = 1000;
-/** When a client that is refused may try again, in seconds. */
+/** `Retry-After` for refused requests, in seconds. */
 const TRY_AGAIN = '5';
 
 /**
- * Gives the server the steps of a polite end: it stops to listen, tells every client on its next answer that the connection
- * ends, and only then closes connections that stayed silent. A request that comes after that is answered with 503.
+ * Adds a graceful shutdown: stop listening, announce the end of each connection with its next response, then close idle
+ * connections. Later requests get 503.
  */
 export function closeGracefully(app: FastifyInstance): void {
   let isAnnounced = false;
@@ -40,7 +40,7 @@ export function closeGracefully(app: FastifyInstance): void {
   app.decorate('isClosingAnnounced', () => isAnnounced);
   app.addHook('onRequest', async (request, response) => {
     if (!isRefusing) return;
-    // A connection that is closed before it has brought everything is reset, and the answer lost.
+    // Closing a connection before the request has arrived resets it, and the response is lost.
     await Promise.race([finished(request.raw.resume()).catch(() => {}), setTimeout(LINGER_MS, undefined, { ref: false })]);
     response.header('retry-after', TRY_AGAIN);
     throw new Problem('unavailable');
@@ -49,12 +49,12 @@ export function closeGracefully(app: FastifyInstance): void {
     if (isLeaving) response.header('connection', 'close');
   });
   app.decorate('drainConnections', async () => {
-    // No client is sent away before that, or it would come back just to be cut off.
+    // First accept all pending connections: a client that reconnects would be cut off.
     await connections.acceptWaiting();
     Server.prototype.close.call(app.server);
     isLeaving = true;
     await connections.drain(DRAIN_MS);
-    // `close()` would cut off a client whose answer has just ended without saying so.
+    // `close()` would cut off a client whose response has just ended without `Connection: close`.
     app.server.closeIdleConnections = () => {};
   });
   app.addHook('preClose', async () => {
@@ -63,19 +63,19 @@ export function closeGracefully(app: FastifyInstance): void {
   });
 }
 
-/** Knows on which connections something is under way. */
+/** Tracks the requests of each connection. */
 function watchConnections(app: FastifyInstance): {
-  /** Accepts the connections that the system has made already: they would be reset; those that come later are refused, which is safe to try again. */
+  /** Accepts the system's pending connections, which would be reset; later ones are refused, which clients can safely retry. */
   acceptWaiting(): Promise<void>;
-  /** Waits for the connections on which nothing is under way to send one more request, and closes those that do not in time. */
-  drain(patience: number): Promise<void>;
+  /** Waits for idle connections to send one more request, and closes those that do not in time. */
+  drain(timeoutMs: number): Promise<void>;
 } {
-  /** By connection, how many requests have no answer yet. */
+  /** Number of pending requests by connection. */
   const open = new Map<Socket, number>();
   let accepted = 0;
   let onChange = () => {};
-  /** Once the others are closed: how long a connection may stay whose last answer did not say that it ends. */
-  let patienceAfter: number | undefined;
+  /** After the drain: how long a connection may stay open whose last response did not announce its end. */
+  let idleTimeoutAfter: number | undefined;
   app.server.on('connection', (socket: Socket) => {
     open.set(socket, 0);
     accepted++;
@@ -89,19 +89,19 @@ function watchConnections(app: FastifyInstance): {
     answer.once('close', () => {
       const left = (open.get(socket) ?? 1) - 1;
       if (open.has(socket)) open.set(socket, left);
-      if (patienceAfter !== undefined) void closeSilent(patienceAfter);
+      if (idleTimeoutAfter !== undefined) void closeSilent(idleTimeoutAfter);
     });
   });
   const silent = () => [...open].filter(([, requests]) => requests === 0).map(([socket]) => socket);
-  const closeSilent = async (patience: number) => {
-    await setTimeout(patience, undefined, { ref: false });
-    // Requests that are there already are read first, and so answered.
+  const closeSilent = async (timeoutMs: number) => {
+    await setTimeout(timeoutMs, undefined, { ref: false });
+    // Requests that have already arrived are read first.
     await setImmediate();
     for (const socket of silent()) socket.destroySoon();
   };
   return {
     acceptWaiting: async () => {
-      // Node accepts one connection each time it looks, so under load several wait; where they never end, enough is done.
+      // Node accepts one connection per turn of the event loop, so under load several are pending; stop at a limit.
       const until = performance.now() + ACCEPT_MS;
       let before: number;
       do {
@@ -109,15 +109,15 @@ function watchConnections(app: FastifyInstance): {
         await setImmediate();
       } while (accepted > before && performance.now() < until);
     },
-    drain: async (patience) => {
+    drain: async (timeoutMs) => {
       const over = Promise.withResolvers<void>();
       onChange = () => {
         if (silent().length === 0) over.resolve();
       };
       onChange();
-      await Promise.race([over.promise, setTimeout(patience, undefined, { ref: false })]);
+      await Promise.race([over.promise, setTimeout(timeoutMs, undefined, { ref: false })]);
       await closeSilent(0);
-      patienceAfter = patience;
+      idleTimeoutAfter = timeoutMs;
     },
   };
 }

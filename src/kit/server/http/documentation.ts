@@ -1,4 +1,4 @@
-// The OpenAPI document and the page that shows it; both read the routes that are mounted after it.
+// The OpenAPI document and its page; they cover the routes that are mounted afterwards.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +26,7 @@ const problem = {
   },
 };
 
-/** The one style that the page's own script writes into it, by its hash; a browser test tells when a new version has another. */
+/** The hash of the only style that the page's script inserts; a browser test fails when a new version has another. */
 const ownStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 type Operation = { responses?: Record<string, unknown> };
@@ -55,7 +55,7 @@ export async function addDocumentation(app: FastifyInstance, appName: string): P
     });
     await pages.register(swaggerUi, {
       routePrefix: '/api/docs',
-      // The policy of all our answers, and this one style.
+      // The policy of all our responses, plus this style.
       transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`),
       uiConfig: { docExpansion: 'list', tryItOutEnabled: true, validatorUrl: null },
     });

@@ -1,6 +1,6 @@
 const BACKSLASH = 92;
 
-/** Where the JSON text that begins at `start` ends: its closing quote, or the end of all where there is none. */
+/** The end of the JSON string that starts at `start`: its closing quote, or the end of the text. */
 export function endOfString(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;

@@ -1,19 +1,19 @@
-// Whether the process lives, and whether it can do its work: for balancers and whoever watches it.
+// Liveness and readiness checks, for load balancers and monitoring.
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Problem, Unavailable } from '#kit/errors.ts';
 import type { Database } from '../database/database.ts';
 
-/** Who asks is answered within two seconds, whatever the database does. */
-const PATIENCE_MS = 1800;
-/** However often it is asked, the database is looked at once in that time. */
+/** The check responds within two seconds, whatever the database does. */
+const TIMEOUT_MS = 1800;
+/** The database is checked at most once in this time. */
 const GOOD_FOR_MS = 1000;
 const RETRY_AFTER = 2;
 
 export function addHealth(app: FastifyInstance, database: Database): void {
   const operation = (summary: string) => ({
     schema: { summary, tags: ['health'], security: [] },
-    // Asked every few seconds: logged only on failure.
+    // Called every few seconds: logged only on failure.
     logLevel: app.log.level === 'silent' ? ('silent' as const) : ('warn' as const),
   });
   const check = atMostEvery(GOOD_FOR_MS, () => database.checkReady());
@@ -37,11 +37,11 @@ const notReady = {
 };
 
 async function givingUp(): Promise<never> {
-  await setTimeout(PATIENCE_MS, undefined, { ref: false });
-  throw new Error(`The database has not answered for ${PATIENCE_MS} ms.`);
+  await setTimeout(TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`The database has not answered for ${TIMEOUT_MS} ms.`);
 }
 
-/** One look at a time; its outcome holds for `ms` after its beginning, or until it ends. */
+/** One check at a time; its result is cached for `ms` after its start. */
 function atMostEvery(ms: number, look: () => Promise<void>): () => Promise<void> {
   let begun = Number.NEGATIVE_INFINITY;
   let latest: Promise<void> = Promise.resolve();

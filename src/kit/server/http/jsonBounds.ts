@@ -1,16 +1,16 @@
-// How large the structure of a JSON body may be. Its bytes are limited elsewhere: what many brackets make costs far more than they do.
+// Limits for the structure of a JSON body. Its size is limited elsewhere, but nested values cost far more than their bytes.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { endOfString } from './endOfString.ts';
 
-/** How deep arrays and objects may stand in each other. A formatted text as the specification's clients send it has nine levels. */
+/** Maximum nesting. A formatted text of the specification's clients has nine levels. */
 export const DEEPEST = 32;
-/** How many keys and items there may be in all. Such a text has six for each of its characters. */
+/** Maximum number of keys and items in total. Such a text has six per character. */
 export const MOST_VALUES = 100_000;
 
 const [QUOTE, COMMA, COLON] = [34, 44, 58];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 
-/** Refuses what is nested too deeply or has too many keys and items, before any of it is made. @returns how many it has: a key counts twice, for itself and for its value @throws {Problem} `malformed` */
+/** Refuses deep nesting and too many keys and items before parsing. @returns their number; a key counts twice @throws {Problem} `malformed` */
 export function countValues(json: string): number {
   let depth = 0;
   let values = 0;

@@ -1,10 +1,10 @@
-// Whether a request comes from this machine itself, and how one shows that something in front of us hands on the requests of others.
+// Detects whether a request comes from this machine, and signs of a proxy in front of the server.
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'method' | 'headers' | 'socket'> & { raw: { httpVersion: string } };
 
-/** What proxies, balancers and tunnels add to say for whom they ask, in lower case as Node gives names. */
+/** Headers in which proxies, load balancers and tunnels name the original client, in lower case as in Node. */
 const forwardingHeader = new RegExp(
   `^(${[
     'forwarded(-.*)?',
@@ -29,24 +29,24 @@ const forwardingHeader = new RegExp(
 );
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
-/** Browsers send requests for all names and addresses of that kind to this machine, also for invented ones. */
+/** Browsers resolve all such names to this machine, even invented ones. */
 const localName = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])\.?$/;
 
-/** Whether the other end of the connection is a program of this machine, be it a proxy. */
+/** Whether the peer is a program on this machine, possibly a proxy. */
 export function isFromThisMachine({ socket }: Pick<Asked, 'socket'>): boolean {
-  // Who asks at an address of a network card comes from that very address.
+  // A request to the address of a network interface comes from that same address.
   return loopback.test(socket.remoteAddress ?? '') || (socket.remoteAddress !== undefined && socket.remoteAddress === socket.localAddress);
 }
 
-/** The first header by which a proxy says for whom it asks. */
+/** The first header in which a proxy names the original client. */
 export function forwardingHeaderOf({ headers }: Pick<Asked, 'headers'>): string | undefined {
   return Object.keys(headers).find((name) => forwardingHeader.test(name));
 }
 
 /**
- * Whether the request comes from this machine itself: a proxy in front of us makes every request public.
- * A proxy that hides itself in every header is told by what other requests show (`proxyEvidence`); a browser's own word for where its page
- * comes from tells most. No browser and no program of today speaks HTTP/1.0, but nginx does, unless told otherwise.
+ * Whether the request comes from this machine itself: with a proxy in front, every request is public.
+ * A proxy that adds no header is detected by other requests (`proxyEvidence`), mostly by the origin that browsers send.
+ * Current browsers and programs do not use HTTP/1.0, but nginx does by default.
  */
 export function isLocal({ raw, socket, headers }: Asked): boolean {
   const page = headers.origin ?? headers.referer;
@@ -60,11 +60,10 @@ export function isLocal({ raw, socket, headers }: Asked): boolean {
 }
 
 /**
- * How a request shows that a program of this machine hands on the requests of others: a header that it adds, or the name by which
- * others know us. A page of another site in a browser of this machine can bring about no request that shows this: its requests say
- * `Sec-Fetch-Site: cross-site`, or carry our own port where it gave us a name of its own (DNS rebinding). Nobody can give this machine
- * another one's address.
- * @returns what shows it, such as `Host: certame.example.org`; null where nothing does
+ * Evidence that a program on this machine forwards the requests of others: a header that it adds, or a public host name. A page of
+ * another site in a browser on this machine cannot forge it: its requests have `Sec-Fetch-Site: cross-site`, or our own port if it
+ * points its own name to us (DNS rebinding); an IP address cannot be rebound.
+ * @returns the evidence, such as `Host: certame.example.org`; null if there is none
  */
 export function proxyEvidence({ method, socket, headers }: Asked): string | null {
   if (!loopback.test(socket.remoteAddress ?? '')) return null;
@@ -72,7 +71,7 @@ export function proxyEvidence({ method, socket, headers }: Asked): string | null
   const host = addressOf(`http://${headers.host}`);
   const isNamed = host !== null && isOther(host);
   const mayBeRebound = isNamed && isIP(host.hostname.replace(/^\[|\]$/g, '')) === 0;
-  // Browsers send Sec-Fetch-Site to this machine and over HTTPS alone, and we speak no HTTPS: who has it was handed on.
+  // Browsers send Sec-Fetch-Site only to this machine and over HTTPS, and we do not speak HTTPS: such a request was forwarded.
   if (mayBeRebound && site === undefined && Number(host.port || 80) === socket.localPort) return null;
   const forwarding = forwardingHeaderOf({ headers });
   if (forwarding) return forwarding;
@@ -80,11 +79,11 @@ export function proxyEvidence({ method, socket, headers }: Asked): string | null
   return mayNameOtherSite({ method, headers }) ? null : pageOf(headers);
 }
 
-/** Whether the page that a request names may be another site's that asks this machine, or what the browser remembers of where a link was. */
+/** Whether the page that a request names may be another site's, or the referrer of a link. */
 function mayNameOtherSite({ method, headers }: Pick<Asked, 'method' | 'headers'>): boolean {
   const site = headers['sec-fetch-site'];
   const isOfOtherSite = site !== undefined && site !== 'same-origin';
-  // Chromium opens sockets and asks beforehand without Sec-Fetch-Site; a page that is loaded again names the one that led there.
+  // Chromium sends web sockets and preflights without Sec-Fetch-Site; a reloaded page sends its original referrer.
   return isOfOtherSite || headers.upgrade !== undefined || method === 'OPTIONS' || headers['sec-fetch-mode'] === 'navigate';
 }
 

@@ -1,15 +1,15 @@
 import { TooMany } from '#kit/errors.ts';
 
-/** More than a browser sends at once over HTTP/1.1. */
+/** More than a browser sends concurrently over HTTP/1.1. */
 const MOST_OPEN = 8;
-/** When an account with too many open may try again, in seconds. */
+/** `Retry-After` for too many uploads, in seconds. */
 const TRY_AGAIN = 5;
 
-/** The uploads that each account has open in this process, limited so that none takes the room of the others. */
+/** Limits the concurrent uploads of each account in this process. */
 export class OpenUploads {
   readonly #open = new Map<number, number>();
 
-  /** Counts one more. @returns what to call when it has ended @throws {TooMany} when the account has too many open */
+  /** Counts an upload. @returns a function to call when it has ended @throws {TooMany} if the account has too many */
   enter(account: number): () => void {
     const open = this.#open.get(account) ?? 0;
     if (open >= MOST_OPEN) throw new TooMany(TRY_AGAIN, tooManyUploads);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What links that leave the program begin with, such as `https://certame.example.gov.br`, without a slash at the end. What a request
- * says of itself counts only where it comes from this machine: anybody may write any `Host` into the others.
+ * The base URL for external links, such as `https://certame.example.gov.br`, without a trailing slash. A request's own `Host` is only
+ * trusted if it comes from this machine, because other clients can send any value.
  */
 export type PublicAddress = (request: FastifyRequest | null) => string;

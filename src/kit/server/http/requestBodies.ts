@@ -1,4 +1,4 @@
-// Time limits for whatever a request brings: its headers, a JSON body, a file.
+// Time limits for the parts of a request: its headers, a JSON body, a file.
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,19 +12,19 @@ export type RequestTimes = {
   file: BodyPace;
 };
 
-/** A file of 4 GB over a slow line takes as long as it takes; one that stalls ends after half a minute. JSON passes a capped mobile line, too. */
+/** A file of 4 GB may take any time, but fails after a stall of half a minute. JSON also passes a throttled mobile line. */
 export const requestTimes: RequestTimes = {
   headers: 15_000,
   json: { stallTimeoutMs: 10_000, minBytesPerSecond: 2048 },
   file: { stallTimeoutMs: 30_000, minBytesPerSecond: 8192 },
 };
 
-/** Node's own times for a whole request are off: they would cut a large file. */
+/** Node's own limit for a whole request is off: it would abort large files. */
 export function httpTimes({ headers }: RequestTimes): { headersTimeout: number; connectionsCheckingInterval: number } {
   return { headersTimeout: headers, connectionsCheckingInterval: Math.ceil(headers / 4) };
 }
 
-/** Has every body read at the pace that its kind asks for, also one that is refused unread. */
+/** Enforces the pace of every body, including those that are refused unread. */
 export function timeBodies(app: FastifyInstance, times: RequestTimes): void {
   const bodies = new WeakMap<object, TimedBody>();
   const timed = (request: FastifyRequest, payload: Readable) => {
@@ -49,13 +49,13 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Problems of requests whose headers could not be read, by Node's code; whatever else is wrong is `malformed`. */
+/** Problems for unreadable headers, by Node's code; `malformed` for all others. */
 const unreadable: Record<string, ProblemType> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 };
 
-/** Answers what never became a request. No language is known yet, so the answer is in ours. */
+/** Responds to a connection without a valid request. Its language is unknown, so the response is in Portuguese. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const problem = new Problem(unreadable[error.code ?? ''] ?? 'malformed');

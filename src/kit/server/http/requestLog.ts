@@ -1,9 +1,9 @@
-// What the log tells of a request: not its address, where that is a secret.
+// What is logged of a request: not its URL, if that is a secret.
 import type { FastifyRequest } from 'fastify';
 import { methodAndPath } from '#kit/contract.ts';
 import type { Routes } from './serve.ts';
 
-/** For the log of a server with these calls. @returns what it tells of a request, whether a route answers that or none does */
+/** The log's serializer of requests, for a server with these calls. */
 export function requestSerializer(routes: Record<string, Routes>) {
   const secrets = Object.values(routes)
     .flatMap(({ contract }) => Object.values(contract))
@@ -15,13 +15,13 @@ export function requestSerializer(routes: Record<string, Routes>) {
   };
 }
 
-/** Programs also try other methods, and people write a link in their own way: what only looks like such an address is one to the log. */
+/** Matches similar URLs too, because clients try other methods and users mistype links. */
 function secretOf(path: string): { path: string; pattern: RegExp } {
   const before = path.slice(0, path.indexOf('/:')).split('/').slice(-2);
   return { path, pattern: new RegExp(before.map((word) => RegExp.escape(word)).join(String.raw`[/\\.]+`), 'i') };
 }
 
-/** Signs by their number too, whatever else the address holds. */
+/** Decodes percent escapes, also in otherwise malformed URLs. */
 function decode(url: string): string {
   return url.replace(/%([\da-f]{2})/gi, (_, number) => String.fromCharCode(Number.parseInt(number, 16)));
 }

@@ -1,4 +1,4 @@
-// Turns a contract and its handlers into routes.
+// Creates routes from a contract and its handlers.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Contract, type Endpoint, effectOf, methodAndPath, type Request } from '#kit/contract.ts';
@@ -17,7 +17,7 @@ import { normalizeQuery, rejectNulInUrl } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Keeps the server from closing before `work` has ended. */
+    /** Delays the closing of the server until `work` has ended. */
     awaitOnClose(work: Promise<unknown>): void;
   }
   interface FastifyRequest {
@@ -26,17 +26,17 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes that a JSON body may have, where the endpoint does not say otherwise. */
+/** Default maximum size of a JSON body in bytes. */
 export const BODY_LIMIT = 2 ** 20;
 
-/** What a handler knows besides the request's own data. */
+/** What a handler gets besides the request's data. */
 export type Context<E extends Endpoint> = {
   caller: E['access'] extends 'public' ? Caller | null : Caller;
   language: Language;
   request: FastifyRequest;
-  /** For headers and cookies alone: what is answered is what the handler returns. */
+  /** Only for headers and cookies: the body is what the handler returns. */
   response: FastifyReply;
-  /** Who calls by now, for answers that last; null when the proof has ended or the account is gone. */
+  /** Authenticates again, for long responses; null if the token has expired or the account is gone. */
   authenticateAgain(): Promise<Caller | null>;
 };
 

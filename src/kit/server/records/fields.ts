@@ -28,7 +28,7 @@ const unclean = /[^\S ]|[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFE
 /** The remains of a hyphen in texts copied from a PDF: U+0002 between letters or digits. */
 const lostHyphen = new RegExp(`(?<=[\\p{L}\\p{N}])${String.fromCodePoint(2)}(?=[\\p{L}\\p{N}])`, 'gu');
 
-/** Text as people should read it and every database takes it: no stray characters or halves of them, no-break spaces, no spaces at the edges of lines. */
+/** Normalises text for display and storage: no control characters, lone surrogates or no-break spaces, and trimmed lines. */
 export function clean(text: string): string {
   if (!unclean.test(text)) return text;
   return text

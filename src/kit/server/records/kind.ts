@@ -1,73 +1,73 @@
-// What a feature offers to the importer: a kind of record, how it is read, and how it is saved.
+// A kind of record that a feature offers to the importer.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { SourceRecord } from './fields.ts';
 
-/** How the records of a file are told apart from those of other files, read, shown and saved. */
+/** How records of this kind are recognised, read, previewed and saved. */
 export interface RecordKind<Read = unknown> {
-  /** What runs call it, such as `pncp-contratacoes`; screens have a text for each. */
+  /** Its name in import runs, such as `pncp-contratacoes`; screens have a text for each. */
   readonly name: string;
-  /** What a preview shows of each record. */
+  /** The columns of a preview. */
   readonly shown: readonly ShownColumn[];
-  /** Columns of a sheet that holds such records; a kind without them does not come in sheets. */
+  /** Columns of a sheet with such records; kinds without them cannot be imported from sheets. */
   readonly sheet?: readonly SheetColumn[];
-  /** Whether a record is of this kind, judged by its shape. Kinds with a `sheet` are told by its columns instead. */
+  /** Whether a record is of this kind, by its shape. Sheets are recognised by their columns instead. */
   recognises(record: SourceRecord): boolean;
-  /** Whether the record names nothing that it belongs to, so that the file or its sender has to. */
+  /** Whether the record does not name its owner, so that the file or the user has to. */
   needsOwner?(record: SourceRecord): boolean;
-  /** How a sender writes what the records belong to. `any` is one of them, taken while none was named and a file is only looked at. */
+  /** The format in which a user names the owner. `any` is a placeholder while a file is only previewed. */
   readonly owner?: { readonly pattern: RegExp; readonly any: string };
-  /** What the file says, beside its list, that its records belong to. */
+  /** The owner, from the file's fields outside the list. */
   ownerFromEnvelope?(envelope: SourceRecord): string | undefined;
-  /** Whether what stands beside the list allows its records to be of this kind; for kinds whose shape others share. */
+  /** Whether the file's fields outside the list allow this kind; for kinds whose shape others share. */
   allowsEnvelope?(envelope: SourceRecord): boolean;
-  /** What tells its records apart, as it stands there; empty where it is missing. */
+  /** The record's key in its raw form; empty if missing. */
   keyOf(record: SourceRecord, owner: string): string;
   /**
-   * @param owner key of what the records belong to where they do not say; empty when it was not given
+   * @param owner key of the owner for records that do not name it; empty if not given
    * @throws {Reject}
    */
   read(record: SourceRecord, owner: string): Read;
-  /** A value for each of `shown`: instants as ISO 8601, amounts in reais, null where nothing is known. */
+  /** A value for each column of `shown`: instants as ISO 8601, amounts in reais, null if unknown. */
   show(read: Read): (string | number | null)[];
-  /** Which of these are kept word for word, so that they need not be read again. Absent: all are read. */
+  /** Which of these are already stored unchanged, so that they can be skipped. Absent: all are read. */
   findKnown?(db: Queries, records: readonly { key: string; text: string }[]): Promise<(key: string, text: string) => boolean>;
-  /** The turn (see `Database.write`) to save in, because saving looks first what is there. */
+  /** The lock (see `Database.write`) for saving, because it reads before it writes. */
   readonly writeLock: string;
   /** Saves a batch in the caller's transaction. `runId`: the import it belongs to. */
   save(db: Queries, rows: readonly { read: Read; text: string }[], runId: number): Promise<Saved>;
   /**
-   * Writes a piece of what saving `reads` left to transactions of their own, or `all` that any import left; called until nothing is.
+   * Does part of the work that saving `reads` postponed to separate transactions, or that any import did (`all`); called until nothing is left.
    * @returns whether there may be more
    */
   saveRest?(db: Queries, reads: readonly Read[] | 'all', runId: number): Promise<boolean>;
 }
 
-/** What became of the rows of a batch; every row counts once. */
+/** The results of a batch; every row counts once. */
 export type Saved = {
   novos: number;
   atualizados: number;
   inalterados: number;
-  /** Belong to what was removed here before, and stay out. */
+  /** Ignored, because their owner was removed here. */
   ignorados: number;
-  /** Wait for what they belong to. */
+  /** Waiting for their owner. */
   aguardando: number;
 };
 export const nothingSaved: Saved = { novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0 };
 
-/** `text` and `number` as they are, `money` in reais, `day` as `2026-07-01`, `instant` a moment in UTC. */
+/** `money` in reais, `day` as `2026-07-01`, `instant` in UTC. */
 export type ShownColumn = { name: string; kind: 'text' | 'number' | 'money' | 'day' | 'instant' };
 
-/** A column of a sheet. Its cells arrive as text, empty cells not at all. */
+/** A column of a sheet. Cells are text; empty cells are omitted. */
 export type SheetColumn = {
   /** The record's field, and the heading in the template. */
   field: string;
-  /** Must be there and filled. */
+  /** Must be present and not empty. */
   isRequired: boolean;
-  /** What stands in it and how it is written; for the template and the screen. */
+  /** Its content and format; for the template and the screen. */
   hint: LocalizedText;
   /** A cell for the template's example row. */
   example: string;
-  /** Other headings under which people keep the same. */
+  /** Other common headings for the same data. */
   aliases: readonly string[];
 };

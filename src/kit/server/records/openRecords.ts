@@ -1,4 +1,4 @@
-// Opens a file of records, whatever it is written in: JSON, a JSON record a line, CSV or XLSX, the first three also in gzip.
+// Opens a file of records in any supported format: JSON, NDJSON, CSV or XLSX, the first three also gzipped.
 import { ByteSource } from './bytes/byteSource.ts';
 import { isGzip, unpack } from './bytes/unpack.ts';
 import type { SourceRecord } from './fields.ts';
@@ -13,28 +13,28 @@ export type { FileRecord, Format };
 export type OpenedFile = {
   format: Format;
   isCompressed: boolean;
-  /** Headings of a sheet; null for JSON. */
+  /** Column headings of a sheet; null for JSON. */
   header: string[] | null;
-  /** The records in the order of the file, as many at a time as come along together. */
+  /** The records in the order of the file, in batches as they arrive. */
   batches: AsyncGenerator<FileRecord[]>;
-  /** What stands beside a list of JSON, such as links and totals; whole once all batches have come. */
+  /** Fields of a JSON file outside its list, such as links and totals; complete after the last batch. */
   envelopeFields: () => SourceRecord;
 };
 
 export type OpenOptions = {
-  /** Names under which services put their list: `data` for `{"data":[…]}`. */
+  /** Keys under which services put their list: `data` for `{"data":[…]}`. */
   envelopes: ReadonlySet<string>;
-  /** How many bytes a packed file may unpack to. */
+  /** Maximum size of a compressed file's content in bytes. */
   maxUnpacked: number;
   /** See `recogniseFormat`. */
   accepted?: readonly string[];
 };
 
 /**
- * Recognises the format by the first bytes and reads on from there.
- * @throws {Problem} `unreadable-file` with the byte at fault, here or from `batches`
+ * Detects the format by the first bytes and opens the file.
+ * @throws {Problem} `unreadable-file` with the offset of the error, here or from `batches`
  */
-export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: OpenOptions): Promise<OpenedFile> {
+ export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: OpenOptions): Promise<OpenedFile> {
   const file = new ByteSource(bytes);
   try {
     const isCompressed = isGzip(await file.peek(2));

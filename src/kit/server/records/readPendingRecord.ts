@@ -1,8 +1,8 @@
-// Records that came before what they belong to wait for it word for word, and are read when it comes.
+// Records that arrive before their owner are stored as text, and read once the owner arrives.
 import { isRecord, Reject } from './fields.ts';
 import type { RecordKind } from './kind.ts';
 
-/** @returns undefined for what was readable when it came and is no longer */
+/** @returns undefined for records that this version cannot read any more */
 export function readPendingRecord<Read>({ read }: Pick<RecordKind<Read>, 'read'>, registro: string, owner: string): Read | undefined {
   const record: unknown = JSON.parse(registro);
   try {

@@ -1,4 +1,4 @@
-// What a file is, judged by its first bytes.
+// Detects a file's format by its first bytes.
 import type { Language, LocalizedText } from '#kit/errors.ts';
 import type { ByteSource } from './bytes/byteSource.ts';
 import { notText, notUtf8 } from './bytes/utf8Text.ts';
@@ -22,9 +22,9 @@ const foreign: [string, Buffer][] = [
 ];
 
 /**
- * Passes over a byte order mark and leaves the rest in place.
- * @param accepted what is read here, as people call it; without JSON it is refused, too
- * @throws {Problem} `unreadable-file` for what none of the readers reads
+ * Skips a byte order mark and leaves the rest in place.
+ * @param accepted names of the accepted formats; JSON is refused if it is not among them
+ * @throws {Problem} `unreadable-file` for unsupported formats
  */
 export async function recogniseFormat(
   content: ByteSource,
@@ -50,7 +50,7 @@ export async function recogniseFormat(
   return 'json';
 }
 
-/** By its mark, or by the zeros beside every letter. */
+/** By its byte order mark, or by a zero byte in every character. */
 function isUtf16(head: Buffer): boolean {
   const [a = 0, b = 0, c = 0, d = 0] = head;
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return true;

@@ -1,14 +1,14 @@
 const ROOM_AT_FIRST = 64 * 1024;
-/** Bytes that the texts and where they end may take together. */
+/** Maximum size of the strings and their offsets in bytes. */
 const MOST = 24 * 1024 * 1024;
 
-/** The texts that cells of a workbook share, by their place. Kept as bytes: as many strings take several times their memory. */
+/** The shared strings of a workbook, by index. Stored as bytes: as JavaScript strings they would need several times the memory. */
 export class SharedStrings {
   #bytes = Buffer.allocUnsafe(ROOM_AT_FIRST);
   #ends = new Uint32Array(ROOM_AT_FIRST / Uint32Array.BYTES_PER_ELEMENT);
   #count = 0;
 
-  /** @returns whether there was room for it */
+  /** @returns false if the limit is exceeded */
   add(text: string): boolean {
     const from = this.#endOf(this.#count - 1);
     const end = from + Buffer.byteLength(text);
@@ -24,13 +24,13 @@ export class SharedStrings {
     return true;
   }
 
-  /** Bytes of a text; undefined where there is none. */
+  /** Length of a string in bytes; undefined if there is none. */
   sizeOf(place: number): number | undefined {
     if (!Number.isInteger(place) || place < 0 || place >= this.#count) return undefined;
     return this.#endOf(place) - this.#endOf(place - 1);
   }
 
-  /** Made anew each time; empty where there is none. */
+  /** Creates the string on each call; empty if there is none. */
   at(place: number): string {
     return this.#bytes.toString('utf8', this.#endOf(place - 1), this.#endOf(place));
   }

@@ -1,4 +1,4 @@
-// Reads files for tests that look at the whole of it.
+// Reads whole files for tests.
 import { Problem } from '#kit/errors.ts';
 import type { SourceRecord } from './fields.ts';
 import { type OpenedFile, type OpenOptions, openRecords } from './openRecords.ts';
@@ -13,7 +13,7 @@ export async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator
   for (let i = 0; i < bytes.length; i += size) {
     const piece = bytes.subarray(i, i + size);
     reused.set(piece);
-    // A giver may use its memory again for the next piece.
+    // A producer may reuse its buffer for the next piece.
     yield reused.subarray(0, piece.length);
   }
 }
@@ -31,7 +31,7 @@ export async function readAll(pieces: Pieces, options: Partial<OpenOptions> = {}
   return { ...read, envelopeFields: envelopeFields() };
 }
 
-/** What is said in English about a file that cannot be read. */
+/** The English message for an unreadable file. */
 export async function faultOf(pieces: Pieces, options?: Partial<OpenOptions>): Promise<string> {
   try {
     await readAll(pieces, options);

@@ -1,7 +1,7 @@
-// The one way to say that a file cannot be read, and where.
+// Errors of unreadable files, with their position.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 
-/** @param byte where the fault stands, counted from 0 */
+/** @param byte offset of the error, from 0 */
 export function unreadable(byte: number, reason: LocalizedText): Problem {
   return new Problem('unreadable-file', {
     pt: `Byte ${byte}: ${reason.pt}.`,
@@ -12,8 +12,8 @@ export function unreadable(byte: number, reason: LocalizedText): Problem {
 }
 
 /**
- * @param row of a sheet, counted from 1 as spreadsheets do
- * @param byte where the row begins, where that is known
+ * @param row of a sheet, from 1
+ * @param byte offset of the row, if known
  */
 export function unreadableRow(row: number, reason: LocalizedText, byte?: number): Problem {
   const at = (word: string) => (byte === undefined ? '' : ` (${word} ${byte})`);

@@ -66,7 +66,7 @@ export function isLetter(key: string): boolean {
 export const isMac = /^(Mac|iP)/.test(navigator.platform);
 
 /** How long the second of two keys may be waited for. */
-const patience = 1500;
+const sequenceTimeout = 1500;
 /** The first of two keys, and when it was pressed. */
 let begun: { keys: string; at: number } | undefined;
 
@@ -76,7 +76,7 @@ function dispatch(event: Event): void {
   const target = event.target instanceof Element ? event.target : document.body;
   const key = nameOf(event);
   if (key === undefined) return;
-  const before = begun && event.timeStamp - begun.at < patience ? `${begun.keys} ` : '';
+  const before = begun && event.timeStamp - begun.at < sequenceTimeout ? `${begun.keys} ` : '';
   begun = undefined;
   const isCommand = key.startsWith('Mod+');
   if (event.defaultPrevented || isBusy(isCommand) || (isTyping(target) && !isCommand)) return;

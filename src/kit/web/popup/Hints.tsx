@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 /** As long as a pointer has to rest; who passes by wants no words. */
-const patience = 300;
+const hoverDelay = 300;
 
 /** The words beside a button that shows an icon alone, on any element with `data-hint`; the app has one. */
 export function Hints() {
@@ -16,7 +16,7 @@ export function Hints() {
       clearTimeout(timer);
       setTarget((shown) => (shown === next ? shown : undefined));
       // What it opens may have come in the meantime.
-      if (next) timer = setTimeout(() => isClosed(next) && setTarget(next), patience);
+      if (next) timer = setTimeout(() => isClosed(next) && setTarget(next), hoverDelay);
     };
     const hide = () => show(undefined);
     const hintedAt = ({ target: under }: PointerEvent) => (under instanceof Element ? under.closest<HTMLElement>('[data-hint]') : null);

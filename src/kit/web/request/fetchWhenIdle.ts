@@ -1,5 +1,5 @@
 /** So long the first screen may take; then it is time in any case. */
-const patience = 3000;
+const idleTimeout = 3000;
 /** What could not be fetched, because the server or the network is away, is asked for again. */
 const again = 30_000;
 
@@ -22,8 +22,8 @@ export function fetchWhenIdle<Part>(fetch: () => Promise<Part>, use: (part: Part
     // What fails in there is no reason to fetch again, and is seen.
     if (!isGivenUp) use(part);
   };
-  const idle = 'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: patience }) : undefined;
-  if (idle === undefined) timer = setTimeout(begin, patience);
+  const idle = 'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: idleTimeout }) : undefined;
+  if (idle === undefined) timer = setTimeout(begin, idleTimeout);
   return () => {
     isGivenUp = true;
     clearTimeout(timer);

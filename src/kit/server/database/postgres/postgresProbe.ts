@@ -2,7 +2,7 @@
 import pg from 'pg';
 
 /** Less than the time limit of /readyz. */
-const PATIENCE_MS = 1700;
+const TIMEOUT_MS = 1700;
 
 /**
  * Temporary rows allocate disk space on insert and free it at the commit; they are neither logged nor synced.
@@ -25,9 +25,9 @@ export function postgresProbe(url: string): Probe {
   const open = async () => {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
-      statement_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      statement_timeout: TIMEOUT_MS,
     });
     // The next check reports it.
     client.on('error', () => {}).on('end', () => forget(client));

@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4000;
 /** A silent connection may be dead without notice. */
 const LOOK_EVERY_MS = 30_000;
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Sends through `read`; listens on its own connection, which is reopened when it breaks. `onError` receives the reason. */
 export function postgresSignals(read: Queries, url: string, onError: (error: Error) => void, sender: string): Signals {
@@ -57,14 +57,14 @@ async function openLine(connectionString: string, hear: (said: string) => void, 
   const client = new pg.Client({
     connectionString,
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
   const broken = Promise.withResolvers<void>();
   client.on('notification', ({ payload }) => hear(payload ?? ''));
   client.on('error', onError).on('end', () => broken.resolve());
   // A peer that is gone never closes the connection.
-  const close = () => Promise.race([client.end().catch(onError), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  const close = () => Promise.race([client.end().catch(onError), setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

@@ -1,4 +1,4 @@
-// Reads the rows of a CSV file of any size.
+// Streams the rows of a CSV file of any size.
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { LocalizedText } from '#kit/errors.ts';
 import { ByteSource } from '../bytes/byteSource.ts';
@@ -9,14 +9,14 @@ import { Yielder } from '../yielder.ts';
 import { MAX_ROW, noHeading, type SheetRow, SheetRows } from './sheetRows.ts';
 
 const separators = [';', ',', '\t'] as const;
-/** So much is looked at for the separator: more than a heading row takes up. */
+/** Bytes to search for the separator: more than a heading row needs. */
 const HEADING = 64 * 1024;
-/** So many bytes are cut at a time: they may hold a thousand rows. */
+/** Bytes per step: they may contain a thousand rows. */
 const STEP = 2 * 1024;
 
 /**
- * @param content in UTF-8, behind the byte order mark
- * @throws {Problem} `unreadable-file` with row and byte, here or from `batches`
+ * @param content in UTF-8, after the byte order mark
+ * @throws {Problem} `unreadable-file` with row and offset, here or from `batches`
  */
 export async function openCsv(content: ByteSource): Promise<{ header: string[]; batches: AsyncGenerator<FileRecord[]> }> {
   const sheet = new SheetRows();
@@ -55,7 +55,7 @@ async function* read(content: ByteSource, sheet: SheetRows): AsyncGenerator<File
   }
 }
 
-/** Cuts text into rows. */
+/** Splits text into rows. */
 class Rows {
   readonly #parser: Parser;
   readonly #breather = new Yielder();
@@ -63,11 +63,11 @@ class Rows {
   #found: SheetRow[] = [];
   #error: Error | null | undefined;
   #fed = 0;
-  /** Rows with anything in them, and where the last one ended. */
+  /** Number of non-empty rows, and the end of the last one. */
   #count = 0;
   #ended = 0;
 
-  /** @param start where the text begins in the file */
+  /** @param start offset of the text in the file */
   constructor(separator: string, start: number) {
     this.#start = start;
     this.#parser = parse({
@@ -76,7 +76,7 @@ class Rows {
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: MAX_ROW,
-      // Rows are kept here instead of going through the stream one by one.
+      // Rows are collected here instead of passing through the stream one by one.
       on_record: (cells: string[]) => {
         this.#found.push({ cells, row: this.#row(), byte: this.#start + this.#ended });
         this.#count++;
@@ -111,12 +111,12 @@ class Rows {
     return found;
   }
 
-  /** The row being read. */
+  /** The number of the current row. */
   #row(): number {
     return this.#count + this.#parser.info.empty_lines + 1;
   }
 
-  /** Why the rows cannot be cut further. */
+  /** Why the text cannot be split further. */
   fault(): Error | undefined {
     const at = this.#start + this.#ended;
     const code = this.#error instanceof CsvError ? this.#error.code : '';
@@ -127,7 +127,7 @@ class Rows {
   }
 }
 
-/** The separator that stands most often between the headings. */
+/** The most frequent separator between the headings. */
 function separatorOf(head: Buffer): string {
   const counts = new Map<string, number>(separators.map((separator) => [separator, 0]));
   let isQuoted = false;

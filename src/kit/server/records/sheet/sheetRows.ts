@@ -1,34 +1,34 @@
-// What CSV and XLSX have in common: rows of text under a heading.
+// The common part of CSV and XLSX: rows of text under a heading row.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { FileRecord } from '../fileRecord.ts';
 import { unreadableRow } from '../unreadable.ts';
 import { Yielder } from '../yielder.ts';
 
 export const MAX_COLUMNS = 500;
-/** As many as a spreadsheet has columns; those behind the heading must be empty. */
+/** The maximum of a spreadsheet; cells to the right of the heading must be empty. */
 const MAX_CELLS = 16_384;
-/** Characters of a cell. */
+/** Maximum length of a cell in characters. */
 export const MAX_CELL = 1024 * 1024;
 
-/** Bytes of a row. */
+/** Maximum size of a row in bytes. */
 export const MAX_ROW = 2 * 1024 * 1024;
-/** Characters of the records that are handed on together, but for the last one. */
+/** Maximum length of a batch in characters, not counting its last record. */
 const MAX_TOGETHER = 1024 * 1024;
 
 /**
  * @property row counted from 1
- * @property byte where it begins, where that is known
+ * @property byte its offset, if known
  */
 export type SheetRow = { cells: string[]; row: number; byte?: number };
 
 export class SheetRows {
-  /** The first row that is not blank; null until it was taken. */
+  /** The first row that is not blank; null until it was read. */
   header: string[] | null = null;
   readonly #breather = new Yielder();
 
   /**
-   * The rows as records, without blank ones; the first of all is the heading. As many at a time as take up little memory and
-   * time, because few bytes may stand for many cells.
+   * The rows as records, without blank ones; the first row is the heading. Batches are limited in memory and time, because few bytes
+   * may stand for many cells.
    * @throws {Problem} `unreadable-file`
    */
   async *toRecords(rows: Iterable<SheetRow>): AsyncGenerator<FileRecord[]> {
@@ -49,7 +49,7 @@ export class SheetRows {
     if (records.length > 0) yield records;
   }
 
-  /** As wide as the heading; undefined for the heading itself and for blank rows. */
+  /** Has as many cells as the heading; undefined for the heading itself and for blank rows. */
   #toRecord({ cells, row, byte }: SheetRow): FileRecord | undefined {
     if (cells.length > MAX_CELLS) throw unreadableRow(row, tooManyColumns, byte);
     if (cells.every((cell) => cell.trim() === '')) return undefined;

@@ -1,20 +1,20 @@
-// Writes small workbooks: text only, the first row bold and always in sight.
+// Writes small workbooks: text only, with a bold and frozen first row.
 import { strToU8, zipSync } from 'fflate';
 
 export type Sheet = {
   /** Up to 31 characters, without any of `: \ / ? * [ ]`. */
   name: string;
   rows: string[][];
-  /** Of the columns, in characters; 20 where nothing is said. */
+  /** Column widths in characters; 20 by default. */
   widths?: number[];
 };
 
 const WIDTH = 20;
 const LAST_COLUMN = 16_384;
-/** Styles of a cell, by their place in `styles`. All show what was typed as it was typed. */
+/** Cell styles by index in `styles`. All show text as typed. */
 const TEXT = 1;
 const HEADING = 2;
-/** ZIP knows no earlier one. The same sheets make the same file. */
+/** The earliest date in ZIP; a fixed date makes the output deterministic. */
 const WHEN = new Date(1980, 0, 1);
 
 const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -22,7 +22,7 @@ const relationship = 'http://schemas.openxmlformats.org/officeDocument/2006/rela
 const packaging = 'http://schemas.openxmlformats.org/package/2006';
 const media = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** An XLSX file of at least one sheet. Formulas stay text. */
+/** An XLSX file with at least one sheet. Formulas stay text. */
 export function writeXlsx(sheets: Sheet[]): Uint8Array {
   const numbers = sheets.map((_, i) => i + 1);
   const parts: Record<string, string> = {
@@ -96,7 +96,7 @@ function letters(column: number): string {
   return column > 26 ? letters(Math.floor((column - 1) / 26)) + last : last;
 }
 
-/** What XML cannot hold is written as `_x0001_`, and what looks like that with its first mark so. */
+/** Escapes characters that XML cannot contain as `_x0001_`, and the underscore of text that looks like such an escape. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-// The rows of a sheet as text, put together from the events of its XML.
+// Builds the rows of a sheet as text from the events of its XML.
 import type { LocalizedText } from '#kit/errors.ts';
 import { unreadable, unreadableRow } from '../unreadable.ts';
 import { cellTooLong, MAX_CELL, MAX_COLUMNS, MAX_ROW, type SheetRow, tooManyColumns } from './sheetRows.ts';
@@ -8,10 +8,10 @@ import type { XmlEvents } from './xml.ts';
 
 const MAX_ROWS = 1_048_576;
 
-/** What stands in a cell; a number is the place of a text that it shares. */
+/** The content of a cell; a number is the index of a shared string. */
 type Content = string | number;
 
-/** What a cell is made of, as far as it was read. */
+/** The parts of a cell that were read so far. */
 type Cell = { column: number; type: string; style: number; formula: string; value: string | undefined; inline: string };
 
 export class XlsxCells implements XmlEvents {
@@ -27,13 +27,13 @@ export class XlsxCells implements XmlEvents {
   #isInData = false;
   #isPhonetic = false;
 
-  /** @param at where the sheet stands in the file */
+  /** @param at offset of the sheet in the file */
   constructor(book: Workbook, at: number) {
     this.#book = book;
     this.#at = at;
   }
 
-  /** The rows that have ended since, each put together when it is asked for: many may share one long text. */
+  /** The rows completed since the last call, built lazily: many may share one long string. */
   *takeRows(): Generator<SheetRow> {
     const rows = this.#rows;
     this.#rows = [];
@@ -68,7 +68,7 @@ export class XlsxCells implements XmlEvents {
     else if (name === 'rPh') this.#isPhonetic = false;
     else if (name === 'c' && this.#cell) this.#closeCell(this.#cell);
     else if (name === 'row' && this.#isInData) {
-      // What no cell stands for is empty.
+      // Missing cells are empty.
       this.#rows.push({ cells: Array.from(this.#cells, (content) => content ?? ''), row: this.#row });
       this.#cells = [];
     }
@@ -98,7 +98,7 @@ export class XlsxCells implements XmlEvents {
     this.#cells[cell.column - 1] = content;
   }
 
-  /** Formulas are not worked out: the value that was stored with them counts, or else their own text. */
+  /** Formulas are not evaluated: their stored value is used, or else their own text. */
   #contentOf({ type, style, formula, value, inline }: Cell): Content {
     if (type === 'inlineStr') return unescaped(inline);
     if (type === 'e') return '';

@@ -1,18 +1,18 @@
-// Numbers of a spreadsheet as text: plain, or as the day and time that their format shows.
+// Converts a spreadsheet's numbers to text: plain, or as date and time according to their format.
 
-/** What a cell's format shows of a number. */
+/** Which parts of a date a cell's format shows. */
 export type DateFormat = { hasDate: boolean; hasTime: boolean };
 
-/** Digits that spreadsheets count as meant; those behind are noise. */
+/** The precision of spreadsheets; further digits are noise. */
 const MEANT_DIGITS = 15;
 const SECONDS_A_DAY = 86_400;
-/** Spreadsheets of 1900 count a 29 February of that year, which there was not. */
+/** Spreadsheets with the 1900 date system count 29 February 1900, which did not exist. */
 const LEAP_DAY_OF_1900 = 60;
 const BASE = Date.UTC(1899, 11, 30);
 const DAYS_FROM_1900_TO_1904 = 1462;
 const LAST_DAY = 2_958_465;
 
-/** Formats that files name by number only (ECMA-376, 18.8.30). */
+/** Built-in formats, which files name by number only (ECMA-376, 18.8.30). */
 export function builtInFormat(id: number): DateFormat | undefined {
   if (id === 22) return { hasDate: true, hasTime: true };
   if ((id >= 18 && id <= 21) || (id >= 32 && id <= 35) || id === 45 || id === 47) return { hasDate: false, hasTime: true };
@@ -20,7 +20,7 @@ export function builtInFormat(id: number): DateFormat | undefined {
   return undefined;
 }
 
-/** @param code such as `dd/mm/yyyy hh:mm`; undefined for what shows neither day nor time, and for spans of time (`[h]:mm`) */
+/** @param code such as `dd/mm/yyyy hh:mm` @returns undefined for formats without date and time, and for durations (`[h]:mm`) */
 export function customFormat(code: string): DateFormat | undefined {
   const bare = code.replace(/"[^"]*"|[\\_*]./g, '');
   if (/\[(h+|m+|s+)\]/i.test(bare)) return undefined;
@@ -30,7 +30,7 @@ export function customFormat(code: string): DateFormat | undefined {
   return hasDate || hasTime ? { hasDate, hasTime } : undefined;
 }
 
-/** `1.5E-3` → `0.0015`; text that is no number stays. Three decimals get a fourth, or the point could be taken for one of thousands. */
+/** `1.5E-3` → `0.0015`; other text stays. Three decimals get a fourth, so that the point is not read as a thousands separator. */
 export function plainNumber(stored: string): string {
   return decimals(stored).replace(/^(-?\d+\.\d{3})$/, '$10');
 }
@@ -47,7 +47,7 @@ function decimals(stored: string): string {
   return sign + digits.padEnd(point, '0');
 }
 
-/** `YYYY-MM-DD`, with `THH:mm:ss` where a time is shown or kept, or `HH:mm:ss` alone; a plain number where it is no date. */
+/** `YYYY-MM-DD`, with `THH:mm:ss` if a time is shown or stored, or only `HH:mm:ss`; a plain number if it is not a date. */
 export function dateText(stored: string, format: DateFormat, countsFrom1904: boolean): string {
   const serial = Number(stored);
   const seconds = Math.round(serial * SECONDS_A_DAY);

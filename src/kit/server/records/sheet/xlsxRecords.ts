@@ -1,4 +1,4 @@
-// Reads the rows of the first sheet of an XLSX file. The file is held packed; the sheet streams by.
+// Streams the rows of the first sheet of an XLSX file. The compressed file is in memory.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { ByteSource } from '../bytes/byteSource.ts';
 import type { FileRecord } from '../fileRecord.ts';
@@ -13,8 +13,8 @@ const MAX_FILE = 32 * 1024 * 1024;
 const MAX_SHEET = 512 * 1024 * 1024;
 
 /**
- * @param maxUnpacked bytes that the sheet may unpack to
- * @throws {Problem} `unreadable-file` with byte or row, here or from `batches`
+ * @param maxUnpacked maximum size of the sheet in bytes
+ * @throws {Problem} `unreadable-file` with offset or row, here or from `batches`
  */
 export async function openXlsx(
   content: ByteSource,

@@ -1,4 +1,4 @@
-// What the cells of a workbook lean on: which part is the sheet, the texts that cells share, the formats of their numbers.
+// The parts of a workbook that its cells refer to: the sheet, the shared strings, the number formats.
 import type { LocalizedText } from '#kit/errors.ts';
 import { damaged } from '../bytes/inflate.ts';
 import { SharedStrings } from '../sharedStrings.ts';
@@ -11,19 +11,19 @@ import type { ZipParts } from './zipParts.ts';
 const MAX_OUTLINE = 4 * 1024 * 1024;
 const MAX_SHARED = 64 * 1024 * 1024;
 const MAX_STYLES = 8 * 1024 * 1024;
-/** The longest that spreadsheets take. */
+/** The maximum of spreadsheets. */
 const LONGEST_FORMAT = 255;
 
 export type Workbook = {
-  /** Name of the part that holds the first sheet that is shown. */
+  /** Name of the part with the first visible sheet. */
   sheet: string;
   countsFrom1904: boolean;
   sharedStrings: SharedStrings;
-  /** By a cell's style; undefined where a number is shown as a number. */
+  /** By a cell's style; undefined for plain numbers. */
   dateFormats: (DateFormat | undefined)[];
 };
 
-/** @throws {Problem} `unreadable-file` when it is no workbook or has no sheet */
+/** @throws {Problem} `unreadable-file` if it is not a workbook or has no sheet */
 export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
   const top = await relations(parts, '');
   const workbook = top.find(({ type }) => type === 'officeDocument')?.target ?? '';
@@ -55,7 +55,7 @@ export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
 
 type Relation = { id: string; type: string; target: string };
 
-/** The parts that a part refers to; of the file itself when `from` is empty. */
+/** The relations of a part; of the package itself if `from` is empty. */
 async function relations(parts: ZipParts, from: string): Promise<Relation[]> {
   const slash = from.lastIndexOf('/') + 1;
   const part = `${from.slice(0, slash)}_rels/${from.slice(slash)}.rels`;
@@ -72,7 +72,7 @@ async function relations(parts: ZipParts, from: string): Promise<Relation[]> {
   return found;
 }
 
-/** Undefined where a `%` stands before what is no character. */
+/** Undefined for an invalid percent escape. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -1,4 +1,4 @@
-// Reads XML as it streams by. Nothing in it can name a file, define a text, or grow.
+// Streaming XML parser without external files, entities or document types.
 import sax from 'sax';
 import type { LocalizedText } from '#kit/errors.ts';
 import { unreadable } from '../unreadable.ts';
@@ -7,7 +7,7 @@ import { Yielder } from '../yielder.ts';
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
 
-/** Names come without the prefix of their namespace; a text may come in several pieces. */
+/** Names have no namespace prefix; a text may arrive in several pieces. */
 export type XmlEvents = {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -15,8 +15,8 @@ export type XmlEvents = {
 };
 
 /**
- * Tells the events of each piece, then yields.
- * @param at where the XML stands in the file
+ * Emits the events of each piece, then yields.
+ * @param at offset of the XML in the file
  * @throws {Problem} `unreadable-file`
  */
 export async function* xml(pieces: AsyncIterable<Buffer>, at: number, events: XmlEvents): AsyncGenerator<void> {

@@ -1,4 +1,4 @@
-// The parts of a ZIP file that is held in memory, each unpacked as a stream and never further than allowed.
+// The entries of a ZIP file in memory, each decompressed as a stream up to a limit.
 import { crc32 } from 'node:zlib';
 import type { LocalizedText } from '#kit/errors.ts';
 import { ByteSource } from '../bytes/byteSource.ts';
@@ -12,7 +12,7 @@ const PART_HEAD = 30;
 const ENTRY_HEAD = 46;
 const END_HEAD = 22;
 const LONGEST_COMMENT = 0xffff;
-/** Stands where the figure is too large for its field, or was not known when the field was written. */
+/** The value of a field whose number is too large for it, or was not known when it was written. */
 const ELSEWHERE = 0xffffffff;
 const LARGE_FIGURES = 1;
 const IS_ENCRYPTED = 1;
@@ -24,7 +24,7 @@ type Part = { at: number; method: number; flags: number; sum: number; packed: nu
 
 export class ZipParts {
   readonly #bytes: Buffer;
-  /** By name in small letters, as Office's formats compare them. */
+  /** By lower-case name, as Office's formats compare them. */
   readonly #parts = new Map<string, Part>();
 
   /** @throws {Problem} `unreadable-file` */
@@ -39,14 +39,14 @@ export class ZipParts {
     return this.#parts.has(name.toLowerCase());
   }
 
-  /** Where the part stands in the file. */
+  /** Offset of the part in the file. */
   positionOf(name: string): number {
     return this.#parts.get(name.toLowerCase())?.at ?? 0;
   }
 
   /**
-   * The part, unpacked and held to its checksum.
-   * @param most bytes that may come out
+   * The part's content, decompressed and verified by its checksum.
+   * @param most maximum size in bytes
    * @throws {Problem} `unreadable-file`
    */
   async *read(name: string, most: number): AsyncGenerator<Buffer> {
@@ -87,7 +87,7 @@ export class ZipParts {
     throw unreadable(length, cutOff);
   }
 
-  /** Says where the next entry stands. */
+  /** @returns the offset of the next entry */
   #readEntry(at: number, end: number): number {
     const bytes = this.#bytes;
     if (at + ENTRY_HEAD > end || bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw damaged(at);
@@ -104,7 +104,7 @@ export class ZipParts {
       .toString('utf8', at + ENTRY_HEAD, nameEnd)
       .replaceAll('\\', '/')
       .toLowerCase();
-    // Programs disagree about which of the two counts.
+    // Programs disagree on which of two equal names is used.
     if (this.#parts.has(name)) throw damaged(at);
     this.#parts.set(name, {
       ...{ at: partAt, packed, unpacked },
@@ -113,14 +113,14 @@ export class ZipParts {
     return next;
   }
 
-  /** Where the packed bytes begin. */
+  /** Offset of the compressed bytes. */
   #startOf({ at }: Part): number {
     if (at + PART_HEAD > this.#bytes.length || this.#bytes.readUInt32LE(at) !== PART) throw damaged(at);
     return at + PART_HEAD + this.#bytes.readUInt16LE(at + 26) + this.#bytes.readUInt16LE(at + 28);
   }
 }
 
-/** Puts in what stands in the extra field, in the order of `figures` and only for those that point there. */
+/** Replaces numbers that do not fit their field by those of the ZIP64 extra field, in order. */
 function largeFigures(extra: Buffer, figures: number[]): number[] {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== LARGE_FIGURES) continue;
