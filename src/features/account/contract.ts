@@ -1,4 +1,4 @@
-// What an account sets about itself: the specification's call, and ours under /api/account.
+// Settings of one's own account: the specification's call, and ours under /api/account.
 import { passwordLength, usernamePattern } from '#features/auth/contract.ts';
 import { longestAddress, type socialNetworks, UserDetails } from '#features/users/contract.ts';
 import { endpoint } from '#kit/contract.ts';
@@ -6,14 +6,14 @@ import { Body, Day, Line, Name, Nothing, Nullable, type Static, Type } from '#ki
 
 export const longest = { name: 120, company: 120, country: 120, email: 254, bio: 1000, website: longestAddress, phone: 40 } as const;
 
-/** Other places that an account may be connected with. */
+/** Sites that an account can be connected with. */
 export const connectable = ['twitter', 'google', 'facebook', 'github'] as const;
-/** Empty where there is no connection. */
+/** Empty if not connected. */
 const Connection = Type.Object({ profileImg: Type.Optional(Type.String()), id: Type.Optional(Type.String()) });
 
-/** The switches of the notifications that are sent. The specification's others are kept on the wire alone: nothing sends such notices. */
+/** The notifications that exist. The specification's other switches are accepted and returned, but nothing is sent for them. */
 export const workingFlags = ['commentOnArticle', 'followMe'] as const;
-/** Every switch that the specification names. */
+/** All switches of the specification. */
 export const flagNames = ['commentOnArticle', 'answerOnForm', 'followMe', 'newAnnouncements', 'productUpdates', 'blogDigest'] as const;
 
 const General = Type.Object({
@@ -44,7 +44,7 @@ const infoBody = {
   phone: Line({ maxLength: longest.phone }),
 };
 
-/** `mayChangeEmail`: not so demo accounts, which belong to everybody. `isNotificationsOn`: whether the bell tells of anything new. */
+/** `mayChangeEmail`: false for demo accounts, which are shared. `isNotificationsOn`: whether the account gets notifications at all. */
 export const Settings = Type.Object({
   general: Type.Object({ ...General.properties, mayChangeEmail: Type.Boolean() }),
   info: Type.Object(infoBody),

@@ -1,8 +1,8 @@
-// The audit log: what concerns security and administration, who did it, from where. It is only ever added to.
+// The audit log of security and administration: what happened, who did it, from where. Append-only.
 import { endpoint } from '#kit/contract.ts';
 import { Anything, Day, Default, Id, Instant, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
-/** Everything that is told to the log, by what it concerns; `web/texts` has a sentence for each, `kindNames.ts` a name. */
+/** All kinds of events by group; `web/texts` has a sentence for each, `kindNames.ts` a name. */
 export const auditGroups = {
   security: [
     'signedIn',
@@ -93,7 +93,7 @@ export type AuditGroup = keyof typeof auditGroups;
 export type AuditKind = (typeof auditGroups)[AuditGroup][number];
 export const auditKinds: readonly AuditKind[] = Object.values(auditGroups).flat();
 
-/** From what somebody came, as far as their browser says. */
+/** The device type that the browser reports. */
 export const devices = ['desktop', 'mobile', 'tablet'] as const;
 export type Device = (typeof devices)[number];
 
@@ -101,7 +101,7 @@ export const AuditEvent = Type.Object({
   id: Type.Integer(),
   at: Instant(),
   kind: Type.Enum([...auditKinds]),
-  /** Null for the server itself and commands of its machine, whose name is `system`, and where nobody had signed in, whose name is empty. */
+  /** Null for the server and its commands (name `system`), and for visitors who are not signed in (name empty). */
   actor_id: Nullable(Type.Integer()),
   actor_name: Type.String(),
   subject_type: Type.String(),
@@ -109,24 +109,24 @@ export const AuditEvent = Type.Object({
   subject_name: Type.String(),
   address: Type.String(),
   user_agent: Type.String(),
-  /** What the kind has to say besides, by name. */
+  /** Further details of the kind, by name. */
   details: Anything(),
 });
 export type AuditEvent = Static<typeof AuditEvent>;
 
-/** What is left out narrows nothing. Days are days in Brasília, both ends included. */
+/** A missing filter filters nothing. Days are in Brasília, both ends included. */
 const filters = {
   q: SearchText(),
   kind: Type.Optional(Type.Array(Type.Enum([...auditKinds]), { maxItems: 100 })),
-  /** Who did it. */
+  /** The actor. */
   actor: Type.Optional(Id()),
-  /** Who did it, or to whom it was done. */
+  /** The actor or the subject. */
   about: Type.Optional(Id()),
   subjectType: Type.Optional(Type.String({ maxLength: 40 })),
   subjectId: Type.Optional(Id()),
   from: Type.Optional(Day()),
   to: Type.Optional(Day()),
-  /** How it begins. */
+  /** A prefix. */
   address: Type.Optional(Type.String({ maxLength: 60 })),
   device: Type.Optional(Type.Enum([...devices])),
 };

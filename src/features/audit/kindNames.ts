@@ -1,4 +1,4 @@
-// What each kind is called in filters and exports; the sentences of the screen stand in web/texts.
+// Names of the kinds in filters and exports; the sentences of the screen are in web/texts.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { AuditKind } from './contract.ts';
 

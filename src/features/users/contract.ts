@@ -1,11 +1,11 @@
-// People: those who sign in and those who are kept in the list. The calls of the specification, and ours under /api/users.
+// Users: the calls of the specification, and ours under /api/users.
 import { AbilityRule, usernamePattern } from '#features/auth/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Anything, Body, Choices, Day, Default, Id, Instant, Line, Name, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 import { listQuery, plans, roles, statuses } from './listQuery.ts';
 import { quotaKinds } from './quotas.ts';
 
-/** Somebody as the specification's list shows them; `avatar` is an address or empty. */
+/** A user as in the specification's list; `avatar` is an address or empty. */
 export const User = Type.Object({
   id: Type.Integer(),
   fullName: Type.String(),
@@ -22,7 +22,7 @@ export const User = Type.Object({
 export type User = Static<typeof User>;
 
 export const socialNetworks = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
-/** Of a web page, in letters. */
+/** Characters of a web address. */
 export const longestAddress = 300;
 const address = () => Line({ maxLength: longestAddress });
 const SocialLinks = Type.Object({
@@ -34,7 +34,7 @@ const SocialLinks = Type.Object({
   quora: address(),
 });
 
-/** What is kept of somebody besides: the tabs Information and Social. */
+/** The details shown in the tabs Information and Social. */
 export const UserDetails = Type.Object({
   dob: Nullable(Day()),
   mobile: Line({ maxLength: 40 }),
@@ -55,13 +55,13 @@ export const UserDetails = Type.Object({
 export type UserDetails = Static<typeof UserDetails>;
 
 const stored = { items: Type.Integer(), bytes: Type.Integer() };
-/** What an account keeps of a kind, in rows and bytes, and how much of it it may. */
+/** How much an account stores of a kind, in rows and bytes, and its quota. */
 export const KindUsage = Type.Object({ kind: Type.Enum([...quotaKinds]), ...stored, mostItems: Type.Integer(), mostBytes: Type.Integer() });
 export type KindUsage = Static<typeof KindUsage>;
 export const StoredTotals = Type.Object({
   ...stored,
   accounts: Type.Array(
-    /** `limits`: the kinds of which it has reached its quota, or nearly so. */
+    /** `limits`: the kinds whose quota is reached or nearly reached. */
     Type.Object({
       id: Type.Integer(),
       fullName: Type.String(),
@@ -74,18 +74,18 @@ export const StoredTotals = Type.Object({
 });
 export type StoredTotals = Static<typeof StoredTotals>;
 
-/** What the permissions are for. */
+/** The areas that permissions are listed for. */
 const permissionAreas = [
   ...(['licitacoes', 'projetos', 'follows', 'calendar', 'tasks', 'mail', 'dns', 'orders', 'products'] as const),
   ...(['blog', 'knowledgeBase', 'faq', 'plans', 'users', 'imports', 'audit', 'outbox'] as const),
 ] as const;
 export type PermissionArea = (typeof permissionAreas)[number];
 const act = () => Type.Optional(Type.Boolean());
-/** Whether an account may do what the area knows; left out where the area does not know it. */
+/** Whether an account may do each action; left out if the area does not have it. */
 export const Permission = Type.Object({ area: Type.Enum([...permissionAreas]), read: act(), create: act(), edit: act(), remove: act() });
 export type Permission = Static<typeof Permission>;
 
-/** How long a removal can be taken back. */
+/** How long a removal can be undone. */
 export const UNDO_MINUTES = 10;
 
 const name = () => Name({ maxLength: 120 });
@@ -158,7 +158,7 @@ export const users = {
       role: Default(Type.Enum([...roles]), 'subscriber'),
       currentPlan: Default(Type.Enum([...plans]), 'basic'),
       status: Default(Type.Enum([...statuses]), 'pending'),
-      // The template sends an empty one; pictures come by their own call.
+      // The template sends an empty one; pictures have their own call.
       avatar: Default(Anything(), ''),
     }),
     reply: Type.Object({ user: User }),

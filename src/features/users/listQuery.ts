@@ -1,4 +1,4 @@
-// What the list of people is asked for. Apart from the contract, because the router needs it at once, and of that nothing else.
+// Query parameters of the user list. Apart from the contract, since the router loads this part of it at the start.
 import { Day, Default, Paging, SearchText, Type } from '#kit/schema.ts';
 
 export const roles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
@@ -7,7 +7,7 @@ export const statuses = ['active', 'inactive', 'pending'] as const;
 /** The newest have the highest ids. */
 export const sortColumns = ['id', 'fullName', 'email', 'role', 'currentPlan', 'status', 'company', 'country'] as const;
 
-/** An empty one filters nothing. */
+/** Empty: no filter. */
 const oneOrNone = <T extends string>(values: readonly T[]) => Default(Type.Enum(['', ...values]), '');
 
 export const listQuery = Type.Object({
@@ -16,7 +16,7 @@ export const listQuery = Type.Object({
   role: oneOrNone(roles),
   currentPlan: oneOrNone(plans),
   status: oneOrNone(statuses),
-  /** Who joined in these days of Brasília's calendar, both ends included. */
+  /** Created on these days in Brasília, both ends included. */
   from: Type.Optional(Day()),
   to: Type.Optional(Day()),
   sort: Default(Type.Enum([...sortColumns]), 'id'),

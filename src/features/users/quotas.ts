@@ -1,18 +1,18 @@
-// How much one account may keep, in rows and bytes of each kind: the one table of these limits. Generous for years of work, and a bound for abuse.
+// Quotas of an account, in rows and bytes per kind, all in this table. Enough for years of work, with a bound against abuse.
 
 type Amount = { items: number; bytes: number };
 
 const MB = 1_000_000;
 
-/** What an operator's `QUOTA_PERCENT` multiplies. Kinds are those that the triggers of the migration `account_usage` count. */
+/** `QUOTA_PERCENT` multiplies these. The kinds are those counted by the triggers of the migration `account_usage`. */
 export const quotas = {
-  /** Mails written: each counts once, and once for each address, because it becomes a row in each box. What an account receives counts for its sender. */
+  /** Mails written: one each, plus one per recipient, since each adds a row to a mailbox. Received mails count for the sender. */
   mail: { items: 500_000, bytes: 500 * MB },
   attachments: { items: 50_000, bytes: 2000 * MB },
   /** Messages sent. */
   chat: { items: 500_000, bytes: 200 * MB },
   tasks: { items: 20_000, bytes: 100 * MB },
-  /** Own events, and their guests. */
+  /** The user's own events, and their guests. */
   events: { items: 20_000, bytes: 50 * MB },
   follows: { items: 20_000, bytes: 20 * MB },
   posts: { items: 10_000, bytes: 20 * MB },

@@ -15,7 +15,7 @@ const picture = () =>
     .toBuffer();
 
 describe('the picture', () => {
-  test('is made anew, shown without a token, and gone once it is taken away', async () => {
+  test('is re-encoded, served without a token, and gone after its removal', async () => {
     const { call } = await people.someone();
     const { avatar } = (await call('PUT /api/account/avatar', await picture(), octets)).json();
     expect((await settingsOf(call)).general.avatar).toBe(avatar);
@@ -32,7 +32,7 @@ describe('the picture', () => {
     expect((await people.server.call(`GET ${avatar}`)).statusCode).toBe(404);
   });
 
-  test('takes the place of the one before, which is kept no longer', async () => {
+  test('replaces the previous one, which is deleted', async () => {
     const { call } = await people.someone();
     const first = (await call('PUT /api/account/avatar', await picture(), octets)).json().avatar;
     const second = (await call('PUT /api/account/avatar', await picture(), octets)).json().avatar;
@@ -40,7 +40,7 @@ describe('the picture', () => {
     expect((await people.server.call(`GET ${second}`)).statusCode).toBe(200);
   });
 
-  test('is not there under an address that nobody signed', async () => {
+  test('is not served under an unsigned address', async () => {
     const { call } = await people.someone();
     const { avatar } = (await call('PUT /api/account/avatar', await picture(), octets)).json();
     const address = new URL(avatar, 'http://localhost');
@@ -55,7 +55,7 @@ describe('the picture', () => {
     for (const other of wrong) expect((await people.server.call(`GET ${other}`)).statusCode).toBe(404);
   });
 
-  test('is no SVG, no broken one, and none too large', async () => {
+  test('is refused if it is an SVG, broken or too large', async () => {
     const { call } = await people.someone();
     const put = (bytes: Buffer) => call('PUT /api/account/avatar', bytes, octets);
     expect((await put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'))).statusCode).toBe(415);

@@ -4,7 +4,7 @@ import type { Mail } from '#kit/server/ports/mail.ts';
 type Words = Pick<Mail, 'subject' | 'text'>;
 type Parts = { name: string; email: string; appName: string };
 
-/** What the old address is told when an account goes over to another one: if it was not its owner, this is how they learn of it. */
+/** The mail to the old address after the e-mail has changed, so that the owner notices a change by someone else. */
 export const emailChanged: Record<Language, (parts: Parts) => Words> = {
   pt: ({ name, email, appName }) => ({
     subject: `${appName}: o e-mail da sua conta foi alterado`,

@@ -1,4 +1,4 @@
-// What account settings bring to the server.
+// The server side of account settings.
 import type { Feature } from '#kit/server/feature.ts';
 import { type AccountOptions, accountRoutes } from './routes.ts';
 import { seedSettings } from './seed.ts';

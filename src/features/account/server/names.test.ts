@@ -11,7 +11,7 @@ afterAll(() => people.server.close());
 const edit = (call: Call, body: object) => call('PATCH /api/account/general', body);
 
 describe('the names', () => {
-  test('are changed, found again, and told to the log by their fields', async () => {
+  test('are changed, searchable, and logged by field', async () => {
     const { call } = await people.someone();
     expect((await edit(call, { fullName: ' Ana Souza ', company: 'Sol' })).statusCode).toBe(200);
     expect((await settingsOf(call)).general).toMatchObject({ fullName: 'Ana Souza', company: 'Sol' });
@@ -20,7 +20,7 @@ describe('the names', () => {
     expect(found.json().users.map(({ fullName }: { fullName: string }) => fullName)).toContain('Ana Souza');
   });
 
-  test('of others are taken, whatever their case, also when two take one at once', async () => {
+  test('are refused if taken, ignoring case, also when two requests come at the same time', async () => {
     const [one, two] = [await people.someone(), await people.someone()];
     const answer = await edit(one.call, {
       username: two.username.toUpperCase(),
@@ -33,7 +33,7 @@ describe('the names', () => {
     expect(both.flatMap((other) => (other.statusCode === 400 ? faults(other) : []))).toEqual(['body.username']);
   });
 
-  test('an e-mail is changed by whoever says the password, and the old address hears of it', async () => {
+  test('the e-mail changes only with the password, and the old address is notified', async () => {
     const { call, email } = await people.someone();
     const wanted = { email: `Novo.${email}` };
     expect(faults(await edit(call, wanted))).toEqual(['body.currentPassword']);
@@ -49,7 +49,7 @@ describe('the names', () => {
     expect(mail.body).toContain(`novo.${email}`);
   });
 
-  test('the password cannot be guessed by it', async () => {
+  test('password attempts are limited', async () => {
     const { call, email } = await people.someone();
     const guesses: number[] = [];
     for (let guess = 0; guess < 12; guess++)
@@ -57,14 +57,14 @@ describe('the names', () => {
     expect(guesses).toEqual([...Array(10).fill(400), 429, 429]);
   });
 
-  test('the e-mail of a demo account stays, for it belongs to everybody', async () => {
+  test('the e-mail of a demo account cannot change, since the account is shared', async () => {
     const call = await people.server.as(demoClient);
     expect((await settingsOf(call)).general.mayChangeEmail).toBe(false);
     const answer = await edit(call, { email: 'meu@example.com', currentPassword: demoClient.password });
     expect(answer.statusCode).toBe(403);
   });
 
-  test('what is not known or empty is refused', async () => {
+  test('unknown or empty fields are refused', async () => {
     const { call } = await people.someone();
     for (const body of [{ fullName: '  ' }, { username: 'a b' }, { email: 'x' }, { role: 'admin' }, { company: 'x'.repeat(121) }])
       expect((await edit(call, body)).statusCode).toBe(400);

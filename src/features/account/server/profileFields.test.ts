@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => people.server.close());
 
 describe('the specification’s call', () => {
-  test('answers a demo account’s settings to the letter', async () => {
+  test('returns a demo account’s settings exactly', async () => {
     const call = await people.server.as(demoAdmin);
     const { general, info: said, social, notification, ...others } = (await call('GET /account-setting/data')).json();
     expect(others).toEqual({});
@@ -24,7 +24,7 @@ describe('the specification’s call', () => {
     expect(Object.keys(notification)).toHaveLength(6);
   });
 
-  test('answers for somebody who has said nothing, without a phone 0', async () => {
+  test('returns empty settings of a new account, without a phone number 0', async () => {
     const { call, email } = await people.someone();
     const data = (await call('GET /account-setting/data')).json();
     expect(data.general).toMatchObject({ email, fullName: '', avatar: '' });
@@ -33,8 +33,8 @@ describe('the specification’s call', () => {
   });
 });
 
-describe('what one says of oneself', () => {
-  test('is kept as it was typed, an address as one that can be followed', async () => {
+describe('profile fields', () => {
+  test('are stored as typed, web addresses as complete URLs', async () => {
     const { call } = await people.someone();
     const said = { bio: 'Leio editais.', dob: '1990-02-28', country: 'Brasil', website: 'exemplo.com.br', phone: '+55 (61) 5550-0142' };
     expect((await call('PUT /api/account/info', said)).statusCode).toBe(200);
@@ -47,7 +47,7 @@ describe('what one says of oneself', () => {
     expect((await settingsOf(call)).info).toEqual(noInfo);
   });
 
-  test('is refused field by field', async () => {
+  test('are refused field by field', async () => {
     const { call } = await people.someone();
     const wrong = { ...noInfo, dob: '2999-01-01', website: 'javascript:alert(1)', phone: 'ligue já' };
     expect(faults(await call('PUT /api/account/info', wrong))?.sort()).toEqual(['body.dob', 'body.phone', 'body.website']);
@@ -62,7 +62,7 @@ describe('what one says of oneself', () => {
     for (const other of others) expect((await call('PUT /api/account/info', { ...noInfo, ...other })).statusCode).toBe(400);
   });
 
-  test('a name in a social network becomes its address there', async () => {
+  test('turn a name in a social network into its address', async () => {
     const { call } = await people.someone();
     const typed = { ...noLinks, twitter: '@ana', instagram: 'instagram.com/ana', linkedIn: 'https://www.linkedin.com/in/ana' };
     expect((await call('PUT /api/account/social-links', typed)).statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('what one says of oneself', () => {
     expect(faults(await call('PUT /api/account/social-links', wrong))).toEqual(['body.facebook', 'body.google', 'body.quora']);
   });
 
-  test('a connection ends, and the others stay', async () => {
+  test('remove one connection and keep the others', async () => {
     const { call, email } = await people.someone();
     const kept = { twitter: { profileImg: '', id: '@ana' }, github: { profileImg: '', id: 'ana' } };
     await people.server.database.write(async (db) => {
@@ -93,7 +93,7 @@ describe('what one says of oneself', () => {
   });
 });
 
-test('what one wants to be told of is chosen one by one, also at once', async () => {
+test('save notification switches one by one, also in parallel', async () => {
   const { call } = await people.someone();
   const before = (await settingsOf(call)).notification;
   const changes = [{ blogDigest: !before.blogDigest }, { followMe: !before.followMe }, { isNotificationsOn: false }];
@@ -101,7 +101,7 @@ test('what one wants to be told of is chosen one by one, also at once', async ()
   expect((await settingsOf(call)).notification).toEqual(Object.assign(before, ...changes));
 });
 
-test('whoever wants to hear of nothing, or not of this, is not told', async () => {
+test('switches turned off suppress notifications, all or some', async () => {
   const [asker, willing, picky, silent] = [await people.someone(), await people.someone(), await people.someone(), await people.someone()];
   await picky.call('PATCH /api/account/notification', { followMe: false });
   await silent.call('PATCH /api/account/notification', { isNotificationsOn: false });

@@ -12,12 +12,12 @@ const profileColumns = ['bio', 'dob', 'website', 'phone', 'social_links', 'conne
 export type OwnAccount = Pick<Selectable<UsersTable>, (typeof ownColumns)[number]>;
 export type ProfileFields = Pick<Selectable<ProfilesTable>, (typeof profileColumns)[number]>;
 
-/** Of whoever has said nothing yet. */
+/** The fields of an account without a profile row. */
 const emptyProfile: ProfileFields = {
   ...{ bio: '', dob: null, website: '', phone: '' },
   ...{ social_links: null, connections: null, notification_flags: null, notifications_on: true },
 };
-/** What is only news about us, one has to ask for. */
+/** Product news is opt-in. */
 const defaultFlags = {
   ...{ commentOnArticle: true, answerOnForm: true, followMe: true },
   ...{ newAnnouncements: true, productUpdates: false, blogDigest: false },
@@ -43,7 +43,7 @@ export function toSettings(own: OwnAccount, said: ProfileFields, avatar: string,
   };
 }
 
-/** In the specification's own shape. */
+/** In the specification's shape. */
 export function toData({ general, info, ...rest }: Settings): Static<typeof account.data.reply> {
   return { ...rest, general, info: { ...info, phone: digitsOf(info.phone) } };
 }

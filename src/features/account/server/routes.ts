@@ -15,18 +15,18 @@ import { emailChanged } from './emailChangedMail.ts';
 import { findOwnAccount, findProfileFields, type OwnAccount, toData, toSettings } from './queries.ts';
 import { changedNames, removeConnection, saveInfo, saveNames, saveNotification, saveSocialLinks, toNames } from './save.ts';
 
-/** What an account needs of the rest of the product; the app plugs it in. */
+/** What this feature needs from others; the app injects it. */
 export type AccountOptions = {
   database: Database;
   events: Pick<Events, 'publish'>;
   images: Images;
   mailer: Mailer;
   record: RecordAuditEntry<AuditKind>;
-  /** The installation's name, as mails call it. */
+  /** The installation's name, used in e-mails. */
   appName: string;
-  /** Which of these names belong to others than `self`, as faults of the request's body. */
+  /** Faults for names that belong to an account other than `self`. */
   findTaken(db: Queries, names: { email?: string; username?: string }, self: number, language: Language): Promise<Fault[]>;
-  /** @returns to be asked in the transaction, whether it still is. @throws {Problem} `validation` at `path` where it is not; `too-many-requests` */
+  /** @returns a check to run in the transaction, that it is still current. @throws {Problem} `validation` at `path`; `too-many-requests` */
   mustBeOwnPassword(said: {
     account: OwnAccount;
     password: string;
@@ -43,7 +43,7 @@ export function accountRoutes(options: AccountOptions): Routes {
     return toSettings(own, await findProfileFields(database.read, id), images.addressOf(own.avatar) ?? '', !own.is_demo);
   };
 
-  /** Does `work` in a transaction, which tells the log of the fields it changed, and browsers once it stands. */
+  /** Runs `work` in a transaction, logs the changed fields, and publishes the change after the commit. */
   const change = (request: FastifyRequest, id: number, work: (db: Queries, own: OwnAccount) => Promise<string[]>) =>
     database.write(async (db) => {
       const own = (await findOwnAccount(db, id)) ?? notFound();
@@ -81,7 +81,7 @@ export function accountRoutes(options: AccountOptions): Routes {
       }
       return change(request, caller.id, async (db, before) => {
         await stillOwn?.(db);
-        // By another request meanwhile, for which the password was not said.
+        // Another request changed it in the meantime, without the password.
         if (names.email !== undefined && before.email !== own.email) throw new Problem('conflict');
         const changed = changedNames(before, names);
         if (Object.keys(changed).length === 0) return [];

@@ -1,4 +1,4 @@
-// Changes of an account by itself. Each tells which fields it changed; none where all was so already.
+// Updates of one's own account. Each returns the changed fields; none if nothing changed.
 import type { Updateable } from 'kysely';
 import { keysOfChanged, normalEmail, type ProfilesTable, removeLinks } from '#features/auth/server/tables.ts';
 import { parseProfileFields } from '#features/users/server/tables.ts';
@@ -12,7 +12,7 @@ type Names = Partial<Pick<OwnAccount, 'username' | 'full_name' | 'email' | 'comp
 type Info = Static<typeof account.saveInfo.body>;
 type Flags = Static<typeof account.editNotification.body>;
 
-/** As it is kept. */
+/** In the form stored. */
 export function toNames({ username, fullName, email, company }: Static<typeof account.editGeneral.body>): Names {
   return {
     ...(username !== undefined && { username: username.normalize() }),
@@ -22,12 +22,12 @@ export function toNames({ username, fullName, email, company }: Static<typeof ac
   };
 }
 
-/** Those that differ from what they are. */
+/** The names that differ from the stored ones. */
 export function changedNames(own: OwnAccount, names: Names): Names {
   return Object.fromEntries(Object.entries(names).filter(([column, value]) => value !== own[column as keyof Names]));
 }
 
-/** @param names that differ from what they are, and are free */
+/** @param names changed ones that are free */
 export async function saveNames(db: Queries, own: OwnAccount, names: Names): Promise<string[]> {
   await db
     .updateTable('users')

@@ -1,6 +1,6 @@
 import type { Queries } from '#kit/server/database/database.ts';
 
-/** What the accounts to try the demonstration with have set, in their order. Numbers and pages are nobody's. */
+/** Settings of the demo accounts, in their order. The numbers and addresses are invented. */
 const settings = [
   {
     dob: '1984-03-17',
@@ -16,7 +16,7 @@ const settings = [
   },
 ] as const;
 
-/** Fills the settings of the accounts with these addresses that have none yet. */
+/** Seeds the settings of the accounts with these addresses, unless they have some. */
 export async function seedSettings(db: Queries, emails: readonly string[]): Promise<void> {
   for (const [place, { dob, phone, links, flags }] of settings.entries()) {
     const account = await db

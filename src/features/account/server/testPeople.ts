@@ -1,11 +1,11 @@
-// People who set things about themselves, for tests.
+// Accounts for tests of the settings.
 import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Settings } from '../contract.ts';
 
 export type Someone = { call: Call; email: string; username: string };
 export const password = 'uma senha comprida';
 
-/** A server of its own with the demonstration, at which people register one after the other. */
+/** Starts a demo server, and registers users on it. */
 export async function testPeople(): Promise<{ server: TestServer; someone(): Promise<Someone> }> {
   const server = await testServer({ demo: true });
   let made = 0;
@@ -23,10 +23,10 @@ export async function testPeople(): Promise<{ server: TestServer; someone(): Pro
 
 export const settingsOf = async (call: Call): Promise<Settings> => (await call('GET /api/account')).json();
 
-/** Which fields of what was sent are at fault. */
+/** The paths of the faults in an answer. */
 export const faults = (answer: { json(): { faults?: { path: string }[] } }) => answer.json().faults?.map(({ path }) => path);
 
-/** What the audit log was told last. */
+/** The latest audit event. */
 export async function lastLogged({ database }: TestServer) {
   const { kind, details } = await database.read
     .selectFrom('audit_events')
@@ -37,6 +37,6 @@ export async function lastLogged({ database }: TestServer) {
   return { kind, details };
 }
 
-/** Of whoever has said nothing. */
+/** The values of a new account. */
 export const noInfo = { bio: '', dob: null, country: '', website: '', phone: '' };
 export const noLinks = { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' };

@@ -28,17 +28,17 @@ const icons: Record<Tab, TablerIcon> = {
 };
 
 type AccountSettingsProps = {
-  /** How one signs in, which is another feature's. */
+  /** The security settings, from another feature. */
   security: ReactNode;
-  /** What the account keeps, which is another feature's too. */
+  /** The storage usage, from another feature. */
   usage: ReactNode;
-  /** What others may see of the account, which other features know. */
+  /** The sharing settings, from another feature. */
   sharing: ReactNode;
-  /** Called once the name, picture or e-mail that the frame shows has changed. */
+  /** Called after the name, picture or e-mail has changed, which the layout shows. */
   onShownChange: () => Promise<void>;
 };
 
-/** What an account sets about itself, a matter per tab. */
+/** The account settings, in tabs. */
 export function AccountSettings({ security, usage, sharing, onShownChange }: AccountSettingsProps) {
   const t = useTexts('account');
   const { tab = 'general' } = useSearch({ from: '/shell/pages/account-settings' });

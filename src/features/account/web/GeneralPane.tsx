@@ -17,10 +17,10 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 type General = Settings['general'];
 type FieldsProps = { saved: General; onShownChange: () => Promise<void> };
-/** `sharing`: what else others may see of the account. */
+/** `sharing`: further settings about what others see. */
 type GeneralPaneProps = FieldsProps & { sharing: ReactNode };
 
-/** The picture, and the names under which others find the account. */
+/** The picture and the names. */
 export function GeneralPane({ saved, sharing, onShownChange }: GeneralPaneProps) {
   const t = useTexts('account');
   return (

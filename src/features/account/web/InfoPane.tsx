@@ -12,7 +12,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 const valuesOf = ({ dob, ...info }: Settings['info']) => ({ ...info, dob: dob ?? '' });
 
-/** What an account says of itself. */
+/** Personal information. */
 export function InfoPane({ saved }: { saved: Settings['info'] }) {
   const t = useTexts('account');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 type Flags = Settings['notification'];
 
-/** What an account wants to be told of. Each switch is saved as it is turned, and turns back where that fails. */
+/** Notification settings. Each switch is saved when changed, and reverts on failure. */
 export function NotificationPane({ saved }: { saved: Flags }) {
   const t = useTexts('account');
   const change = useChange();
@@ -44,14 +44,14 @@ function useChange(): (flags: Partial<Flags>) => void {
   const { mutate } = useMutation({
     ...calls.editNotification.mutation(),
     mutationKey,
-    // One after the other: the last turn of a switch is the one that holds.
+    // In sequence, so that the last change of a switch wins.
     scope: { id: mutationKey.join('-') },
     onError: (_, variables) => {
       const flags = (variables as { body: Partial<Flags> }).body;
       put(Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, !value])));
     },
     onSettled: () => {
-      // What was turned since then is on the screen already, and on its way.
+      // Later changes are already shown and being saved.
       if (queryClient.isMutating({ mutationKey }) > 1) return undefined;
       return queryClient.invalidateQueries({ queryKey: key });
     },

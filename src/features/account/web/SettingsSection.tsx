@@ -3,7 +3,7 @@ import classes from './AccountSettings.module.css';
 
 type SettingsSectionProps = { title: string; lead: string; children: ReactNode };
 
-/** One matter: what it is about at the beginning of the line, its fields beside. */
+/** A section of the settings: title and description first, its fields beside. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import classes from './AccountSettings.module.css';
 
 type SettingsSkeletonProps = { tab: 'general' | 'info' | 'social' | 'notifications' };
 
-/** So many fields each part of a tab has. */
+/** How many fields each section of a tab has. */
 const parts = {
   general: [{ picture: true, fields: 0 }, { fields: 4 }],
   info: [{ tall: true, fields: 4 }],
@@ -14,7 +14,7 @@ const parts = {
 
 type PartShape = { picture?: boolean; tall?: boolean; fields?: number; switches?: number };
 
-/** Of the tab's own size, until what is saved is there. */
+/** A placeholder of the tab's size while the settings load. */
 export function SettingsSkeleton({ tab }: SettingsSkeletonProps) {
   return parts[tab].map(({ picture, tall, fields = 0, switches = 0 }: PartShape, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone

@@ -10,10 +10,10 @@ import { calls } from './calls.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** Trade names, the same in every language. */
+/** Trade names, not translated. */
 const placeNames = { twitter: 'X (Twitter)', google: 'Google', facebook: 'Facebook', github: 'GitHub' } as const;
 
-/** Where else somebody is found. */
+/** Profiles on other sites. */
 export function SocialPane({ saved: { socialLinks, connections } }: { saved: Settings['social'] }) {
   const t = useTexts('account');
   const { form, submit, isSaving } = useSettingsForm({
@@ -38,7 +38,7 @@ export function SocialPane({ saved: { socialLinks, connections } }: { saved: Set
   );
 }
 
-/** Stands there only where something is connected. */
+/** Shown only if a connection exists. */
 function Connections({ connections }: Pick<Settings['social'], 'connections'>) {
   const t = useTexts('account');
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/errors.ts';
 import { localeOf } from '#kit/web/locale/language.ts';
 
-/** ISO 3166's letters of the countries; their names every browser knows. */
+/** ISO 3166 codes; browsers know the names. */
 const codes =
   `AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE
 DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN
@@ -9,7 +9,7 @@ KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MR MT
 PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN
 VU WS YE ZA ZM ZW`.split(/\s/);
 
-/** The countries' names in the reader's language and its order. */
+/** Country names in the given language, sorted. */
 export function countriesIn(language: Language): string[] {
   const locale = localeOf(language);
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -4,14 +4,14 @@ import type { Settings } from '../contract.ts';
 import { calls } from './calls.ts';
 
 type Options<Values extends Record<string, unknown>> = Pick<Parameters<typeof useSavedForm<Values>>[0], 'saved' | 'validate'> & {
-  /** The form's part of what is kept. */
+  /** Selects the form's part of the settings. */
   pick: (settings: Settings) => Values;
-  /** @param now asks what is kept by now, for calls that replace it as a whole */
+  /** @param now reads the current settings, for calls that replace them as a whole */
   send: (typed: Typed<Values>, now: () => Promise<Values>) => Promise<unknown>;
   onSaved?: () => Promise<void>;
 };
 
-/** A form over a part of the account's settings. */
+/** A form for a part of the account's settings. */
 export function useSettingsForm<Values extends Record<string, unknown>>(options: Options<Values>): SavedForm<Values> {
   const { saved, validate, pick, send, onSaved } = options;
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ const headers: Record<Language, string[]> = {
   de: 'Id;Wann;Ereignis;Code;Wer;Id der Person;Objekttyp;Id des Objekts;Objekt;Adresse;Browser;Details'.split(';'),
 };
 
-/** Events as CSV; times as the clock of Brasília shows them. */
+/** Events as CSV, with times in Brasília. */
 export function exportEvents(events: AsyncIterable<AuditEvent[]>, language: Language): AsyncIterable<string> {
   async function* pages() {
     for await (const some of events) yield some.map((event) => toRow(event, language));
@@ -22,7 +22,7 @@ export function exportEvents(events: AsyncIterable<AuditEvent[]>, language: Lang
 function toRow({ at, kind, details, ...event }: AuditEvent, language: Language) {
   return [
     event.id,
-    // To the second: it sorts as text, and every spreadsheet reads it.
+    // Sorts as text, and every spreadsheet reads it.
     clockInBrasilia(new Date(at)).slice(0, 19).replace('T', ' '),
     kindNames[kind][language],
     kind,

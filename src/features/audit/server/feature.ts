@@ -1,4 +1,4 @@
-// What the audit log brings to the server.
+// The server side of the audit log.
 import type { Feature } from '#kit/server/feature.ts';
 import { purgeOldEvents } from './retention.ts';
 import { type AuditOptions, auditRoutes } from './routes.ts';

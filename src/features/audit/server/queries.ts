@@ -36,7 +36,7 @@ export function findEvent({ read }: Database, id: number): Promise<AuditEvent | 
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that passes, the newest first, up to the event of `upTo`, some hundred at a time. */
+/** Reads all matching events, the newest first, up to the event `upTo`, in batches. */
 export async function* readEvents({ read }: Database, filter: AuditFilters, upTo: number): AsyncGenerator<AuditEvent[]> {
   for (let before = upTo + 1; ; ) {
     const rows = await read
@@ -50,7 +50,7 @@ export async function* readEvents({ read }: Database, filter: AuditFilters, upTo
     if (rows.length > 0) yield rows;
     if (rows.length < ROWS_AT_ONCE) return;
     before = rows.at(-1)?.id ?? 0;
-    // Whoever waits is served in between.
+    // Lets other requests run in between.
     await setImmediate();
   }
 }
@@ -60,7 +60,7 @@ export async function newestEvent(db: Queries): Promise<number> {
   return (await db.selectFrom('audit_events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 }
 
-/** What the log last called an account: it may be gone. */
+/** The last name of an account in the log; it may be removed. */
 export async function findLastName({ read }: Database, id: number): Promise<string | undefined> {
   const named = await read
     .selectFrom('audit_events')
@@ -79,7 +79,7 @@ function matchesFilter(
   const conditions: Expression<SqlBool>[] = [];
   const part = likePart(q ?? '');
   if (part) conditions.push(isLike(is.ref('busca'), `%${part}%`));
-  // Present but empty means none: an empty `in ()` is an error to PostgreSQL.
+  // An empty list matches nothing: PostgreSQL rejects an empty `in ()`.
   if (kind) conditions.push(kind.length > 0 ? is('kind', 'in', kind) : is.lit(false));
   if (actor !== undefined) conditions.push(is('actor_id', '=', actor));
   if (about !== undefined)

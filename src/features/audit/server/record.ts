@@ -8,21 +8,21 @@ import type { AuditKind, Device } from '../contract.ts';
 import type {} from './tables.ts';
 
 export type RecordOptions = {
-  /** What an account is called; undefined where there is none. */
+  /** An account's name; undefined if it does not exist. */
   nameOf(db: Queries, userId: number): Promise<string | undefined>;
-  /** Hears that the log has grown, once that stands. */
+  /** Called after the commit, when the log has new events. */
   onRecorded(): void;
 };
 
-/** Under which a command of this machine is known. */
+/** The actor's name for commands on this machine. */
 const SYSTEM = 'system';
-/** Names and addresses of browsers are as long as their senders like. */
+/** Clients choose the length of these texts, so they are cut. */
 const MOST_NAME = 200;
 const MOST_AGENT = 300;
-/** What never stands in the log, whoever hands it over. */
+/** Keys of secrets, which are never stored. */
 const secretKey = /password|senha|token|secret|cookie|recoverycodes?$|^(code|hash|link)$/i;
 
-/** Adds to the log. */
+/** Creates the function that adds events to the log. */
 export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordAuditEntry<AuditKind> {
   return async (db, request, { kind, actor, subject, details = {} }) => {
     const who = actor ?? (await findActor(db, request, nameOf));
@@ -43,7 +43,7 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordAuditEn
         user_agent: cutText(request?.headers['user-agent'] ?? '', MOST_AGENT),
         device: deviceOf(request?.headers['user-agent'] ?? ''),
         details: JSON.stringify(details, (key, value) => (secretKey.test(key) ? undefined : value)) as never,
-        // Whoever does not sign in is known by the address they gave alone.
+        // Without a session, the actor is known by the given address only.
         busca: buscaOf(event.actor_name, event.subject_name, event.address, typeof details.email === 'string' ? details.email : ''),
       })
       .execute();
@@ -51,7 +51,7 @@ export function makeRecord({ nameOf, onRecorded }: RecordOptions): RecordAuditEn
   };
 }
 
-/** What kind of device a browser says it is on. Tablets with Android leave out that they are mobile; those of Apple often say they are computers. */
+/** The device type by the user agent. Android tablets omit "mobile"; Apple's often claim to be computers. */
 function deviceOf(userAgent: string): Device {
   if (/ipad|tablet|android(?!.*mobi)/i.test(userAgent)) return 'tablet';
   return /mobi|iphone/i.test(userAgent) ? 'mobile' : 'desktop';
@@ -66,6 +66,6 @@ async function findActor(
   if (!request.caller) return { id: null, name: '' };
   const { id } = request.caller;
   const name = await nameOf(db, id);
-  // Commands of this machine call without an account.
+  // Commands on this machine have no account.
   return name === undefined ? { id: null, name: SYSTEM } : { id, name };
 }

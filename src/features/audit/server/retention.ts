@@ -1,7 +1,7 @@
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 
-/** How long it can be asked who did what. */
+/** How long events are kept. */
 const RETENTION_YEARS = 2;
 
 export const purgeOldEvents: PurgeStep = async (db, atOnce) => {

@@ -20,7 +20,7 @@ beforeEach(() => server.database.write((db) => db.deleteFrom('audit_events').exe
 afterAll(() => server.close());
 
 const record = makeRecord({ nameOf: async () => undefined, onRecorded: () => {} });
-/** Tells so many things, the last of which is listed first. */
+/** Records several events, the last of which is listed first. */
 const tell = (...happenings: Parameters<typeof record>[2][]) =>
   server.database.write(async (db) => {
     for (const happening of happenings) await record(db, null, happening);
@@ -29,7 +29,7 @@ const list = async (query = ''): Promise<{ events: AuditEvent[]; total: number }
 const kinds = async (query = '') => (await list(query)).events.map(({ kind }) => kind);
 const ana = { id: 901, name: 'Ana Conceição' };
 
-test('what admins do with notices and imports is taken down with who, what and from where', async () => {
+test('changes of notices and imports by admins are logged with actor, action and origin', async () => {
   const { id } = (await admin('GET /api/licitacoes?perPage=1')).json().licitacoes[0];
   await admin(`DELETE /apps/invoice/delete?id=${id}`, undefined, { 'user-agent': 'Firefox/1' });
   await admin(`POST /api/licitacoes/${id}/restore`);
@@ -55,19 +55,19 @@ test('what admins do with notices and imports is taken down with who, what and f
   expect((await admin('GET /api/audit/999999999')).statusCode).toBe(404);
 });
 
-test('a removal that fails is not taken down', async () => {
+test('a failed removal is not logged', async () => {
   expect((await admin('DELETE /apps/invoice/delete?id=999999999')).statusCode).toBe(404);
   expect((await list()).total).toBe(0);
 });
 
-test('knows the days that every database knows', async () => {
+test('accepts the range of days that both databases support', async () => {
   const statusOf = async (query: string) => (await admin(`GET /api/audit${query}`)).statusCode;
   for (const query of ['from=0000-01-01', 'to=9999-12-31', 'from=10000-01-01', 'to=2026-02-30'])
     expect([await statusOf(`?${query}`), await statusOf(`/export?${query}`)], query).toEqual([400, 400]);
   expect([await statusOf('?from=0001-01-01&to=9999-12-30'), await statusOf('/export?from=0001-01-01&to=9999-12-30')]).toEqual([200, 200]);
 });
 
-test('is narrowed by kind, person, object, day, address and words', async () => {
+test('is filtered by kind, user, subject, day, address and text', async () => {
   await tell(
     { kind: 'signedIn', actor: ana },
     { kind: 'userEdited', actor: { id: 902, name: 'Rui' }, subject: { type: 'user', ...ana } },
@@ -95,7 +95,7 @@ test('is narrowed by kind, person, object, day, address and words', async () => 
     expect((await admin(`GET /api/audit${query}`)).statusCode, query).toBe(400);
 });
 
-test('is exported as CSV, which is taken down itself', async () => {
+test('is exported as CSV, which is logged itself', async () => {
   await tell(...Array.from({ length: 501 }, (_, n) => ({ kind: 'signedIn' as const, actor: { ...ana, name: `Ana ${n}` } })));
   const answer = await admin('GET /api/audit/export?kind=signedIn', undefined, { 'accept-language': 'en' });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -107,7 +107,7 @@ test('is exported as CSV, which is taken down itself', async () => {
   expect(newest).toMatchObject({ kind: 'auditExported', actor_id: ids.admin, details: { kind: ['signedIn'] } });
 });
 
-test('people to narrow it to are found by name, also one whose account is gone', async () => {
+test('users to filter by are found by name, also after their removal', async () => {
   const people = async (query: string) => (await admin(`GET /api/audit/people?${query}`)).json().people;
   const [{ full_name }] = (await server.database.read.selectFrom('users').select('full_name').where('id', '=', ids.admin).execute()) as [
     { full_name: string },
@@ -119,7 +119,7 @@ test('people to narrow it to are found by name, also one whose account is gone',
   expect(await people('id=900')).toEqual([]);
 });
 
-test('only admins read it, and nobody changes it', async () => {
+test('only admins can read it, and nobody can change it', async () => {
   for (const route of ['GET /api/audit', 'GET /api/audit/1', 'GET /api/audit/export', 'GET /api/audit/people']) {
     expect((await client(route)).statusCode, route).toBe(403);
     expect((await server.call(route)).statusCode, route).toBe(401);
@@ -128,7 +128,7 @@ test('only admins read it, and nobody changes it', async () => {
   expect((await list()).total).toBe(0);
 });
 
-test('never holds a secret, whoever hands it over', async () => {
+test('contains no secrets, whatever is recorded', async () => {
   const password = 'a-password-nobody-guesses';
   await server.call('POST /jwt/login', { email: demoAdmin.email, password });
   await server.call('POST /jwt/login', { email: password, password });
@@ -138,7 +138,7 @@ test('never holds a secret, whoever hands it over', async () => {
   await server.call('POST /jwt/refresh-token', { refreshToken });
   await server.call('POST /api/auth/forgot-password', { email: demoClient.email });
   const forgotten = server.database.read.selectFrom('audit_events').select('id').where('kind', '=', 'passwordForgotten');
-  // It is told after the answer.
+  // Recorded after the answer.
   await vi.waitFor(async () => expect(await forgotten.execute()).toHaveLength(1));
   await tell({ kind: 'userEdited', details: { password, nested: { token: password }, fullName: 'Ana' } });
   const rows = await server.database.read.selectFrom('audit_events').selectAll().execute();

@@ -9,7 +9,7 @@ import { findEvent, findLastName, listEvents, newestEvent, readEvents } from './
 export type AuditOptions = {
   database: Database;
   record: RecordAuditEntry<AuditKind>;
-  /** Up to `limit` people whose name contains `q`. */
+  /** Up to `limit` users whose name contains `q`. */
   findPeople(asked: { q: string; limit: number }): Promise<{ id: number; name: string }[]>;
   nameOf(userId: number): Promise<string | undefined>;
 };

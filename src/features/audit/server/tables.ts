@@ -11,20 +11,20 @@ export interface AuditEventsTable {
   id: Generated<number>;
   at: string;
   kind: AuditKind;
-  /** Null where nobody had signed in, and where a command of this machine did it. */
+  /** Null for visitors who are not signed in, and for commands on this machine. */
   actor_id: number | null;
-  /** As it was then; `system` for a command, empty where nobody had signed in. */
+  /** The name at that time; `system` for a command, empty if not signed in. */
   actor_name: string;
-  /** `user`, `licitacao`, …; empty where it is about nothing in particular. */
+  /** `user`, `licitacao`, …; empty if there is no subject. */
   subject_type: string;
   subject_id: number | null;
   subject_name: string;
-  /** Where the request came from; empty for a command. */
+  /** The request's address; empty for a command. */
   address: string;
   user_agent: string;
-  /** What `user_agent` tells of it. */
+  /** Derived from `user_agent`. */
   device: Generated<Device>;
   details: Record<string, unknown>;
-  /** Actor, subject and address. */
+  /** Actor, subject and address, folded for the search. */
   busca: string;
 }

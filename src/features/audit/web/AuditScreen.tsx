@@ -22,7 +22,7 @@ import { useFilterChips } from './useFilterChips.ts';
 const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
-/** Who did what, to whom, from where: the newest first. */
+/** The audit log, the newest events first. */
 export function AuditScreen() {
   const t = useTexts('audit');
   const list = useListState(auditSearch);

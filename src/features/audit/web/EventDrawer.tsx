@@ -9,7 +9,7 @@ import { EventFacts } from './EventFacts.tsx';
 
 type EventDrawerProps = { id: number | undefined /** Where the list has it already. */; known: AuditEvent | undefined; close: () => void };
 
-/** One event with all that is kept of it, over the list. */
+/** One event with all its details, over the list. */
 export function EventDrawer({ id, known, close }: EventDrawerProps) {
   const t = useTexts('audit');
   return (
@@ -20,7 +20,7 @@ export function EventDrawer({ id, known, close }: EventDrawerProps) {
 }
 
 function Content({ id, known }: { id: number; known: AuditEvent | undefined }) {
-  // What is written in the log never changes.
+  // Events never change.
   const query = useQuery({
     ...calls.show.query({ params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -77,7 +77,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Its page, where it has one and was not just taken away. */
+/** A link to the subject, unless it was just removed. */
 function Subject({ event: { kind, subject_type, subject_id }, name }: { event: AuditEvent; name: string }) {
   if (subject_id === null || kind === 'userRemoved' || kind === 'importRemoved' || kind === 'mailRemoved') return name;
   if (subject_type === 'user')

@@ -8,7 +8,7 @@ import classes from './FilterForm.module.css';
 import { type AuditState, filterParams } from './filterParams.ts';
 import { PersonSelect } from './PersonSelect.tsx';
 
-/** All filters at once: they take effect together, as one step to go back from. */
+/** All filters; they are applied together, as one step in the history. */
 export function FilterForm({ list, close }: { list: AuditState; close: () => void }) {
   const t = useTexts('audit');
   const kit = useTexts('kit');

@@ -7,17 +7,17 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from './calls.ts';
 import { usePersonName } from './usePersonName.ts';
 
-/** Long enough not to ask for every letter. */
+/** Avoids a request per key. */
 const debounceMs = 250;
 
 type PersonSelectProps = Pick<SelectProps, 'onBlur' | 'error'> & {
-  /** An id; empty where no one is chosen. */
+  /** An id; empty if no user is selected. */
   value?: number | '';
   onChange?: (id: number | '') => void;
 };
 
 /**
- * A person, found by name on the server. Takes the props of a form's field. Text that names no one stays, is said to be unknown, and
+ * Selects a user, found by name on the server. Takes the props of a form field. Text that matches nobody stays, with an error that
  * makes the field invalid.
  */
 export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: PersonSelectProps) {
@@ -26,11 +26,11 @@ export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: 
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isUnknown, setIsUnknown] = useState(false);
-  /** Mantine resets the text of a field that is left; here it stays until it names a person or is removed. */
+  /** Mantine resets the text on blur; here it stays until it names a user or is cleared. */
   const isLeaving = useRef(false);
   const [q] = useDebouncedValue(typed, debounceMs);
   const chosen = usePersonName(value === '' ? undefined : value);
-  // What stands in the field once somebody is chosen asks for nobody.
+  // The name of the selected user is not searched for.
   const query = useQuery({ ...calls.people.query({ query: { q: q === chosen ? '' : q } }), placeholderData: keepPreviousData });
   const people = (query.data?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const known = people.find((one) => one.value === String(value));
@@ -39,7 +39,7 @@ export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: 
   const isOpen = text !== '' && text !== own?.label.trim();
   useEffect(() => input.current?.setCustomValidity(isOpen ? text : ''), [isOpen, text]);
 
-  /** Takes the person whom the text names, or says that there is none. */
+  /** Selects the user that the text names, or shows an error. */
   const settle = () => {
     const named = namedBy(people, text);
     if (!named) setIsUnknown(true);
@@ -48,7 +48,7 @@ export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: 
   };
   const settleOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isOpen) return;
-    // What is marked in the open list is taken by the list itself.
+    // The list itself handles an option marked in it.
     const list = event.currentTarget.getAttribute('aria-controls');
     if (list && document.getElementById(list)?.querySelector('[data-combobox-selected]')) return;
     event.preventDefault();
@@ -82,7 +82,7 @@ export function PersonSelect({ value = '', onChange, onBlur, error, ...field }: 
         onBlur?.(event);
         if (isOpen) settle();
       }}
-      // The server has found them already, blind to accents.
+      // The server has already filtered, ignoring accents.
       filter={({ options }) => options}
       nothingFoundMessage={t('filters.nobodyFound')}
       error={isUnknown && isOpen ? kit('filters.unknownChoice', { typed: text }) : error}

@@ -7,6 +7,6 @@ export type AuditState = ListState<typeof auditSearch>;
 
 const { q: _q, ...formFilters } = AuditFilters.properties;
 
-/** Search has its own place. */
+/** All filters except the search text. */
 export const filterParams = filterMapping(formFilters);
 export const { noFilters } = filterParams;

@@ -35,7 +35,7 @@ import {
 } from '@tabler/icons-react';
 import type { AuditKind } from '../contract.ts';
 
-/** `alarm`: what somebody who looks after the system wants to see at once. */
+/** `alarm`: events that an admin should notice. */
 export type Look = { icon: Icon; tone?: 'alarm' | 'warning' };
 
 export const looks: Record<AuditKind, Look> = {

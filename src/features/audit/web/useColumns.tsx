@@ -22,7 +22,7 @@ export function useColumns(): readonly Column<AuditEvent>[] {
   );
 }
 
-/** How long ago, and below it the moment itself. */
+/** The relative time, and the exact one below. */
 function Moment({ at }: { at: string }) {
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-// What an event has to say besides, in words: the log keeps codes, which the reader's language gives a name.
+// The details of an event as text: the log stores codes, which are translated.
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
@@ -9,7 +9,7 @@ import { subjectOf } from './useWords.ts';
 
 export type Detail = { name: string; words: string };
 
-/** In the order in which they are kept. What has no word of ours, as details of an older version may, goes by what it is kept as. */
+/** In stored order. Unknown details, as of an older version, are shown as stored. */
 export function useDetails(event: AuditEvent): Detail[] {
   const t = useTexts('audit');
   const codeName = useCodeName();
@@ -32,7 +32,7 @@ export function useDetails(event: AuditEvent): Detail[] {
   }));
 }
 
-/** What a code is called under this name. */
+/** The name of a code for this key. */
 function useCodeName(): (name: string, code: string) => string {
   const t = useTexts('audit');
   const format = useFormat();
@@ -71,7 +71,7 @@ function useCodeName(): (name: string, code: string) => string {
   };
 }
 
-/** An address that stands above as whom it is about is not told again, nor the name of a field whose values are told. */
+/** Leaves out the address already shown as the subject, and names of fields whose values are listed. */
 function withoutDuplicates({ email, ...kept }: Record<string, unknown>, subject: string): [string, unknown][] {
   const { fields, ...rest } = email === undefined || email === subject ? kept : { email, ...kept };
   if (!Array.isArray(fields)) return Object.entries(rest);

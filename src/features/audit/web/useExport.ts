@@ -5,7 +5,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { AuditFilters } from '../contract.ts';
 import { calls } from './calls.ts';
 
-/** Saves what the list is narrowed to as a CSV file named by today's date. */
+/** Downloads the filtered list as a CSV file named by today's date. */
 export function useExport({ page: _page, perPage: _perPage, ...query }: AuditFilters & { page: number; perPage: number }) {
   const t = useTexts('audit');
   const [isExporting, setExporting] = useState(false);

@@ -10,7 +10,7 @@ import { usePersonName } from './usePersonName.ts';
 
 type Chip = FilterChip<Search<typeof auditSearch>>;
 
-/** The filters in force beyond the search, each to be taken back on its own. */
+/** The active filters except the search text, each removable. */
 export function useFilterChips({ search }: Pick<AuditState, 'search'>): Chip[] {
   const t = useTexts('audit');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function useFilterChips({ search }: Pick<AuditState, 'search'>): Chip[] {
     ...kind.map((one) => ({
       key: one,
       label: kindNames[one][language],
-      // undefined rather than an empty list, which would ask for nothing at all.
+      // undefined, since an empty list would match nothing.
       without: { kind: kind.length > 1 ? kind.filter((other) => other !== one) : undefined },
     })),
     about !== undefined && { key: 'about', label: t('filters.about', { name: names.about ?? about }), without: { about: undefined } },

@@ -1,9 +1,9 @@
-// An event in words.
+// Texts of an event.
 import { type Device, deviceOf } from '#kit/web/device/device.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { AuditEvent } from '../contract.ts';
 
-/** To whom or what it was done: by name, else by the address that somebody gave. */
+/** The subject's name, or the address given. */
 export function subjectOf({ subject_name, details }: AuditEvent): string {
   const { email } = details as { email?: unknown };
   return subject_name || (typeof email === 'string' ? email : '');
@@ -15,13 +15,13 @@ export function useSentence(): (event: AuditEvent) => string {
   return (event) => t(`sentence.${event.kind}`, { subject: subjectOf(event) || t('somebody') });
 }
 
-/** Who did it; a command of the machine, or nobody who had signed in. */
+/** The actor: a command on the machine, or a visitor who was not signed in. */
 export function useActorName(): (event: AuditEvent) => string {
   const t = useTexts('audit');
   return ({ actor_id, actor_name }) => (actor_id !== null ? actor_name : actor_name ? t('who.system') : t('who.nobody'));
 }
 
-/** «Firefox no Windows»; empty where nothing is known. */
+/** «Firefox no Windows»; empty if unknown. */
 export function useDeviceName(): (userAgent: string) => string {
   const t = useTexts('audit');
   return (userAgent) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => people.server.close());
 
 describe('adding', () => {
-  test('writes addresses small, comes first, and leaves sign-in to an invitation', async () => {
+  test('lower-cases the e-mail, lists the user first, and needs an invitation to sign in', async () => {
     const user = await people.add({ email: 'Rui@Example.com', role: 'editor', currentPlan: 'team', company: 'Barreto' });
     expect(user).toMatchObject({ email: 'rui@example.com', role: 'editor', currentPlan: 'team', company: 'Barreto', status: 'active' });
     expect((await people.list('perPage=1')).users[0]).toEqual(user);
@@ -17,12 +17,12 @@ describe('adding', () => {
     expect((await people.remove(user.id)).body).toBe('');
   });
 
-  test('refuses a name that somebody has, however it is spelt, also when both come at once', async () => {
+  test('refuses a taken name, ignoring case, also when two requests come at the same time', async () => {
     const user = await people.add({ username: 'Ângelo' });
     const taken = await people.admin('POST /apps/users/add-user', person({ email: 'RUI@example.com', username: 'ÂNGELO' }));
     expect([taken.statusCode, faults(taken)]).toEqual([400, ['body.email', 'body.username']]);
     expect(taken.json().faults[0].message).toMatch(/já pertence/);
-    // Another accent is another name.
+    // Another accent makes another name.
     const other = await people.add({ username: 'angelo', email: 'angelo@example.com' });
     expect(faults(await people.edit(other.id, { username: 'ÂnGelo' }))).toEqual(['body.username']);
     await Promise.all([people.remove(user.id), people.remove(other.id)]);
@@ -31,7 +31,7 @@ describe('adding', () => {
     await people.remove(both.find(({ statusCode }) => statusCode === 201)?.json().user.id);
   });
 
-  test('knows a username by every spelling, behind however long a name', async () => {
+  test('matches usernames ignoring case, also very long ones', async () => {
     const fullName = '\u{fdfa}'.repeat(100);
     const user = await people.add({ fullName, username: 'casing', email: 'casing@example.com' });
     const other = await people.admin('POST /apps/users/add-user', person({ fullName, username: 'CASING' }));
@@ -45,7 +45,7 @@ describe('adding', () => {
     await people.remove(sigma.id);
   });
 
-  test('sends whoever is pending an invitation, which lets them in once they have chosen a password', async () => {
+  test('sends a pending user an invitation, with which they choose a password and sign in', async () => {
     const user = await people.add({ status: 'pending' });
     const mail = await people.server.database.read
       .selectFrom('mails')
@@ -73,7 +73,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('holds at once: the role decides what one may do, and whoever is disabled is out', async () => {
+  test('takes effect immediately: a role changes abilities, and a disabled user is signed out', async () => {
     const user = await people.addAdmin({});
     const them = await people.server.as({ email: user.email, password: demoAdmin.password });
     expect((await them('GET /api/users/1/details')).statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('changing', () => {
     await people.remove(user.id);
   });
 
-  test('keeps details, and the log says which changed and not what they are', async () => {
+  test('saves details, and logs the names of changed fields without values', async () => {
     const id = await people.idOf(demoClient.email);
     const { has_two_step, ...empty } = (await people.admin(`GET /api/users/${id}/details`)).json();
     expect(has_two_step).toBe(false);
@@ -107,7 +107,7 @@ describe('changing', () => {
     expect((await people.admin('GET /api/users/999999/details')).statusCode).toBe(404);
   });
 
-  test('holds details to what the account itself may say, so that it can go on saving them', async () => {
+  test("validates details as the account's own settings do, so that the user can save them again", async () => {
     const user = await people.addAdmin();
     const { has_two_step: _, ...empty } = (await people.admin(`GET /api/users/${user.id}/details`)).json();
     const put = (details: object) => people.admin(`PUT /api/users/${user.id}/details`, { ...empty, ...details });
@@ -131,7 +131,7 @@ describe('changing', () => {
   });
 });
 
-test('whoever administers cannot take that from themselves, and of two at once one is left', async () => {
+test('an admin cannot give up their own role, and of two simultaneous changes one admin is left', async () => {
   const id = await people.idOf(demoAdmin.email);
   const other = await people.addAdmin({ username: 'deputy', email: 'deputy@example.com' });
   const deputy = await people.server.as({ email: other.email, password: demoAdmin.password });
@@ -145,7 +145,7 @@ test('whoever administers cannot take that from themselves, and of two at once o
     type: 'conflict',
     detail: expect.stringContaining('própria conta'),
   });
-  // The demonstration's accounts stay what they are, so two others are left to each other.
+  // Demo accounts cannot change, so these two admins change each other.
   const second = await people.addAdmin({ username: 'second', email: 'second@example.com' });
   const them = await people.server.as({ email: second.email, password: demoAdmin.password });
   await people.server.database.write((db) => db.updateTable('users').set({ status: 'inactive' }).where('id', '=', id).execute());

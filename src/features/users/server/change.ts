@@ -1,4 +1,4 @@
-// Adding people, and changing what the list shows of them.
+// Creates users, and updates what the list shows of them.
 import type { Updateable } from 'kysely';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { keysOfAccount, keysOfChanged, normalEmail, removeLinks, type UsersTable } from '#features/auth/server/tables.ts';
@@ -28,7 +28,7 @@ const ownEmail: LocalizedText = {
 type Added = Required<Omit<Static<typeof users.add.body>, 'avatar'>>;
 type Edited = Static<typeof users.edit.body>;
 
-/** @throws {Problem} `validation` where the e-mail address or the username is taken */
+/** @throws {Problem} `validation` if the e-mail address or the username is taken */
 export async function addUser(db: Queries, sent: Added, language: Language): Promise<Person> {
   const { company, country, contact, role, status } = sent;
   const names = { full_name: sent.fullName.trim(), username: sent.username.normalize(), email: normalEmail(sent.email) };
@@ -46,13 +46,13 @@ export async function addUser(db: Queries, sent: Added, language: Language): Pro
 export type Change = {
   person: Person;
   kind: AuditKind;
-  /** For the log: of what concerns power what it was and is, of what is personal only that it changed. */
+  /** For the log: old and new values of role, plan and status; of personal fields only the names. */
   details: { fields: string[] } & Partial<Record<'role' | 'currentPlan' | 'status', { from: string; to: string }>>;
 };
 
 /**
- * @returns null where nothing changes
- * @throws {Problem} `not-found`; `conflict` for one's own role, status or e-mail; `validation` for a name that is taken; `last-admin`
+ * @returns null if nothing changes
+ * @throws {Problem} `not-found`; `conflict` for one's own role, status or e-mail; `validation` for a taken name; `last-admin`
  */
 export async function editUser(
   db: Queries,
@@ -75,7 +75,7 @@ export async function editUser(
   const fields = Object.keys(changed) as (keyof typeof wanted)[];
   if (fields.length === 0) return { person: before, change: null };
   if (id === callerId && (changed.role || changed.status)) throw new Problem('conflict', oneself);
-  // Whoever finds an open browser must not take the account along.
+  // Someone using an open browser must not take over the account.
   if (id === callerId && changed.email) throw new Problem('conflict', ownEmail);
   if (changed.email || changed.role || changed.status) powers.demo.mustNotBeDemo(before);
   if (changed.email || changed.role === 'admin') powers.demo.mustNotGrantAccess();
@@ -84,7 +84,7 @@ export async function editUser(
   const row: Updateable<UsersTable> = {
     ...changed,
     ...keysOfChanged(before, changed),
-    // Rules of one's own would outlast the role they came with.
+    // Individual abilities must not outlast the role they came with.
     ...(changed.role && { ability: null }),
   };
   await db.updateTable('users').set(row).where('id', '=', id).execute();

@@ -4,7 +4,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { publishUserChange } from './tables.ts';
 
-/** Changes somebody's plan. @returns what it was; undefined where there is no such account */
+/** Updates a user's plan. @returns the previous plan; undefined if the account does not exist */
 export async function choosePlan(db: Queries, events: Pick<Events, 'publish'>, id: number, plan: Plan): Promise<Plan | undefined> {
   const before = await findPlan(db, id);
   if (before === undefined || before === plan) return before;
@@ -13,7 +13,7 @@ export async function choosePlan(db: Queries, events: Pick<Events, 'publish'>, i
   return before;
 }
 
-/** The plan that somebody has. */
+/** The user's plan. */
 export async function findPlan(db: Queries, id: number): Promise<Plan | undefined> {
   const user = await db.selectFrom('users').select('current_plan').where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
   return user?.current_plan;

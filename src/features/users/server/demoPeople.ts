@@ -1,4 +1,4 @@
-// People of the demonstration: invented by us, with addresses that cannot exist, and nobody of them can sign in.
+// Invented users of the demonstration, with reserved addresses; none of them can sign in.
 import type { ListRole, Plan, Status } from '#features/auth/server/tables.ts';
 
 export type DemoPerson = {
@@ -21,7 +21,7 @@ const who = (
   [role, plan, status]: [ListRole, Plan, Status],
 ): DemoPerson => ({ name, username, company, country, contact, role, plan, status });
 
-/** In the order in which they came. */
+/** In the order of their creation. */
 export const demoPeople: readonly DemoPerson[] = [
   who('Adélia Monteverde', 'adelia.m', 'Prefeitura de Serra Clara', 'Brasil', '(31) 5550-0142', ['editor', 'company', 'active']),
   who('Baltazar Quintino', 'baltazar', 'Construtora Pedra Lavrada', 'Brasil', '(83) 5550-0117', ['subscriber', 'basic', 'active']),

@@ -27,7 +27,7 @@ export async function readDetails(db: Queries, id: number): Promise<UserDetails 
   return { ...toDetails(kept), has_two_step: twoStep !== undefined };
 }
 
-/** @returns whom it is about, what is kept now, and which of it changed. @throws {Problem} `not-found`; `validation` */
+/** @returns the user, the saved details and the names of the changed fields. @throws {Problem} `not-found`; `validation` */
 export async function saveDetails(
   db: Queries,
   id: number,
@@ -76,7 +76,7 @@ function toDetails(kept: Kept | undefined): UserDetails {
   };
 }
 
-/** Every line, empty where nothing was said. */
+/** Every line of the address; empty if not set. */
 function linesOf<Line extends string>(names: readonly Line[], kept: Record<string, string> | null | undefined): Record<Line, string> {
   return Object.fromEntries(names.map((name) => [name, kept?.[name] ?? ''])) as Record<Line, string>;
 }

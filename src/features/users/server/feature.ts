@@ -1,4 +1,4 @@
-// What the administration of accounts brings to the server.
+// The server side of the user administration.
 import type { Feature } from '#kit/server/feature.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type { UsersOptions } from './ports.ts';
@@ -7,7 +7,7 @@ import { usersRoutes } from './routes.ts';
 import { hasDemoPeople, seedPeople } from './seed.ts';
 
 type Ports = UsersOptions & {
-  /** What other features do with the rows of removed accounts, before these are deleted. */
+  /** How other features handle the rows of removed accounts before these are deleted. */
   beforeDeletion: readonly PurgeStep[];
   /** Whether other features still need the row of an account. */
   isNeeded: Parameters<typeof purgeRemovedUsers>[0];

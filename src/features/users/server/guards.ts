@@ -1,4 +1,4 @@
-// What nobody may do to an account, and what happens at once to whoever must not come in any more.
+// Rules that protect accounts, and how access is revoked.
 import type { Selectable } from 'kysely';
 import { lockAccount, removeLinks, type UsersTable } from '#features/auth/server/tables.ts';
 import { Problem } from '#kit/errors.ts';
@@ -9,12 +9,12 @@ import { presentUsers } from './queries.ts';
 type Powers = Pick<UsersOptions, 'isAdmin' | 'demo'>;
 type Account = Pick<Selectable<UsersTable>, 'role' | 'ability' | 'is_demo' | 'status' | 'password'>;
 
-/** Whether it is one of those who administer and can sign in. */
+/** Whether the account is an admin who can sign in. */
 export function isActiveAdmin(account: Account, { isAdmin, demo }: Powers): boolean {
   return account.status === 'active' && account.password !== '' && isAdmin(account) && !(demo.isOff && account.is_demo);
 }
 
-/** To be asked after somebody who counted was changed, in its transaction. @throws {Problem} `last-admin` where nobody is left who counts */
+/** Call after an admin was changed, in the same transaction. @throws {Problem} `last-admin` if no active admin is left */
 export async function mustLeaveAnAdmin(db: Queries, powers: Powers): Promise<void> {
   const candidates = await presentUsers(db)
     .select(['role', 'ability', 'is_demo', 'status', 'password'])
@@ -25,9 +25,9 @@ export async function mustLeaveAnAdmin(db: Queries, powers: Powers): Promise<voi
   if (!candidates.some((account) => isActiveAdmin(account, powers))) throw new Problem('last-admin');
 }
 
-/** Ends all that lets somebody in: sign-ins, and links by which a password is chosen. */
+/** Ends all access: sessions, and links to choose a password. */
 export async function revokeAccess(db: Queries, id: number): Promise<void> {
-  // Whoever is about to come in has come in by then, or finds the door shut.
+  // Waits for a sign-in in progress; a later one is refused.
   await lockAccount(db, id);
   await db.deleteFrom('sessions').where('user_id', '=', id).execute();
   await removeLinks(db, id);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => people.server.close());
 
 describe('the list', () => {
-  test('shows the demonstration’s fifty people as the specification does, the newest first', async () => {
+  test('shows the fifty demo users as specified, the newest first', async () => {
     const { users, total } = await people.list('', people.admin);
     expect([users.length, total]).toEqual([10, 50]);
     expect(users.map(({ id }) => id)).toEqual(users.map(({ id }) => id).sort((a, b) => b - a));
@@ -31,17 +31,17 @@ describe('the list', () => {
     expect(all.json()).toHaveLength(50);
   });
 
-  test('has as many people as each figure of it says', async () => {
+  test('has as many users as each of its counts says', async () => {
     const figures = (await people.client('GET /api/users/count')).json();
     expect(figures).toEqual({ total: 50, active: 38, pending: 6, inactive: 6, admins: 3 });
     const asked = { total: '', active: 'status=active', pending: 'status=pending', inactive: 'status=inactive', admins: 'role=admin' };
     for (const [figure, query] of Object.entries(asked)) expect((await people.list(query)).total, figure).toBe(figures[figure]);
-    // The overview says the same.
+    // The overview has the same counts.
     const { total, active, pending, inactive } = figures;
     expect((await people.client('GET /api/dashboards/house')).json().users).toEqual({ total, active, pending, inactive });
   });
 
-  test('narrows by all three filters at once; an empty one narrows nothing', async () => {
+  test('combines all three filters; an empty one filters nothing', async () => {
     const { users } = await people.list('role=editor&currentPlan=company&status=active&q=&perPage=50');
     expect(users.length).toBeGreaterThan(2);
     for (const user of users) expect(user).toMatchObject({ role: 'editor', currentPlan: 'company', status: 'active' });
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(await people.names(query)).toEqual(expected);
   });
 
-  test('is put in order by name as people read it, and told in pages', async () => {
+  test('is sorted by name, ignoring case and accents, in pages', async () => {
     expect(await people.names('sort=fullName&order=asc&perPage=3')).toEqual(['Abelardo Tinoco', 'Adélia Monteverde', 'Baltazar Quintino']);
     expect(await people.names('sort=fullName&order=desc&perPage=1')).toEqual(['Zuleica Nogueira']);
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => people.list(`page=${page}`)));
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect((await people.list('page=9')).users).toEqual([]);
   });
 
-  test('is put in order by company and country as people read them, and whoever has no name by the username', async () => {
+  test('is sorted by company and country, ignoring case and accents, and by username if there is no name', async () => {
     const places = [
       ['Zeta', 'Área'],
       ['Água Limpa', 'zona'],
@@ -96,7 +96,7 @@ describe('the list', () => {
     await Promise.all(added.map(({ id }) => people.remove(id)));
   });
 
-  test('answers for one; without the key where there is none', async () => {
+  test('returns one user; without the key if there is none', async () => {
     const id = await people.idOf(demoClient.email);
     expect((await people.client(`GET /api/users/user?id=${id}`)).json().user).toMatchObject({
       id,
@@ -124,7 +124,7 @@ describe('the list', () => {
   });
 });
 
-test('whoever does not administer changes nothing, nor reads what is personal', async () => {
+test('a client can change nothing and read no personal details', async () => {
   const id = await people.idOf(demoClient.email);
   const details = (await people.admin(`GET /api/users/${id}/details`)).json();
   const answers = await Promise.all([

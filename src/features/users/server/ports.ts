@@ -1,4 +1,4 @@
-// What people need of the rest of the product; the app plugs it in.
+// What this feature needs from others; the app injects it.
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { AbilityRule } from '#features/auth/contract.ts';
@@ -14,28 +14,28 @@ export type UsersOptions = {
   database: Database;
   events: Events;
   images: Images;
-  /** How much an account may keep, by kind. */
+  /** The quotas of an account, by kind. */
   quotas: Quotas;
   record: RecordAuditEntry<AuditKind>;
-  /** Mails somebody a link to choose a password by, and answers it. */
+  /** Sends the user an invitation to choose a password, and returns the link. */
   invite(
     db: Queries,
     request: FastifyRequest,
     user: { id: number; full_name: string; email: string },
   ): Promise<{ link: string; expires_at: string }>;
-  /** Takes back what accounts were told of somebody. @returns which accounts */
+  /** Removes other accounts' notifications about a user. @returns the ids of these accounts */
   retractNotificationsAbout(db: Queries, id: number): Promise<number[]>;
   isAdmin(account: Pick<UsersTable, 'role' | 'ability'>): boolean;
   abilityOf(account: Pick<UsersTable, 'role' | 'ability'>): AbilityRule[];
-  /** What such an account may do, area by area. */
+  /** The permissions of such an account, by area. */
   permissionsOf(account: { isAdmin: boolean }): Permission[];
-  /** What the demonstration lets nobody do. */
+  /** What the demonstration forbids. */
   demo: {
     /** Whether its accounts cannot sign in at all. */
     isOff: boolean;
-    /** @throws {Problem} `forbidden` for one of its accounts, which belongs to everybody */
+    /** @throws {Problem} `forbidden` for a demo account, which all visitors share */
     mustNotBeDemo(account: { is_demo: boolean }): void;
-    /** @throws {Problem} `forbidden` where every visitor administers, and must not let anybody in for good */
+    /** @throws {Problem} `forbidden` if every visitor is an admin, and must not grant lasting access */
     mustNotGrantAccess(): void;
   };
 };

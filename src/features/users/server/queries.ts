@@ -11,7 +11,7 @@ import type { sortColumns } from '../listQuery.ts';
 type Addresses = Pick<Images, 'addressOf'>;
 type ListQuery = Request<typeof users.list, never>['query'];
 
-/** Nobody asks for more at once. */
+/** The most rows the old, unpaged call returns. */
 const MAX_ROWS = 1000;
 
 export const shownColumns = [
@@ -20,13 +20,13 @@ export const shownColumns = [
 ] as const;
 export type Person = Pick<Selectable<UsersTable>, (typeof shownColumns)[number]>;
 
-/** The column in which each order stands; names and places as they are folded, so that case and accents do not matter. */
+/** The column of each order; folded for names and places, so that case and accents do not matter. */
 const sorted = {
   ...{ id: 'id', fullName: 'busca', email: 'email', role: 'role' },
   ...{ currentPlan: 'current_plan', status: 'status', company: 'company_key', country: 'country_key' },
 } as const satisfies Record<(typeof sortColumns)[number], keyof UsersTable>;
 
-/** Everybody but those who were removed. */
+/** All users except the removed ones. */
 export function presentUsers(db: Queries) {
   return db.selectFrom('users').where('users.removed_at', 'is', null);
 }
@@ -45,13 +45,13 @@ export async function listUsers({ read }: Database, asked: ListQuery, images: Ad
   const { page, perPage, sort, order } = asked;
   const matching = filtered(presentUsers(read), asked);
   const inOrder = <Row>(people: SelectQueryBuilder<Tables, 'users', Row>) =>
-    // Of those that are alike the newest first.
+    // Equal ones by age, the newest first.
     people.orderBy(sorted[sort], order).orderBy('id', sort === 'id' ? order : 'desc');
   const onPage = inOrder(matching.select('id'))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const [rows, { total }] = await Promise.all([
-    // An index leads to the page; of the rows only those are read that are shown.
+    // The index finds the page; only the rows shown are read.
     inOrder(read.selectFrom('users').select(shownColumns).where('id', 'in', onPage)).execute(),
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
@@ -61,7 +61,7 @@ export async function listUsers({ read }: Database, asked: ListQuery, images: Ad
 function filtered(people: SelectQueryBuilder<Tables, 'users', object>, { q, role, currentPlan, status, from, to }: ListQuery) {
   return people.where((user) =>
     user.and([
-      // The e-mail address is the last line of the column, so what has a line break behind it stands in the name or the username.
+      // The e-mail address is the last line of the column, so a match followed by a line break is in the name or the username.
       ...(likePart(q) ? [isLike(user.ref('busca'), `%${likePart(q)}%\n%`)] : []),
       ...(role ? [user('role', '=', role)] : []),
       ...(currentPlan ? [user('current_plan', '=', currentPlan)] : []),
@@ -72,7 +72,7 @@ function filtered(people: SelectQueryBuilder<Tables, 'users', object>, { q, role
   );
 }
 
-/** The accounts that the list shows, group by group: each figure is the length of the list narrowed to it. Counted by the database. */
+/** Counts the listed users by group; each count equals the length of the list with that filter. */
 export async function countUsers({ read }: Database) {
   const groups = await presentUsers(read)
     .select(['role', 'status'])
@@ -90,7 +90,7 @@ export async function countUsers({ read }: Database) {
   };
 }
 
-/** With what decides over what they may do. */
+/** Includes the columns that decide what the user may do. */
 export function findPerson(db: Queries, id: number) {
   return presentUsers(db)
     .select([...shownColumns, 'ability', 'created_at', 'password', 'is_demo'])

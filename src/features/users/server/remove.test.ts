@@ -20,7 +20,7 @@ const removedBefore = (id: number, minutes: number) =>
   );
 
 describe('removing', () => {
-  test('frees the names, hides and signs out, and can be taken back for ten minutes', async () => {
+  test('frees the names, hides the user and ends sessions, and can be undone for ten minutes', async () => {
     const user = await people.addAdmin({});
     const them = await people.server.as({ email: user.email, password: demoAdmin.password });
     await people.remove(user.id);
@@ -47,7 +47,7 @@ describe('removing', () => {
     expect((await people.admin(`POST /api/users/${user.id}/restore`)).json()).toMatchObject({ type: 'undo-expired', status: 410 });
   });
 
-  test('takes back what others were told of whoever is removed', async () => {
+  test("removes other users' notifications about the removed user", async () => {
     const user = await people.addAdmin({ username: 'some', email: 'some@example.com' });
     const them = await people.server.as({ email: user.email, password: demoAdmin.password });
     const friend = await people.idOf(demoAdmin.email);
@@ -59,7 +59,7 @@ describe('removing', () => {
     expect(await told()).not.toHaveLength(0);
   });
 
-  test('is found again by its name after it was taken back', async () => {
+  test('is found by name again after being restored', async () => {
     const user = await people.add({ username: 'volta', email: 'volta@example.com' });
     await people.remove(user.id);
     await people.admin(`POST /api/users/${user.id}/restore`);

@@ -1,4 +1,4 @@
-// Removing somebody frees their names at once; for ten minutes they can be put back, then they are gone for good.
+// Removing a user frees their names immediately; they can be restored for ten minutes, then the retention job deletes them.
 import { type RawBuilder, sql } from 'kysely';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem } from '#kit/errors.ts';
@@ -24,14 +24,14 @@ const takenMeanwhile = {
 };
 
 const MOST_AT_ONCE = 50;
-/** On SQLite others wait for a transaction to end. */
+/** On SQLite, other writers wait for the transaction. */
 const LONG_MS = 20;
 
-/** Whether an account of `users` is needed, as a condition. */
+/** A condition: whether other features still need the account. */
 type IsNeeded = (db: Queries) => RawBuilder<boolean>;
 type Named = { id: number; full_name: string; username: string };
 
-/** @throws {Problem} `not-found`; `conflict` for oneself; `last-admin` */
+/** @throws {Problem} `not-found`; `conflict` for one's own account; `last-admin` */
 export async function removeUser(
   db: Queries,
   id: number,
@@ -42,7 +42,7 @@ export async function removeUser(
   if (id === callerId) throw new Problem('conflict', oneself);
   if (!powers.demo.isOff) powers.demo.mustNotBeDemo(person);
   const { email: removed_email, username: removed_username } = person;
-  // No address and no username looks like this.
+  // Neither a valid address nor a valid username.
   const freed = `removed:${id}`;
   await db
     .updateTable('users')
@@ -54,7 +54,7 @@ export async function removeUser(
   return { id, full_name: person.full_name, username: removed_username };
 }
 
-/** @throws {Problem} `not-found` where nobody was removed, `undo-expired` after ten minutes, `conflict` where a name was given away meanwhile */
+/** @throws {Problem} `not-found` if not removed, `undo-expired` after ten minutes, `conflict` if a name was taken in the meantime */
 export async function restoreUser(db: Queries, id: number, language: Language): Promise<Named> {
   const removed = await db
     .selectFrom('users')
@@ -76,7 +76,7 @@ export async function restoreUser(db: Queries, id: number, language: Language): 
   return { id, full_name, username };
 }
 
-/** Deletes the pictures of whoever cannot be put back any more: they weigh most. */
+/** Deletes the pictures of users who can no longer be restored; they are the largest rows. */
 const purgePictures: PurgeStep = async (db, atOnce) => {
   const pictures = db
     .selectFrom('images')
@@ -88,7 +88,7 @@ const purgePictures: PurgeStep = async (db, atOnce) => {
   return Number(numDeletedRows);
 };
 
-/** Deletes them for good, and with them what belongs to them: as many as a transaction has time for. */
+/** Deletes removed users and their data, as many as fit in a short transaction. */
 function purgeUsers(isNeeded: IsNeeded): PurgeStep {
   return async (db, atOnce) => {
     const removed = db
@@ -108,7 +108,7 @@ function purgeUsers(isNeeded: IsNeeded): PurgeStep {
   };
 }
 
-/** @param isNeeded who stays until something else is done with what is theirs, were it that they passed the limit only now */
+/** @param isNeeded accounts to keep until another feature has handled their data */
 export function purgeRemovedUsers(isNeeded: IsNeeded = () => sql<boolean>`false`): PurgeStep[] {
   return [purgePictures, purgeUsers(isNeeded)];
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('who was removed more than ten minutes ago is deleted for good, with what was theirs, and nobody else', async () => {
+test('deletes users removed more than ten minutes ago, with their data, and nobody else', async () => {
   const [one, other, third] = await server.database.read.selectFrom('users').select('id').orderBy('id', 'desc').limit(3).execute();
   const remove = (id: number | undefined, minutes: number) =>
     server.database.write(async (db) => {

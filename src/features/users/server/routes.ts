@@ -37,7 +37,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     { id, full_name, username }: Named,
     details: Record<string, unknown> = {},
   ) => record(db, request, { kind, subject: { type: 'user', id, name: full_name || username }, details });
-  /** Who is shut out, or may do something else from now on, learns of it by asking; streams of what was before end. */
+  /** Makes the account's browsers refetch after it was disabled or its abilities changed; their old event streams end. */
   const recheckBrowsers = (id: number) => events.publish([id], allTopics);
 
   return serve(users, {

@@ -5,23 +5,23 @@ import { fold } from '#kit/server/text/fold.ts';
 import { demoPeople } from './demoPeople.ts';
 
 const DAY_MS = 86_400_000;
-/** Between one of them and the next, about a year for all. */
+/** Interval between two sign-ups, spread over about a year. */
 const EVERY_DAYS = 7;
 
-/** What the list shows of the accounts to try the demonstration with, in their order. */
+/** List data of the demo accounts, in their order. */
 const ofAccounts = [
   { company: 'Certame', country: 'Brasil', contact: '(61) 5550-0100', current_plan: 'enterprise' },
   { company: 'Papelaria Horizonte', country: 'Brasil', contact: '(11) 5550-0101', current_plan: 'team' },
 ] as const;
 
-/** Whether people of the demonstration are there, of whom one may have been removed since. */
+/** Whether the demo users were seeded; some may have been removed since. */
 export async function hasDemoPeople(db: Queries): Promise<boolean> {
   const usernames = demoPeople.map(({ username }) => username);
   const one = await db.selectFrom('users').select('id').where('username', 'in', usernames).limit(1).executeTakeFirst();
   return one !== undefined;
 }
 
-/** Adds people to the list, and what it shows of the accounts with these addresses. A name that somebody has already is theirs. */
+/** Seeds users, and the list data of the accounts with these addresses. Skips names that are taken. */
 export async function seedPeople(db: Queries, emails: readonly string[]): Promise<void> {
   const now = Date.now();
   const rows = demoPeople.map(({ name: full_name, plan: current_plan, ...person }, place) => {
@@ -57,7 +57,7 @@ export async function seedPeople(db: Queries, emails: readonly string[]): Promis
       .execute();
 }
 
-/** A domain that is kept for examples: `lavrada.example.com`. */
+/** A reserved example domain: `lavrada.example.com`. */
 function domainOf(company: string): string {
   const words = fold(company).match(/[a-z]{4,}/g) ?? [];
   return `${words.at(-1)}.example.com`;

@@ -1,4 +1,4 @@
-// What the account in its settings and admins in the list of people do alike: what may stand in a row of `profiles`, and who hears of it.
+// Shared by account settings and user administration: validating a row of `profiles`, and publishing changes.
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Events } from '#kit/server/events/events.ts';
@@ -9,10 +9,10 @@ type ProfileFields = { dob: string | null; website: string; phone: string } & Re
 
 const FIRST_DAY = '1900-01-01';
 const LEAST_DIGITS = 8;
-/** No number of the world has more, and every JSON reader takes so many for what they are. */
+/** The longest phone number, and digits that every JSON parser reads exactly. */
 export const MOST_DIGITS = 15;
 
-/** Where somebody of that name is found; Google has no such place. */
+/** The address of a profile by its name; Google has none. */
 const profileAddresses: Partial<Record<SocialNetwork, string>> = {
   twitter: 'https://x.com/',
   facebook: 'https://www.facebook.com/',
@@ -21,10 +21,10 @@ const profileAddresses: Partial<Record<SocialNetwork, string>> = {
   quora: 'https://www.quora.com/profile/',
 };
 
-/** What others are shown of somebody wherever they meet them. */
+/** Fields that other users see. */
 const publicFields: readonly string[] = ['fullName', 'username', 'company', 'avatar', 'role', 'status', 'currentPlan'];
 
-/** Has browsers ask anew in which these fields of an account stand: everybody's where others are shown them, otherwise its own. */
+/** Makes browsers refetch these fields of an account: everybody's if others see them, otherwise the account's own. */
 export function publishUserChange(events: Pick<Events, 'publish'>, id: number, fields: readonly string[]): void {
   if (fields.length === 0) return;
   events.publish([id], 'account');
@@ -32,18 +32,18 @@ export function publishUserChange(events: Pick<Events, 'publish'>, id: number, f
   for (const topic of userTopics) events.publish(to, topic);
 }
 
-/** Has everybody's browsers ask anew after somebody came or went. */
+/** Makes all browsers refetch after a user was created or removed. */
 export function publishUserListChange(events: Pick<Events, 'publish'>): void {
   for (const topic of userTopics) events.publish('everybody', topic);
 }
 
-/** The topics of those who show people. */
+/** The event topics of screens that show users. */
 const userTopics = ['users', 'profile'];
 
 /**
- * What was typed, as it is kept: `exemplo.com.br` becomes `https://exemplo.com.br/`, and `@name` the address of whoever has that name there.
- * @param pathOf where a field stands in the request
- * @throws {Problem} `validation` at each field that holds nothing of the kind
+ * Normalises typed values: `exemplo.com.br` becomes `https://exemplo.com.br/`, and `@name` the address of that profile.
+ * @param pathOf the path of a field in the request
+ * @throws {Problem} `validation` for each invalid field
  */
 export function parseProfileFields<Field extends keyof ProfileFields>(
   typed: Pick<ProfileFields, Field>,
@@ -62,7 +62,7 @@ export function parseProfileFields<Field extends keyof ProfileFields>(
   return Object.fromEntries(read) as Pick<ProfileFields, Field>;
 }
 
-/** Undefined: nothing of the kind. */
+/** Undefined if invalid. */
 function readField(field: keyof ProfileFields, typed: string | null): string | null | undefined {
   if (field === 'dob') return typed === null || (typed >= FIRST_DAY && typed <= dayInBrasilia(new Date())) ? typed : undefined;
   const text = (typed ?? '').trim();
@@ -87,7 +87,7 @@ function toAddress(text: string, protocols: string[]): string | undefined {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]*\.[^/]*:\d/.test(text) ? text : `https://${text}`;
   if (/\s/.test(whole) || !URL.canParse(whole)) return undefined;
   const { href, protocol, hostname, username, password } = new URL(whole);
-  // A name before the host only ever makes an address look like another one.
+  // Credentials in an address only disguise its host.
   const isPlain = protocols.includes(protocol) && hostname.includes('.') && username === '' && password === '';
   return isPlain && href.length <= longestAddress ? href : undefined;
 }

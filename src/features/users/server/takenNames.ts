@@ -1,4 +1,4 @@
-// An e-mail address and a username belong to one account each, however they are spelt.
+// E-mail addresses and usernames are unique, ignoring case.
 import { findTakenNames } from '#features/auth/server/tables.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -20,14 +20,14 @@ const words = {
 
 type Names = { email?: string | undefined; username?: string | undefined };
 
-/** What is wrong with names that belong to another account. */
+/** Faults for names that belong to another account. */
 export async function findTakenFaults(db: Queries, names: Names, self: number | null, language: Language): Promise<Fault[]> {
   const taken = await findTakenNames(db, names, self);
   const fields = (['email', 'username'] as const).filter((field) => taken[field]);
   return fields.map((field) => ({ path: `body.${field}`, message: words[field][language] }));
 }
 
-/** @throws {Problem} `validation` where one of them belongs to another account */
+/** @throws {Problem} `validation` if a name belongs to another account */
 export async function mustHaveFreeNames(db: Queries, names: Names, self: number | null, language: Language): Promise<void> {
   const faults = await findTakenFaults(db, names, self, language);
   if (faults.length > 0) throw new Problem('validation', undefined, faults);

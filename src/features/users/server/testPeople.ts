@@ -1,10 +1,10 @@
-// The list of people as its tests use it, by an admin and a client of the demonstration.
+// Test calls for the user list, as a demo admin and a demo client.
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { User } from '../contract.ts';
 
 export type TestPeople = Awaited<ReturnType<typeof testPeople>>;
 
-/** A server of its own with the demonstration's people. */
+/** Starts a server with the demo users. */
 export async function testPeople() {
   const server = await testServer({ demo: true });
   const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
@@ -25,7 +25,7 @@ export async function testPeople() {
     names: async (query: string) => (await list(query)).users.map(({ fullName }) => fullName),
     remove: (id: number, call = admin) => call(`DELETE /apps/users/delete?id=${id}`),
     edit: (id: number, body: object, call = admin) => call(`PATCH /api/users/${id}`, body),
-    /** An account that administers and can sign in with the password of the demonstration's. */
+    /** A further admin, who can sign in with the demo admin's password. */
     addAdmin: async (values: object = {}): Promise<User> => {
       const user = await add({ role: 'admin', ...values });
       await setPassword(server, user.id);
@@ -34,7 +34,7 @@ export async function testPeople() {
   };
 }
 
-/** Somebody to be added. */
+/** The body to create a user. */
 export const person = (values: object = {}) => ({
   fullName: 'Rui Barreto',
   username: 'rui',
@@ -43,10 +43,10 @@ export const person = (values: object = {}) => ({
   ...values,
 });
 
-/** Which fields of what was sent are at fault. */
+/** The paths of the faults in an answer. */
 export const faults = (answer: { json(): { faults?: { path: string }[] } }) => answer.json().faults?.map(({ path }) => path);
 
-/** Gives an account the password of the demonstration's admin. */
+/** Gives an account the demo admin's password. */
 async function setPassword({ database }: TestServer, id: number): Promise<void> {
   await database.write(async (db) => {
     const admin = db.selectFrom('users').select('password').where('email', '=', demoAdmin.email);

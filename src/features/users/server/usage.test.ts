@@ -16,19 +16,19 @@ const idOf = async ({ email }: { email: string }) =>
 const tasksOf = async (id: number) =>
   ((await admin(`GET /api/users/${id}/usage`)).json() as { kinds: KindUsage[] }).kinds.find(({ kind }) => kind === 'tasks');
 
-test('an admin sees what an account keeps of each kind beside its quota, as of now', async () => {
+test('shows an admin what an account stores of each kind beside its quota, up to date', async () => {
   const id = await idOf(demoClient);
   const before = await tasksOf(id);
   expect(before).toMatchObject({ mostItems: 500, mostBytes: 70_000 });
   await client('POST /apps/todo/add-tasks', { task: { title: 'três', description: '<p>é</p>' } });
-  // Bytes, not letters.
+  // Bytes, not characters.
   expect(await tasksOf(id)).toMatchObject({ items: (before?.items ?? 0) + 1, bytes: (before?.bytes ?? 0) + 5 + 9 });
   const own: KindUsage[] = (await client('GET /api/account/usage')).json().kinds;
   expect(own.find(({ kind }) => kind === 'tasks')).toEqual(await tasksOf(id));
   expect((await admin('GET /api/users/999999/usage')).statusCode).toBe(404);
 });
 
-test('an admin sees the accounts at a limit first, then those that keep most, and what all keep together', async () => {
+test('shows an admin the accounts at a quota first, then the largest, and the totals', async () => {
   const id = await idOf(demoClient);
   const totals = async () => (await admin('GET /api/users/usage')).json() as StoredTotals;
   const bytesOf = (accounts: StoredTotals['accounts']) => accounts.map((account) => account.bytes);
@@ -37,7 +37,7 @@ test('an admin sees the accounts at a limit first, then those that keep most, an
   expect(before.accounts.flatMap(({ limits }) => limits)).toEqual([]);
   expect(before.bytes).toBeGreaterThanOrEqual(bytesOf(before.accounts).reduce((sum, each) => sum + each, 0));
 
-  // Too little is left for another such task.
+  // Not enough is left for another such task.
   const write = async (length: number) =>
     client('POST /apps/todo/add-tasks', { task: { title: 'grande', description: `<p>${'x'.repeat(length)}</p>` } });
   const left = 70_000 - ((await tasksOf(id))?.bytes ?? 0);

@@ -1,4 +1,4 @@
-// What accounts keep, for their owners and for those who administer.
+// What accounts store, for their owners and for admins.
 
 import { notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -10,19 +10,19 @@ import { type QuotaKind, quotaKinds } from '../quotas.ts';
 import { usageLevel, WARNING_SHARE } from '../usageLevel.ts';
 import { findPerson } from './queries.ts';
 
-/** How many of the accounts that keep most are listed. */
+/** How many of the largest accounts are listed. */
 const MOST_LISTED = 20;
-/** How many kinds near a limit are looked at. */
+/** How many rows near a quota are examined. */
 const MOST_NEAR_LIMITS = 200;
 
-/** Each kind with what one account keeps of it, beside its quota. @throws {Problem} `not-found` */
+/** What the account stores of each kind, beside its quota. @throws {Problem} `not-found` */
 export async function usageOf({ read }: Database, id: number, quotas: Quotas): Promise<KindUsage[]> {
   if (!(await findPerson(read, id))) notFound();
   const used = await readUsage(read, id);
   return quotaKinds.map((kind) => usageOfKind(kind, used.get(kind) ?? { items: 0, bytes: 0 }, quotas));
 }
 
-/** All accounts together, and some of them: those at a limit first, then those that keep most, by bytes. */
+/** Totals of all accounts, and some accounts: those at a quota first, then the largest by bytes. */
 export async function storedTotals({ read }: Database, images: Pick<Images, 'addressOf'>, quotas: Quotas): Promise<StoredTotals> {
   const sums = read
     .selectFrom('account_usage')
@@ -52,7 +52,7 @@ export async function storedTotals({ read }: Database, images: Pick<Images, 'add
   };
 }
 
-/** By account, the kinds of which it has reached its quota or nearly so. */
+/** The kinds near or at their quota, by account. */
 async function findNearLimits(read: Queries, quotas: Quotas): Promise<Map<number, KindUsage[]>> {
   const rows = await read
     .selectFrom('account_usage')
@@ -83,7 +83,7 @@ function usageOfKind(kind: QuotaKind, { items, bytes }: Amount, quotas: Quotas):
   return { kind, items, bytes, mostItems: quotas[kind]?.items ?? 0, mostBytes: quotas[kind]?.bytes ?? 0 };
 }
 
-/** Sums of either engine; null where there is no row. */
+/** The engines return sums in different types; null if there is no row. */
 function toNumbers({ items, bytes }: { items: unknown; bytes: unknown }) {
   return { items: Number(items), bytes: Number(bytes) };
 }

@@ -17,15 +17,15 @@ import { useConfirmations } from './useConfirmations.ts';
 
 export type AccountTabProps = {
   user: User;
-  /** Called once the reader's own name or picture has changed, which the frame shows. */
+  /** Called after the user's own name or picture has changed, which the layout shows. */
   onOwnChange: () => Promise<void>;
 };
 
 const lines = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
-/** What runs from left to right in a mirrored page too. */
+/** Written from left to right in right-to-left languages too. */
 const leftToRight: readonly string[] = ['username', 'email', 'contact'];
 
-/** What the list shows of somebody. */
+/** The fields that the list shows. */
 export function AccountTab({ user, onOwnChange }: AccountTabProps) {
   const t = useTexts('users');
   const { fullName, username, email } = useAccountRules();
@@ -48,7 +48,7 @@ export function AccountTab({ user, onOwnChange }: AccountTabProps) {
       return valuesOf(saved);
     },
   });
-  // Their own role and status are for others to change.
+  // Users cannot change their own role and status.
   const choosable = isOwn ? (['currentPlan'] as const) : (['role', 'status', 'currentPlan'] as const);
   const choices = {
     role: roles.map((value) => ({ value, label: t(`role.${value}`) })),
@@ -98,7 +98,7 @@ export function AccountTab({ user, onOwnChange }: AccountTabProps) {
   );
 }
 
-/** Another address of one's own takes the password, which the account's settings ask for. */
+/** Changing one's own address needs the password, and is done in the account settings. */
 function ownEmail(words: string) {
   return {
     readOnly: true,

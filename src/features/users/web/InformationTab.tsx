@@ -8,7 +8,7 @@ import { useDetailsForm } from './useDetailsForm.ts';
 
 const genders = ['', 'female', 'male', 'other'] as const;
 const contactOptions = ['email', 'message', 'phone'] as const;
-/** Longest values the server takes. */
+/** The longest values that the server accepts. */
 const addressLines = { line1: 200, line2: 200, postcode: 20, city: 100, state: 100, country: 100 } as const;
 
 export function InformationTab({ id, kept }: { id: number; kept: UserDetails }) {

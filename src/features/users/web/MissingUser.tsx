@@ -9,10 +9,10 @@ import { CallFailed } from '#kit/web/request/failures.ts';
 import { searchOf } from '#kit/web/search/search.ts';
 import { users } from '../contract.ts';
 
-/** What the call would refuse is nobody's id. */
+/** An id that the contract refuses belongs to nobody. */
 const read = searchOf(users.show.params);
 
-/** The id that an address names; undefined for what is none. */
+/** The id in the address; undefined if invalid. */
 export function idIn(params: { id: string }): number | undefined {
   return read(params).id;
 }
@@ -21,7 +21,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 404;
 }
 
-/** The way from somebody's page back to the list. */
+/** The link back to the list. */
 export function useBreadcrumbs(): ReactElement[] {
   const t = useTexts('users');
   return [
@@ -31,7 +31,7 @@ export function useBreadcrumbs(): ReactElement[] {
   ];
 }
 
-/** Says at the address of somebody who is not there that they are not, and leads to the list. @param id what the address asks for */
+/** Shown if the user does not exist, with a link to the list. @param id the id in the address */
 export function MissingUser({ id }: { id: string }) {
   const t = useTexts('users');
   return (

@@ -7,7 +7,7 @@ import classes from './UserView.module.css';
 
 const acts = ['read', 'create', 'edit', 'remove'] as const;
 
-/** What an account may do in each area, as the server decides it. */
+/** What an account may do in each area, as computed by the server. */
 export function Permissions({ permissions }: { permissions: readonly Permission[] }) {
   const t = useTexts('users');
   return (

@@ -17,12 +17,12 @@ import classes from './UserView.module.css';
 type Plan = User['currentPlan'];
 
 /**
- * A month's price. The specification has four plans and three prices, Basic, Standard and Enterprise: the two plans between the
- * first and the last are its Standard, so that no plan costs more than a larger one.
+ * Monthly price. The specification has four plans and three prices, Basic, Standard and Enterprise: the two middle plans cost its
+ * Standard, so that no plan costs more than a larger one.
  */
 const prices: Record<Plan, number> = { basic: 0, team: 49, company: 49, enterprise: 99 };
 
-/** What somebody pays for; admins change it. */
+/** The user's plan; admins can change it. */
 export function PlanCard({ user, canChange }: { user: User; canChange: boolean }) {
   const t = useTexts('users');
   const [opened, { open, close }] = useDisclosure(false);
@@ -38,7 +38,7 @@ export function PlanCard({ user, canChange }: { user: User; canChange: boolean }
             {plan === 'enterprise' ? t('plans.change') : t('plans.upgrade')}
           </Button>
           <Dialog opened={opened} close={close} title={t('plans.change')}>
-            {/* Lives only while the window is open: it reads its first choice once. */}
+            {/* Mounted only while the dialog is open, since it reads its initial choice once. */}
             <PlanForm user={user} close={close} />
           </Dialog>
         </>

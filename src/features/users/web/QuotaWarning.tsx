@@ -4,7 +4,7 @@ import type { KindUsage } from '../contract.ts';
 import { usageLevel } from '../usageLevel.ts';
 import classes from './Usage.module.css';
 
-/** Says that a quota is reached or nearly so, where it is. `named`: with the kind that it is of. */
+/** Warns if a quota is reached or nearly reached. `named`: mention the kind. */
 export function QuotaWarning({ usage, named = false }: { usage: KindUsage; named?: boolean }) {
   const t = useTexts('users');
   const level = usageLevel(usage);

@@ -12,13 +12,13 @@ import facts from './Facts.module.css';
 import { QuotaWarning } from './QuotaWarning.tsx';
 import classes from './Usage.module.css';
 
-/** What an account keeps beside its quotas, for those who administer. */
+/** What an account stores beside its quotas, for admins. */
 export function UsageCard({ id }: { id: number }) {
   const t = useTexts('users');
   return <Usage query={useQuery(calls.usage.query({ params: { id } }))} hint={t('usage.hint')} />;
 }
 
-/** The same of the reader's own account. */
+/** The same for the user's own account. */
 export function OwnUsage() {
   const t = useTexts('users');
   return <Usage query={useQuery(calls.ownUsage.query())} hint={t('usage.ownHint')} />;
@@ -40,7 +40,7 @@ function Kinds({ kinds }: { kinds: KindUsage[] }) {
   const t = useTexts('users');
   const format = useFormat();
   const locale = localeOf(useLanguage());
-  // No line ends between a number and its unit.
+  // No line break between a number and its unit.
   const size = (bytes: number) => fileSize(bytes, locale).replaceAll(' ', '\u00a0');
   return (
     <table className={`${facts.table} ${classes.amounts}`}>

@@ -13,7 +13,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { User } from '../contract.ts';
 import classes from './list/UserList.module.css';
 
-/** Each status by a word, an icon and a colour: never by the colour alone. */
+/** A word, an icon and a colour per status: never colour alone. */
 const looks = {
   active: { color: 'success', Icon: IconCircleCheckFilled },
   inactive: { color: 'gray', Icon: IconCircleOff },

@@ -21,7 +21,7 @@ const icons = { account: IconUser, information: IconInfoCircle, social: IconShar
 
 type UserEditProps = Pick<AccountTabProps, 'onOwnChange'>;
 
-/** Where admins change what is kept of somebody. */
+/** The page on which admins edit a user. */
 export function UserEdit(props: UserEditProps) {
   const params = useParams({ from: address });
   const id = idIn(params);

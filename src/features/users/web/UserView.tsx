@@ -23,13 +23,13 @@ import { UserRole, UserStatus } from './UserBadges.tsx';
 import classes from './UserView.module.css';
 
 type UserViewProps = {
-  /** What the audit log tells of somebody, for admins. */
+  /** The user's entries in the audit log, for admins. */
   activity: (user: User) => ReactNode;
-  /** The notices they follow, as far as the reader may see them. */
+  /** The notices the user follows, as far as the viewer may see them. */
   follows: (user: User) => ReactNode;
 };
 
-/** Somebody's page. */
+/** The page of a user. */
 export function UserView(parts: UserViewProps) {
   const params = useParams({ from: '/shell/apps/user/view/$id' });
   const id = idIn(params);
@@ -114,7 +114,7 @@ function About({ user, since }: { user: User; since: string }) {
   );
 }
 
-/** Ways to reach somebody, who is not the reader. */
+/** Ways to contact another user. */
 function Contact({ user: { id, email } }: { user: User }) {
   const t = useTexts('users');
   if (useIsOwn(id)) return null;
@@ -168,7 +168,7 @@ function Actions({ user }: { user: User }) {
   );
 }
 
-/** The cards to come, about as high as they will be. */
+/** Placeholders of about the cards' height. */
 function UserSkeleton() {
   return (
     <div className={classes.columns} aria-hidden>

@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 
 const usernames = new RegExp(usernamePattern, 'u');
 
-/** What a form says of a field before the server has to. */
+/** Validation in the form, before the server's. */
 export function useAccountRules() {
   const t = useTexts('users');
   const filled = (value: string) => (value.trim() === '' ? t('fault.required') : null);

@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { displayName } from '#kit/web/text/displayName.ts';
 import type { User } from '../contract.ts';
 
-/** What is asked before somebody's account is shut, or its powers change. */
+/** Confirmation dialogs before an account is disabled or its role changes. */
 export function useConfirmations() {
   const t = useTexts('users');
   return {

@@ -5,14 +5,14 @@ import { calls } from './calls.ts';
 
 type Values = Omit<UserDetails, 'dob'> & { dob: string };
 
-/** A form over all details, of which a tab shows its own. */
+/** A form with all details; each tab shows some of them. */
 export function useDetailsForm(id: number, kept: UserDetails): SavedForm<Values> {
   const queryClient = useQueryClient();
   const path = { params: { id } };
   return useSavedForm<Values>({
     saved: valuesOf(kept),
     save: async ({ onto }) => {
-      // The call replaces all there is.
+      // The call replaces all details.
       const { dob, ...rest } = onto(valuesOf(await queryClient.fetchQuery({ ...calls.readDetails.query(path), staleTime: 0 })));
       const saved = await calls.editDetails.send({ ...path, body: { ...rest, dob: dob || null } });
       await queryClient.invalidateQueries({ queryKey: ['users'] });

@@ -9,14 +9,14 @@ import type { User } from '../contract.ts';
 import { calls, settingsCalls, twoStepCalls } from './calls.ts';
 import { useConfirmations } from './useConfirmations.ts';
 
-/** What admins do to somebody from the list and from their page. */
+/** Actions on a user, for the list and the user's page. */
 export function useUserActions() {
   const t = useTexts('users');
   const questions = useConfirmations();
   const format = useFormat();
   const queryClient = useQueryClient();
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['users'] });
-  /** Says what went wrong; where it failed somebody else may have been quicker, so all is asked anew. */
+  /** Shows the error and refetches everything, since another admin may have been faster. */
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -33,7 +33,7 @@ export function useUserActions() {
     });
 
   return {
-    /** Asks first. `onRemoved` leads away from what is no more, before it is asked for again. */
+    /** Asks for confirmation. `onRemoved` leaves the removed user's page before it is refetched. */
     remove: async (user: User, onRemoved: () => Promise<void> = async () => {}) => {
       const name = displayName(user);
       const question = { title: t('remove.title', { name }), body: t('remove.body'), action: t('remove.action'), danger: true };

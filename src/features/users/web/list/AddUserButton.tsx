@@ -9,7 +9,7 @@ const AddUserDrawer = lazy(async () => ({ default: (await fetchDrawer()).AddUser
 
 export function AddUserButton() {
   const t = useTexts('users');
-  /** Undefined until it was first opened. */
+  /** Undefined until first opened. */
   const [opened, setOpened] = useState<boolean>();
   return (
     <>

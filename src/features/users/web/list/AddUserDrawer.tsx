@@ -22,7 +22,7 @@ const empty = {
   ...{ role: 'subscriber' as User['role'], currentPlan: 'basic' as User['currentPlan'], isInvited: true },
 };
 
-/** Adds somebody to the list, beside it. What was typed is not thrown away without a question. */
+/** The drawer that creates a user. Asks before discarding what was typed. */
 export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
   const t = useTexts('users');
   const kit = useTexts('kit');
@@ -53,7 +53,7 @@ export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
       const isInvited = user.status === 'pending';
       toast.success(t(isInvited && sendsMail ? 'add.doneInvited' : 'add.done', { name: displayName(user) }));
       await queryClient.invalidateQueries({ queryKey: ['users'] });
-      // What no mail brings has to be handed over.
+      // Without mail, the admin must pass on the link.
       if (isInvited && !sendsMail) await invite(user);
     },
     onError: (error) => showFaults(form, error),

@@ -10,7 +10,7 @@ import classes from './UserList.module.css';
 const fetchPanel = () => import('./RowMenuPanel.tsx');
 const RowMenuPanel = lazy(async () => ({ default: (await fetchPanel()).RowMenuPanel }));
 
-/** What can be done with one of the list. */
+/** The actions of a row. */
 export function RowMenu({ user }: { user: User }) {
   const t = useTexts('users');
   return (

@@ -14,7 +14,7 @@ export function RowMenuPanel({ anchor, user }: AnchoredProps & { user: User }) {
   const t = useTexts('users');
   const administrates = useMay(needs.administers);
   const params = { id: String(user.id) };
-  /** From the last of all to the search. */
+  /** After the last row is removed, the search takes the focus. */
   const lead = () => {
     const row = anchor.node?.closest('[data-index]') ?? null;
     return neighbourOf(row, 'a[href]') ?? row?.closest('section')?.querySelector('input') ?? undefined;

@@ -7,10 +7,10 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 const fetchDrawer = () => import('./StorageDrawer.tsx');
 const StorageDrawer = lazy(async () => ({ default: (await fetchDrawer()).StorageDrawer }));
 
-/** Opens the list of the accounts that keep most. */
+/** Opens the list of the largest accounts. */
 export function StorageButton() {
   const t = useTexts('users');
-  /** Undefined until it was first opened. */
+  /** Undefined until first opened. */
   const [opened, setOpened] = useState<boolean>();
   return (
     <>

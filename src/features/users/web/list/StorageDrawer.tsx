@@ -15,7 +15,7 @@ import facts from '../Facts.module.css';
 import { QuotaWarning } from '../QuotaWarning.tsx';
 import classes from '../Usage.module.css';
 
-/** What all accounts keep together, and those that keep most, the heaviest first. */
+/** Total storage, and the largest accounts, in descending order. */
 export function StorageDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('users');
   const kit = useTexts('kit');

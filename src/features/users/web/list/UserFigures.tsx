@@ -16,7 +16,7 @@ const figures = [
   { count: 'admins', Icon: IconShieldLock, narrows: { role: 'admin' } },
 ] as const;
 
-/** How many there are of each kind; each figure leads to those it counts. */
+/** Counts by kind, each linked to the filtered list. */
 export function UserFigures({ list: { search } }: { list: ListState<typeof users.list.query> }) {
   const t = useTexts('users');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function UserFigures({ list: { search } }: { list: ListState<typeof users
             to="/apps/user/list"
             search={narrows}
             aria-current={isHere ? 'page' : undefined}
-            // The router would also mark a link whose filters are a part of those in force.
+            // Otherwise the router would also mark links whose filters are a subset of the active ones.
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           >
             <span className={classes.figureIcon} data-kind={count} aria-hidden>

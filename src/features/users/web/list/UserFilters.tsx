@@ -5,7 +5,7 @@ import type { users } from '../../contract.ts';
 import { plans, roles, statuses } from '../../listQuery.ts';
 import classes from './UserList.module.css';
 
-/** Role, plan and status, each at once in force. */
+/** Filters by role, plan and status, applied immediately. */
 export function UserFilters({ list: { search, set } }: { list: ListState<typeof users.list.query> }) {
   const t = useTexts('users');
   const filters = [

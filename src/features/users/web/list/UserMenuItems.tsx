@@ -9,13 +9,13 @@ import { useUserActions } from '../useUserActions.ts';
 
 type UserMenuItemsProps = {
   user: User;
-  /** Leads away from what is no more. */
+  /** Leaves the page of a removed user. */
   onRemoved?: () => Promise<void>;
-  /** Where the focus goes then, looked up before the row is gone. */
+  /** Finds the element to focus, before the row is removed. */
   lead?: () => HTMLElement | undefined;
 };
 
-/** What admins can do to somebody: invite, disable or enable, delete; the last three to nobody's own account. */
+/** What admins can do with a user: invite, disable or enable, remove; the last three not with their own account. */
 export function UserMenuItems({ user, onRemoved, lead }: UserMenuItemsProps) {
   const t = useTexts('users');
   const isOwn = useIsOwn(user.id);
