@@ -18,6 +18,7 @@ const callsBesideScreens: ProxyOptions = {
 
 export default defineConfig({
   root: 'src/app/web',
+  publicDir: '../../../public',
   plugins: [typography(), react(), usedIcons(), hintFirstScreens()],
   server: {
     host: '127.0.0.1',

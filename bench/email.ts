@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openProduct } from '#app/server/app.ts';
-import { readConfig } from '#app/server/config.ts';
+import { readConfig } from '#app/server/start/config.ts';
 import { told } from './server.ts';
 
 const ROUNDS = 200;

@@ -40,7 +40,7 @@ async function measure(way: 'by itself' | 'through a server', paths: string[]): 
 }
 
 async function runCommand(dataDir: string, paths: string[]): Promise<void> {
-  const command = spawn(process.execPath, [join(import.meta.dirname, '../src/app/server/cli.ts'), 'import', ...paths], {
+  const command = spawn(process.execPath, [join(import.meta.dirname, '../src/app/server/commands/cli.ts'), 'import', ...paths], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DISK_FREE_MB: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProduct } from '#app/server/app.ts';
-import { readConfig } from '#app/server/config.ts';
+import { readConfig } from '#app/server/start/config.ts';
 import { multiply } from './multiply.ts';
 
 const ROUNDS = 30;

@@ -8,8 +8,9 @@ const stamp = join(root, 'dist', 'web.sha256');
 
 /** The files that the bundle is made of and the ones that say how; the server's sources have no part in it. */
 const sources = [
-  'src/{app,kit}/*.ts',
-  'src/{app,kit}/web/**/*',
+  'src/{app,brasil,kit}/*.ts',
+  'src/{app,brasil,kit}/web/**/*',
+  'public/**/*',
   'src/features/*/*.ts',
   'src/features/*/web/**/*',
   'package.json',

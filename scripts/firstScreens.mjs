@@ -15,13 +15,19 @@ const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tabVisibil
 /** The same, and what it fetches after five seconds for a server that may go away. */
 const afterwards = [
   ...onceIdle,
-  'src/app/web/Maintenance.tsx',
+  'src/app/web/pages/Maintenance.tsx',
   'node_modules/@mantine/notifications/esm/index.mjs',
   'src/kit/web/toast/UndoToast.tsx',
   'src/kit/web/toast/toastFocus.ts',
 ];
 const shell = {
-  modules: [...always.modules, 'src/app/web/Shell.tsx', 'src/app/web/Commands.tsx', 'src/app/web/screens.ts', 'src/app/web/catalogues.ts'],
+  modules: [
+    ...always.modules,
+    'src/app/web/shell/Shell.tsx',
+    'src/app/web/palette/Commands.tsx',
+    'src/app/web/routes/screens.ts',
+    'src/app/web/catalogues.ts',
+  ],
   texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
 };
 
@@ -31,15 +37,15 @@ export const firstScreens = {
     title: '/login, signed out',
     js: 180,
     css: 30,
-    modules: [...always.modules, 'src/app/web/LoginScreen.tsx'],
+    modules: [...always.modules, 'src/app/web/entrance/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
-    soon: [...afterwards, 'src/app/web/LoginDrawing.tsx'],
+    soon: [...afterwards, 'src/app/web/entrance/LoginDrawing.tsx'],
   },
   overview: {
     title: '/, signed in',
     js: 260,
     css: 30,
-    modules: [...shell.modules, 'src/app/web/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
+    modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
     soon: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx', 'src/kit/web/charts/BarsChart.tsx'],
   },
@@ -47,7 +53,7 @@ export const firstScreens = {
     title: '/apps/invoice/list, signed in',
     js: 260,
     css: 30,
-    modules: [...shell.modules, 'src/app/web/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
+    modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
     soon: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx'],
   },

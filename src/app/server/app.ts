@@ -7,12 +7,12 @@ import { createServer } from '#kit/server/http/server.ts';
 import { type Amount, withQuotas } from '#kit/server/limits/quotas.ts';
 import { type WriteRates, writeRateLimiter } from '#kit/server/limits/writeRateLimiter.ts';
 import { startRetention } from '#kit/server/work/retention.ts';
-import { type Config, isReachable } from './config.ts';
-import { openData } from './data.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { featuresOf } from './features.ts';
-import { quotasOf } from './quotas.ts';
+import { quotasOf } from './ports/quotas.ts';
 import { type Log, openServices, type Services } from './services.ts';
+import { type Config, isReachable } from './start/config.ts';
+import { openData } from './start/data.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -8,8 +8,8 @@ import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/so
 import type { Notification } from '#features/notifications/contract.ts';
 import { demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
-import { readConfig } from './config.ts';
-import { importThreads } from './importThreads.ts';
+import { importThreads } from './import/importThreads.ts';
+import { readConfig } from './start/config.ts';
 
 let server: TestServer;
 let url: string;

@@ -47,16 +47,16 @@ import { findTakenFaults } from '#features/users/server/takenNames.ts';
 import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
-import { calendarPorts } from './calendarPorts.ts';
-import { dashboardPorts } from './dashboardPorts.ts';
-import { handOverPictures } from './handOverPictures.ts';
-import { hasOrdered } from './hasOrdered.ts';
-import { importerOf } from './importing.ts';
-import { importNewsBy } from './importNews.ts';
-import { importThreads } from './importThreads.ts';
-import { noticeFacts } from './noticeFacts.ts';
-import { permissionsOf } from './permissions.ts';
-import { searchSources } from './searchSources.ts';
+import { importerOf } from './import/importing.ts';
+import { importNewsBy } from './import/importNews.ts';
+import { importThreads } from './import/importThreads.ts';
+import { calendarPorts } from './ports/calendarPorts.ts';
+import { dashboardPorts } from './ports/dashboardPorts.ts';
+import { handOverPictures } from './ports/handOverPictures.ts';
+import { hasOrdered } from './ports/hasOrdered.ts';
+import { noticeFacts } from './ports/noticeFacts.ts';
+import { permissionsOf } from './ports/permissions.ts';
+import { searchSources } from './ports/searchSources.ts';
 import type { Services } from './services.ts';
 
 /**

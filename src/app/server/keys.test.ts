@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './start/config.ts';
 
 let data: TestData;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
 // npm start ends here.
-import { startServer } from './startServer.ts';
+import { startServer } from './start/startServer.ts';
 
 await startServer();

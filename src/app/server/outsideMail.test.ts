@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, ShownEmail } from '#features/email/entities.ts';
 import { demoAdmin, demoClient, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './start/config.ts';
 
 type Taken = { from: string; to: string[]; text: string };
 

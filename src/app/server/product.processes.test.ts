@@ -43,7 +43,7 @@ const runNode = (args: string[], more: Record<string, string> = {}) =>
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
-const importFile = (more?: Record<string, string>) => runNode([join(here, 'cli.ts'), 'import', file], more);
+const importFile = (more?: Record<string, string>) => runNode([join(here, 'commands/cli.ts'), 'import', file], more);
 
 /** The newest run of a file, as it stands in the database. */
 function readRun(arquivo: string): { lidos: number } | undefined {
@@ -103,7 +103,14 @@ test('the import command works without a server, and through the one that holds 
 test('the command says what it cannot read, and goes on with the next file', async () => {
   const orgaos = join(folder, 'orgaos.json');
   writeFileSync(orgaos, '[{"codigoOrgao":1,"nomeOrgao":"X"}]');
-  const { stdout, stderr, code } = await runNode([join(here, 'cli.ts'), 'import', join(folder, 'none.json'), folder, orgaos, file]);
+  const { stdout, stderr, code } = await runNode([
+    join(here, 'commands/cli.ts'),
+    'import',
+    join(folder, 'none.json'),
+    folder,
+    orgaos,
+    file,
+  ]);
   expect(stderr).toContain('none.json: The file does not exist.');
   expect(stderr).toContain(`${folder}: The file could not be opened.`);
   expect(stderr).toContain('orgaos.json: The file type was not recognised. The file contains a register of public bodies');
@@ -125,7 +132,7 @@ async function stall(url: string): Promise<void> {
 const keptFiles = () => globSync('*', { cwd: join(folder, 'data/files') });
 
 test('an upload that stalls holds the end up no longer than its deadline, and leaves nothing', async () => {
-  const program = `const { startServer } = await import(${JSON.stringify(new URL('./startServer.ts', import.meta.url).href)}); await startServer({ stopDeadline: 200 });`;
+  const program = `const { startServer } = await import(${JSON.stringify(new URL('./start/startServer.ts', import.meta.url).href)}); await startServer({ stopDeadline: 200 });`;
   const { server, url } = await startServer(['--input-type=module', '-e', program]);
   await stall(url);
   const exit = once(server, 'exit');
@@ -137,7 +144,7 @@ test('an upload that stalls holds the end up no longer than its deadline, and le
 });
 
 test('a stop under load cuts no connection: each request is answered, the last ones by a polite no', async () => {
-  const program = `const { startServer } = await import(${JSON.stringify(new URL('./startServer.ts', import.meta.url).href)}); await startServer({ notice: 100 });`;
+  const program = `const { startServer } = await import(${JSON.stringify(new URL('./start/startServer.ts', import.meta.url).href)}); await startServer({ notice: 100 });`;
   const { server, url } = await startServer(['--input-type=module', '-e', program]);
   const exit = once(server, 'exit');
   const seen = { ok: 0, notReady: 0, reset: [] as unknown[] };
@@ -244,17 +251,17 @@ test('the command says that the server it handed its file to has died, and what 
 test('an import whose process was killed goes on by itself, and the command follows it', async () => {
   const long = join(folder, 'long.json');
   writeFileSync(long, JSON.stringify(Array.from({ length: 4000 }, (_, i) => pncpRecord({ numeroControlePNCP: controlNumber(i + 100) }))));
-  const command = spawn(process.execPath, [join(here, 'cli.ts'), 'import', long], { env, stdio: 'ignore' });
+  const command = spawn(process.execPath, [join(here, 'commands/cli.ts'), 'import', long], { env, stdio: 'ignore' });
   while (!readRun('long.json')?.lidos) await setTimeout(5);
   command.kill('SIGKILL');
   await once(command, 'exit');
-  const { stdout, code } = await runNode([join(here, 'cli.ts'), 'import', '--resume']);
+  const { stdout, code } = await runNode([join(here, 'commands/cli.ts'), 'import', '--resume']);
   expect(stdout).toBe('long.json: 4,000 read, 4,000 new, 0 updated, 0 unchanged, 0 rejected\n');
   expect(code).toBe(0);
 });
 
 test('a first admin comes in by a link of the command, with a server or without', async () => {
-  const inviteAdmin = (email: string) => runNode([join(here, 'cli.ts'), 'admin', email]);
+  const inviteAdmin = (email: string) => runNode([join(here, 'commands/cli.ts'), 'admin', email]);
   const alone = await inviteAdmin('alone@x.example');
   const { server, url } = await startServer();
   const through = await inviteAdmin('through@x.example');
@@ -275,7 +282,7 @@ test('a first admin comes in by a link of the command, with a server or without'
   expect((await inviteAdmin('alone@x.example')).stdout).toBe(
     'alone@x.example is now an administrator and signs in with their current password.\n',
   );
-  expect(await runNode([join(here, 'cli.ts'), 'rotate-keys'])).toMatchObject({
+  expect(await runNode([join(here, 'commands/cli.ts'), 'rotate-keys'])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('keys were rotated'),
   });
@@ -290,9 +297,9 @@ test('the command takes the notice that records belong to', async () => {
     items,
     JSON.stringify([{ numeroItem: 1, descricao: 'Pneu', materialOuServico: 'M', situacaoCompraItem: 1, orcamentoSigiloso: false }]),
   );
-  const untold = await runNode([join(here, 'cli.ts'), 'import', items]);
+  const untold = await runNode([join(here, 'commands/cli.ts'), 'import', items]);
   expect(untold).toMatchObject({ code: 1, stderr: expect.stringContaining('--compra KEY') });
-  const told = await runNode([join(here, 'cli.ts'), 'import', '--compra', controlNumber(7), items]);
+  const told = await runNode([join(here, 'commands/cli.ts'), 'import', '--compra', controlNumber(7), items]);
   expect(told).toMatchObject({ code: 0, stdout: 'itens.json: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n' });
 });
 

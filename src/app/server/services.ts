@@ -18,11 +18,11 @@ import { isLocal } from '#kit/server/http/localRequest.ts';
 import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
 import { signedAddresses } from '#kit/server/images/addresses.ts';
 import { makeImages } from '#kit/server/images.ts';
-import { commandsWith } from './commandSecret.ts';
-import type { Config } from './config.ts';
-import { localAccess, warningOfProxy } from './localAccess.ts';
-import { registrationOf } from './registration.ts';
-import { version } from './version.ts';
+import { commandsWith } from './commands/commandSecret.ts';
+import { localAccess, warningOfProxy } from './commands/localAccess.ts';
+import { registrationOf } from './ports/registration.ts';
+import type { Config } from './start/config.ts';
+import { version } from './start/version.ts';
 
 /** Writes to the server's log. */
 export type Log = { info(text: string): void; warn(text: string): void; error(error: unknown): void };

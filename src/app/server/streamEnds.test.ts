@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
 import { demoAdmin, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './start/config.ts';
 
 let server: TestServer;
 let url: string;

@@ -2,7 +2,7 @@
 import '#kit/server/testing/testKeyDerivation.ts';
 import { plugProduct } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './start/config.ts';
 
 /** The embedded PostgreSQL takes one at a time. */
 const connections = process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4';

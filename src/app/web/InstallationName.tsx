@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { readStored, store } from '#kit/web/device/browserStorage.ts';
 import { AppNameProvider } from '#kit/web/page/AppName.tsx';
-import { settingsCalls } from './settings.ts';
+import { settingsCalls } from './shell/settings.ts';
 
 /** The name is remembered, so that the next visit does not begin with another. */
 const key = 'appName';

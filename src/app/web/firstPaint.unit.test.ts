@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { choices } from '#features/layout/web/choices.ts';
 import { languages } from '#kit/errors.ts';
 
-const script = readFileSync(new URL('./public/first-paint.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
 
 /** What the build writes into the page. */
 const files = { login: 'login.js pt-1.js de-1.js', shell: 'shell.js shell.css pt-1.js de-1.js', overview: 'overview.js', list: 'list.js' };

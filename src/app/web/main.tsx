@@ -18,11 +18,11 @@ import { setRestrictedHandler } from '#kit/web/request/request.ts';
 import { sendOnLeave } from '#kit/web/request/sendOnLeave.ts';
 import { Toasts } from '#kit/web/toast/Toasts.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
-import { Appearance } from './Appearance.tsx';
 import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
-import { makeRouter } from './router.tsx';
-import { ServerAway } from './ServerAway.tsx';
+import { makeRouter } from './routes/router.tsx';
+import { Appearance } from './shell/Appearance.tsx';
+import { ServerAway } from './shell/ServerAway.tsx';
 import { shareStyleNonce } from './styleNonce.ts';
 import './styles.css';
 
@@ -44,8 +44,8 @@ onLanguageChange(() => void queryClient.invalidateQueries());
 const router = makeRouter(queryClient);
 followSession();
 // Few are ever refused for it, so the start does not load what leads them there.
-setRestrictedHandler(async () => (await import('./leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
-registerKinds(async () => (await import('./notificationKinds.ts')).notificationKinds);
+setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
+registerKinds(async () => (await import('./screens/notificationKinds.ts')).notificationKinds);
 // What changes on the server is asked anew here, as long as somebody is signed in.
 fetchWhenIdle(
   () => import('#kit/web/live/liveEvents.ts'),

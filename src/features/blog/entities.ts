@@ -7,7 +7,7 @@ export type Status = (typeof statuses)[number];
 export const categories = ['legislacao', 'planejamento', 'disputa', 'contratos', 'tecnologia'] as const;
 export type Category = (typeof categories)[number];
 
-/** Names of the drawings in `src/app/web/public/blog`. */
+/** Names of the drawings in `public/blog`. */
 export const drawings = ['lei', 'prazo', 'registro', 'pregao', 'impugnacao', 'dispensa', 'portal', 'planejamento', 'contrato'] as const;
 export type Drawing = (typeof drawings)[number];
 

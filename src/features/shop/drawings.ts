@@ -1,4 +1,4 @@
-/** The drawings of the shop, one for each demo product: file names in src/app/web/public/shop. */
+/** The drawings of the shop, one for each demo product: file names in public/shop. */
 export const drawings = [
   ...(['papel-sulfite', 'caneta', 'caixa-de-arquivo', 'cadeira', 'mesa', 'armario', 'notebook', 'monitor', 'teclado-e-mouse'] as const),
   ...(['impressora', 'toner', 'etiquetas', 'detergente', 'papel-toalha', 'carro-de-limpeza', 'mascara', 'luvas', 'termometro'] as const),

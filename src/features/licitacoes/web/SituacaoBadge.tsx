@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconBan, IconCircleCheckFilled, IconCircleDashed, IconHourglass, IconUserOff, IconX } from '@tabler/icons-react';
 import { nomesDasSituacoesDoItem as nomes, situacoesDoItem as situacoes } from '../codes.ts';
-import classes from './detail/Lotes.module.css';
+import classes from './detail/lotes/Lotes.module.css';
 
 /** How an item may stand by an icon and a colour, beside the word of its source. */
 const looks = {

@@ -20,7 +20,7 @@ test('the demonstration has three products of each category, each with a drawing
   expect(categories.map((name) => all.filter(({ category }) => category === name).length)).toEqual(Array(9).fill(3));
   const addresses = all.map(({ image }) => image).sort();
   expect(addresses).toEqual(drawings.map((name) => `/shop/${name}.svg`).sort());
-  for (const address of addresses) expect(existsSync(`src/app/web/public${address}`), address).toBe(true);
+  for (const address of addresses) expect(existsSync(`public${address}`), address).toBe(true);
 });
 
 describe('the specification’s list', () => {

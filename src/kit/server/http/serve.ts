@@ -10,9 +10,9 @@ import { runForAccount } from '../limits/currentAccount.ts';
 import type { WriteRateLimiter } from '../limits/writeRateLimiter.ts';
 import type { ExportLimit } from '../work/exportLimit.ts';
 import type { ClientKey, RequestScheduler } from '../work/requestScheduler.ts';
-import { closed } from './bodySchema.ts';
+import { closed } from './bodies/bodySchema.ts';
+import type { OpenUploads } from './bodies/openUploads.ts';
 import { type Authenticate, assertAllowed, type Caller } from './caller.ts';
-import type { OpenUploads } from './openUploads.ts';
 import { normalizeQuery, rejectNulInUrl } from './validation.ts';
 
 declare module 'fastify' {

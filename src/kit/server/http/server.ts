@@ -12,13 +12,13 @@ import { Problem, type ProblemType, preferredLanguage, TooMany, Unavailable } fr
 import type { Database } from '../database/database.ts';
 import { limitExports } from '../work/exportLimit.ts';
 import { RequestScheduler } from '../work/requestScheduler.ts';
-import { noteSize } from './bodySchema.ts';
+import { noteSize } from './bodies/bodySchema.ts';
+import { countValues } from './bodies/jsonBounds.ts';
+import { OpenUploads } from './bodies/openUploads.ts';
+import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './bodies/requestBodies.ts';
 import { closeGracefully } from './closing.ts';
 import { addDocumentation } from './documentation.ts';
 import { addHealth } from './health.ts';
-import { countValues } from './jsonBounds.ts';
-import { OpenUploads } from './openUploads.ts';
-import { httpTimes, type RequestTimes, refuseUnreadable, requestTimes, timeBodies } from './requestBodies.ts';
 import { requestSerializer } from './requestLog.ts';
 import { shareSerializers } from './serializers.ts';
 import { BODY_LIMIT, clientKeyOf, type Gate, mount, type Routes } from './serve.ts';

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { cutText } from '#kit/cutText.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { isOneLine, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
-import { checkOfBody } from './bodySchema.ts';
-import { boundTexts } from './boundedTexts.ts';
+import { checkOfBody } from './bodies/bodySchema.ts';
+import { boundTexts } from './bodies/boundedTexts.ts';
 
 type Texts = Record<Language, (p: Record<string, unknown>) => string>;
 

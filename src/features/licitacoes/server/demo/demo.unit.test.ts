@@ -203,7 +203,7 @@ it('has documents that open a file that is served with the pages', () => {
   const addresses = new Set(demoNotices(new Date()).flatMap(({ documentos }) => documentos.map(({ url }) => url)));
   expect(addresses.size).toBeGreaterThan(0);
   for (const address of addresses) {
-    const file = readFileSync(new URL(`../../../../app/web/public${address}`, import.meta.url), 'latin1');
+    const file = readFileSync(new URL(`../../../../../public${address}`, import.meta.url), 'latin1');
     expect(file).toMatch(/^%PDF-[\s\S]*%%EOF\n$/);
   }
 });

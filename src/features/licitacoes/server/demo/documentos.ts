@@ -3,7 +3,7 @@ import type { DocumentoRead } from '../import/part.ts';
 import type { Plan } from './plan.ts';
 import type { Dates } from './timing.ts';
 
-/** Among the files that are served with the pages (src/app/web/public). */
+/** Among the files that are served with the pages (public). */
 const demoFile = '/files/documento-de-demonstracao.pdf';
 
 type Named = readonly [tipo: string, titulo: string];

@@ -1,4 +1,4 @@
-import { endOfString } from '../../http/endOfString.ts';
+import { endOfString } from '../../http/bodies/endOfString.ts';
 
 const QUOTE = 0x22;
 const SPACE = 0x20;

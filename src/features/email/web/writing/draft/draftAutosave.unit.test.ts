@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told = { created: () => {}, kept: () => {} };
+const told = { created: () => {}, saved: () => {} };
 const begin = (draft: Draft | SentDraft = empty) => new DraftAutosave(draft, told);
 const settled = () => vi.advanceTimersByTimeAsync(20_000);
 const asked = () => server.asked.map(({ method, body }) => `${method} ${body?.message ?? ''}`);

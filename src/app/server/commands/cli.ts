@@ -1,0 +1,66 @@
+// Commands beside the server: npm run import -- FILE…, npm run admin -- EMAIL, npm run rotate-keys
+import { parseArgs } from 'node:util';
+import { compraPattern } from '#features/importacoes/contract.ts';
+import { preferredLanguage } from '#kit/errors.ts';
+import { type Config, readConfig } from '../start/config.ts';
+import { loadEnvFile } from '../start/envFile.ts';
+import { tell } from '../start/tell.ts';
+import { accountTexts, inviteFirstAdmin, rotateKeys } from './accountCommands.ts';
+import { importFiles } from './importCommand.ts';
+import { importTexts } from './importTexts.ts';
+
+/** @returns whether all of it went well */
+type Command = (config: Config) => Promise<boolean>;
+
+const language = preferredLanguage(process.env.LANG);
+const texts = importTexts[language];
+const [name = '', ...given] = process.argv.slice(2);
+const readers: Record<string, (args: string[]) => Command | string> = { import: readImport, admin: readAdmin, 'rotate-keys': readRotate };
+const command = readers[name]?.(given) ?? texts.usage;
+if (typeof command === 'string') {
+  console.error(command);
+  process.exit(2);
+}
+let config: Config | undefined;
+try {
+  loadEnvFile();
+  config = readConfig(process.env);
+  process.exitCode = (await command(config)) ? 0 : 1;
+} catch (error) {
+  console.error(tell(error, config));
+  process.exitCode = 1;
+}
+
+/** @returns what to say of arguments that are none */
+function readImport(args: string[]): Command | string {
+  try {
+    const {
+      positionals: files,
+      values: { compra, resume },
+    } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { compra: { type: 'string', default: '' }, resume: { type: 'boolean', default: false } },
+    });
+    if (!new RegExp(compraPattern).test(compra)) return `--compra ${compra}: ${texts.wrongCompra}\n${texts.usage}`;
+    return files.length > 0 || resume ? (config) => importFiles(config, { files, compra, resume }) : texts.usage;
+  } catch {
+    return texts.usage;
+  }
+}
+
+function readAdmin([email, ...more]: string[]): Command | string {
+  const { usage, wrongEmail } = accountTexts[language];
+  if (email === undefined || more.length > 0) return usage;
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return `${wrongEmail(email)}\n${usage}`;
+  return (config) => inviteFirstAdmin(config, email, language).then(say);
+}
+
+function readRotate(args: string[]): Command | string {
+  return args.length > 0 ? 'npm run rotate-keys' : (config) => rotateKeys(config, language).then(say);
+}
+
+function say(words: string): true {
+  console.log(words);
+  return true;
+}

@@ -1,0 +1,26 @@
+// Puts the importer together: what can be imported.
+import type { ImportEnd } from '#features/importacoes/entities.ts';
+import type { ImportEvents } from '#features/importacoes/server/events.ts';
+import type { Importer } from '#features/importacoes/server/rows.ts';
+import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/import/kinds.ts';
+import { notify } from '#features/notifications/server/notify.ts';
+import { explainUnknownProjetos, projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type { Config } from '../start/config.ts';
+
+export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore, events: ImportEvents): Importer {
+  return {
+    files,
+    kinds: [...licitacoesKinds, ...projetosKinds],
+    explainUnknown: (first) => explainUnknown(first) ?? explainUnknownProjetos(first),
+    maxBytes: uploadMax,
+    recordRunEnd,
+    events,
+  };
+}
+
+/** An import may be interrupted more than once, each time in another attempt. */
+function recordRunEnd(db: Queries, userId: number, end: ImportEnd, attempt: number): Promise<void> {
+  return notify(db, { userIds: [userId], kind: `importacao.${end.estado}`, data: end, about: `${end.id}.${attempt}` });
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Login } from '#features/auth/web/Login.tsx';
+import { settingsCalls } from '../shell/settings.ts';
+import { Entrance } from './Entrance.tsx';
+
+/** It has its place beside the form, so the form need not wait for it. */
+const LoginDrawing = lazy(async () => ({ default: (await import('./LoginDrawing.tsx')).LoginDrawing }));
+
+/** The login page with what the server's settings say of it. */
+export function LoginScreen() {
+  const { data } = useQuery(settingsCalls.read.query());
+  return (
+    <Entrance
+      drawing={
+        <Suspense fallback={null}>
+          <LoginDrawing />
+        </Suspense>
+      }
+    >
+      <Login demoAccounts={data?.demoAccounts ?? []} isRegistrationOpen={data?.registration === 'open'} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { RequiredTwoStepNotice } from '#features/auth/web/security/RequiredTwoStepNotice.tsx';
+import { currentUser } from '#features/auth/web/session.ts';
+import { closeAll } from '#kit/web/dialog/openState.ts';
+import { hasUnsaved } from '#kit/web/dialog/useUnsaved.ts';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
+import { fetchToasts, show } from '#kit/web/toast/toast.ts';
+import type { makeRouter } from '../routes/router.tsx';
+
+type Router = ReturnType<typeof makeRouter>;
+
+const noticeId = 'two-step-required';
+
+let isLeading = false;
+/** The page whose unsaved text the notice was shown for. It is shown once: calls that are refused later say nothing new. */
+let noticedOn: string | undefined;
+
+/** Leads users who have to set up the second step first to its page, and back afterwards; where they would lose text, a notice says so instead. */
+export async function leadToTwoStep(router: Router, queryClient: QueryClient): Promise<void> {
+  if (isLeading) return;
+  isLeading = true;
+  try {
+    await untilChangesAreAnswered(queryClient);
+    const { href, pathname } = router.state.location;
+    if (pathname === '/two-step' || !currentUser()) return;
+    if (hasUnsaved()) {
+      if (noticedOn !== pathname) await showNotice(pathname);
+      return;
+    }
+    await hideNotice();
+    closeAll();
+    // What is known of the second step is from before it was required, and would lead straight back.
+    queryClient.removeQueries({ queryKey: ['twoStep'] });
+    void router.navigate({ to: '/two-step', search: { redirect: href === '/' ? undefined : href }, replace: true });
+  } finally {
+    isLeading = false;
+  }
+}
+
+async function showNotice(pathname: string): Promise<void> {
+  await loadTexts('security');
+  noticedOn = pathname;
+  await show(<RequiredTwoStepNotice end={() => void hideNotice()} />, 'warning', false, { id: noticeId });
+}
+
+async function hideNotice(): Promise<void> {
+  if (noticedOn === undefined) return;
+  noticedOn = undefined;
+  (await fetchToasts()).hideNotification(noticeId);
+}
+
+/** While a form is being saved it does not count as unsaved; refused, it does again. */
+function untilChangesAreAnswered(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (queryClient.isMutating() > 0) return;
+      unsubscribe();
+      // The form hears of it at the same time, and is rendered first.
+      setTimeout(resolve);
+    };
+    const unsubscribe = queryClient.getMutationCache().subscribe(check);
+    check();
+  });
+}

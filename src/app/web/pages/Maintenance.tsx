@@ -1,0 +1,94 @@
+// What shows while the server says that it cannot serve: over any screen, and at an address of its own.
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { PlainFrame } from '../shell/PlainFrame.tsx';
+import { type Readiness, useReadiness } from '../shell/useReadiness.ts';
+import { Workshop } from './drawings.tsx';
+import { HomeButton } from './ErrorPages.tsx';
+import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
+import classes from './Maintenance.module.css';
+import { NotifyMe } from './NotifyMe.tsx';
+
+/** The page of that address. Whoever comes here need not be waiting for anything, so it also says when all is well. */
+export function MaintenancePage() {
+  const t = useTexts('app');
+  const readiness = useReadiness(0);
+  return (
+    <MaintenanceNotice readiness={readiness} hint={t('maintenance.hint')} after={<NotifyMe kind="maintenance" />}>
+      <HomeButton />
+    </MaintenanceNotice>
+  );
+}
+
+type MaintenanceOverlayProps = {
+  /** How often the server was asked in vain before. */
+  asked: number;
+  /** The server is ready; it was asked so many times in vain. */
+  onReady: (asked: number) => void;
+};
+
+/** Lies over the screen until the server is ready; what was typed there stays. */
+export function MaintenanceOverlay({ asked, onReady }: MaintenanceOverlayProps) {
+  const t = useTexts('app');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const readiness = useReadiness(asked);
+  const isReady = readiness.phase === 'ready';
+  // Before the heading takes the focus and the title: the browser keeps the focus inside, and gives it back to where it was now.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    const titleBelow = document.title;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      document.title = titleBelow;
+    };
+  }, []);
+  useEffect(() => {
+    if (isReady) onReady(readiness.asked);
+  }, [isReady, readiness.asked, onReady]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.overlay}
+      aria-label={t('maintenance.title')}
+      tabIndex={-1}
+      closedby="none"
+      onCancel={(event) => event.preventDefault()}
+      // Keys are not meant for the screen below, nor for a window that is open there.
+      onKeyDown={(event) => event.stopPropagation()}
+      data-mantine-stop-propagation="true"
+    >
+      <PlainFrame>
+        <MaintenanceNotice readiness={readiness} hint={t('maintenance.overlayHint')} />
+      </PlainFrame>
+    </dialog>
+  );
+}
+
+type MaintenanceNoticeProps = { readiness: Readiness; hint: string; after?: ReactNode; children?: ReactNode };
+
+function MaintenanceNotice({ readiness, hint, after, children }: MaintenanceNoticeProps) {
+  const t = useTexts('app');
+  const { phase, secondsLeft, askNow } = readiness;
+  return (
+    <IllustratedPage drawing={<Workshop />} title={t('maintenance.title')} hint={<p>{hint}</p>}>
+      <p className={classes.state} role="status">
+        {phase === 'ready' && t('maintenance.ready')}
+        {phase === 'asking' && t('maintenance.asking')}
+        {/* Counting aloud would leave no word for anything else. */}
+        {phase === 'waiting' && <span aria-hidden>{t('maintenance.next', { count: secondsLeft })}</span>}
+      </p>
+      <WaysOn>
+        {children}
+        {phase !== 'ready' && (
+          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={askNow} data-mantine-stop-propagation="true">
+            {t('maintenance.tryNow')}
+          </Button>
+        )}
+      </WaysOn>
+      {after}
+    </IllustratedPage>
+  );
+}

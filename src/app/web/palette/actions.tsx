@@ -1,0 +1,77 @@
+// What the palette can do by itself, besides leading somewhere. Another action joins with an entry here.
+import { IconKeyboard, IconLanguage, IconLogout, IconMailPlus, IconMoon, IconPalette, IconSquarePlus, IconSun } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { customizer } from '#features/layout/web/customizer.ts';
+import { useSkinToggle } from '#features/layout/web/skin.ts';
+import type { PaletteEntry } from '#features/search/web/palette.ts';
+import { languages } from '#kit/errors.ts';
+import { shortcutSheet } from '#kit/web/device/shortcuts.ts';
+import { changeLanguage, useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { languageNames } from '#kit/web/locale/language.ts';
+import { useLeave } from '../entrance/useLeave.ts';
+
+/** `words`: what else it is looked for by. `isForSearch`: only shown to whoever looks for it. */
+export type Action = PaletteEntry & { words: string; isForSearch?: boolean };
+
+export function useActions(): Action[] {
+  const t = useTexts('app');
+  const { isDark, toggle } = useSkinToggle();
+  const language = useLanguage();
+  const leave = useLeave();
+  const navigate = useNavigate();
+  return [
+    {
+      id: 'writeMail',
+      title: t('actions.writeMail'),
+      words: t('actions.writeMailWords'),
+      icon: <IconMailPlus size={18} />,
+      run: () => void navigate({ to: '/apps/email', search: { draft: 'new' } }),
+    },
+    {
+      id: 'newTask',
+      title: t('actions.newTask'),
+      words: t('actions.newTaskWords'),
+      icon: <IconSquarePlus size={18} />,
+      run: () => void navigate({ to: '/apps/todo', search: { task: 'new' } }),
+    },
+    {
+      id: 'skin',
+      title: isDark ? t('skin.light') : t('skin.dark'),
+      words: t('actions.skinWords'),
+      icon: isDark ? <IconSun size={18} /> : <IconMoon size={18} />,
+      run: toggle,
+    },
+    {
+      id: 'customize',
+      title: t('actions.customize'),
+      words: t('actions.customizeWords'),
+      icon: <IconPalette size={18} />,
+      run: customizer.open,
+    },
+    {
+      id: 'keys',
+      title: t('actions.keys'),
+      words: t('actions.keysWords'),
+      icon: <IconKeyboard size={18} />,
+      keys: '?',
+      run: shortcutSheet.open,
+    },
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({
+        id: other,
+        title: t('actions.language', { language: languageNames[other] }),
+        words: t('actions.languageWords'),
+        icon: <IconLanguage size={18} />,
+        isForSearch: true,
+        run: () => changeLanguage(other),
+      })),
+    {
+      id: 'signOut',
+      title: t('bar.signOut'),
+      words: t('actions.signOutWords'),
+      icon: <IconLogout size={18} />,
+      run: leave,
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+// Every screen's address. One const per screen, its component fetched when it is first asked for.
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, createRouter } from '@tanstack/react-router';
+import { currentUser } from '#features/auth/web/session.ts';
+import { parseSearch, stringifySearch } from '#kit/web/search/search.ts';
+import { entranceRoutes } from '../entrance/entranceRoutes.ts';
+import { WithCommands } from '../palette/WithCommands.tsx';
+import { ScreenFailure } from '../shell/ScreenFailure.tsx';
+import { Splash } from '../shell/Splash.tsx';
+import { lazyComponent, loadFrameTexts, root, shell } from './frameRoutes.ts';
+import { refusalSearch } from './guard.ts';
+import { insightRoutes } from './insightRoutes.ts';
+import { movedRoutes } from './movedRoutes.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { shopRoutes } from './shopRoutes.ts';
+import { systemRoutes } from './systemRoutes.ts';
+import { togetherRoutes } from './togetherRoutes.ts';
+import { trackingRoutes } from './trackingRoutes.ts';
+
+/** The frame of pages that anybody may see: the shell for whoever is signed in. */
+const anywhere = createRoute({
+  getParentRoute: () => root,
+  id: 'anywhere',
+  staticData: { access: 'anybody' },
+  loader: () => (currentUser() ? Promise.all([loadFrameTexts(), import('../shell/Shell.tsx')]) : undefined),
+  component: lazyComponent(() => import('../shell/Anywhere.tsx'), 'Anywhere'),
+});
+
+const notAuthorized = createRoute({
+  getParentRoute: () => anywhere,
+  path: '/misc/not-authorized',
+  staticData: { access: 'anybody' },
+  validateSearch: refusalSearch,
+  component: lazyComponent(() => import('../pages/ErrorPages.tsx'), 'NotAuthorized'),
+});
+
+const notFound = lazyComponent(() => import('../pages/ErrorPages.tsx'), 'NotFound');
+const error = createRoute({
+  getParentRoute: () => anywhere,
+  path: '/misc/error',
+  staticData: { access: 'anybody' },
+  component: notFound,
+});
+const unknown = createRoute({ getParentRoute: () => anywhere, path: '$', staticData: { access: 'anybody' }, component: notFound });
+
+const maintenance = createRoute({
+  getParentRoute: () => anywhere,
+  path: '/misc/maintenance',
+  staticData: { access: 'anybody' },
+  component: lazyComponent(() => import('../pages/Maintenance.tsx'), 'MaintenancePage'),
+});
+
+const comingSoon = createRoute({
+  getParentRoute: () => anywhere,
+  path: '/misc/coming-soon',
+  staticData: { access: 'anybody' },
+  component: lazyComponent(() => import('../pages/ComingSoon.tsx'), 'ComingSoon'),
+});
+
+const tree = root.addChildren([
+  ...entranceRoutes,
+  ...movedRoutes,
+  shell.addChildren([...insightRoutes, ...trackingRoutes, ...togetherRoutes, ...shopRoutes, ...pageRoutes, ...systemRoutes]),
+  anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
+]);
+
+export function makeRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree: tree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    // What a screen does not know goes out of the address.
+    search: { strict: true },
+    // Pointing at a link fetches its screen; its data is TanStack Query's business.
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    InnerWrap: WithCommands,
+    defaultPendingComponent: Splash,
+    defaultErrorComponent: ScreenFailure,
+    defaultNotFoundComponent: notFound,
+    // `main.tsx` logs what is caught.
+    defaultOnCatch: () => {},
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}

@@ -1,0 +1,115 @@
+// What the reader's account may do: a card for each kind of account it belongs to, and its rules in words.
+import { Code } from '@mantine/core';
+import { IconLayoutList, IconListCheck, IconShieldLock, IconTool, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type AbilityRule, needs } from '#features/auth/contract.ts';
+import { TwoStepPolicy } from '#features/auth/web/security/TwoStepPolicy.tsx';
+import { useUser } from '#features/auth/web/session.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
+import { Page } from '#kit/web/page/Page.tsx';
+import { displayName } from '#kit/web/text/displayName.ts';
+import { Keys } from '../pages/drawings.tsx';
+import { ScreenList } from '../palette/ScreenList.tsx';
+import classes from './AccessControl.module.css';
+
+export function AccessControl() {
+  const t = useTexts('app');
+  const security = useTexts('security');
+  const user = useUser();
+  const administers = useMay(needs.administers);
+  if (!user) return null;
+  return (
+    <Page title={t('accessControl.title')}>
+      <div className={classes.head}>
+        <p className={classes.lead}>{t('accessControl.lead', { name: displayName(user) })}</p>
+        <Keys />
+      </div>
+      <div className={classes.board}>
+        <div className={classes.cards}>
+          <Card icon={<IconUsers />} title={t('accessControl.everybody')}>
+            <ul>
+              <li>
+                <To to="/apps/invoice">{t('accessControl.readNotices')}</To>
+              </li>
+              <li>{t('accessControl.exportNotices')}</li>
+              <li>{t('accessControl.keepViews')}</li>
+            </ul>
+          </Card>
+          {administers && (
+            <Card icon={<IconTool />} title={t('accessControl.administers')}>
+              <ul>
+                <li>
+                  <To to="/importar">{t('accessControl.import')}</To>
+                </li>
+                <li>{t('accessControl.remove')}</li>
+                <li>{t('accessControl.accounts')}</li>
+                <li>{t('accessControl.records')}</li>
+              </ul>
+            </Card>
+          )}
+          <Card icon={<IconListCheck />} title={t('accessControl.rules')}>
+            <Rules rules={user.ability} />
+            <p className={classes.note}>{t('accessControl.note')}</p>
+          </Card>
+          <Card wide icon={<IconLayoutList />} title={t('accessControl.screens')}>
+            <ScreenList />
+          </Card>
+          {administers && (
+            <Card wide icon={<IconShieldLock />} title={security('twoStep.title')}>
+              <TwoStepPolicy />
+            </Card>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type CardProps = { icon: ReactNode; title: string; children: ReactNode; wide?: boolean };
+
+function Card({ icon, title, children, wide = false }: CardProps) {
+  return (
+    <section className={classes.card} data-wide={wide || undefined}>
+      <h2 className={classes.title}>
+        <span className={classes.icon} aria-hidden>
+          {icon}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function To({ to, children }: { to: '/apps/invoice' | '/importar'; children: string }) {
+  return <Link to={to}>{children}</Link>;
+}
+
+const actions: Partial<Record<string, TextKey<'app'>>> = { read: 'accessControl.action.read', manage: 'accessControl.action.manage' };
+const subjects: Partial<Record<string, TextKey<'app'>>> = {
+  ACL: 'accessControl.subject.acl',
+  Auth: 'accessControl.subject.auth',
+  standard: 'accessControl.subject.standard',
+  dnsUpload: 'accessControl.subject.dnsUpload',
+  Analytics: 'accessControl.subject.analytics',
+  all: 'accessControl.subject.all',
+};
+
+/** Each rule in words; one that has none shows as it is written. */
+function Rules({ rules }: { rules: readonly AbilityRule[] }) {
+  const t = useTexts('app');
+  return (
+    <ul>
+      {rules.map(({ action, subject }) => {
+        const [doing, what] = [actions[action], subjects[subject]];
+        return (
+          <li key={`${action} ${subject}`} className={classes.rule}>
+            {doing && what ? `${t(doing)} ${t(what)}` : <Code>{`${action} ${subject}`}</Code>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

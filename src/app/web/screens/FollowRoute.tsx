@@ -1,0 +1,7 @@
+// The screen together with the page's nonce, which the style elements of the dragging need.
+import { FollowScreen } from '#features/follow/web/FollowScreen.tsx';
+import { styleNonce } from '../styleNonce.ts';
+
+export function FollowRoute() {
+  return <FollowScreen nonce={styleNonce()} />;
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconFileText, IconList, IconUpload } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { needs } from '#features/auth/contract.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Workshop } from '../pages/drawings.tsx';
+import { IllustratedPage, WaysOn } from '../pages/IllustratedPage.tsx';
+
+/** Says that notices come from imports and cannot be added or edited by hand, and where to go instead. */
+export function NoticeByHand() {
+  const t = useTexts('licitacoes');
+  const { id } = useParams({ strict: false });
+  const mayImport = useMay(needs.administers);
+  return (
+    <IllustratedPage
+      drawing={<Workshop />}
+      title={id ? t('byHand.edit') : t('byHand.add')}
+      hint={
+        <>
+          <p>{id ? t('byHand.editHint') : t('byHand.addHint')}</p>
+          {!mayImport && <p>{t('byHand.askAdmin')}</p>}
+        </>
+      }
+    >
+      <WaysOn>
+        <Button
+          variant="default"
+          leftSection={<IconList size={18} aria-hidden />}
+          renderRoot={(props) => <Link to="/apps/invoice" {...props} />}
+        >
+          {t('byHand.list')}
+        </Button>
+        {id && (
+          <Button
+            variant={mayImport ? 'default' : 'filled'}
+            leftSection={<IconFileText size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/apps/invoice/preview/$id" params={{ id }} {...props} />}
+          >
+            {t('byHand.notice')}
+          </Button>
+        )}
+        {mayImport && (
+          <Button leftSection={<IconUpload size={18} aria-hidden />} renderRoot={(props) => <Link to="/importar" {...props} />}>
+            {t('byHand.import')}
+          </Button>
+        )}
+      </WaysOn>
+    </IllustratedPage>
+  );
+}

@@ -1,0 +1,7 @@
+// The screen together with the page's nonce, which the style elements of the dragging need.
+import { TasksScreen } from '#features/tasks/web/TasksScreen.tsx';
+import { styleNonce } from '../styleNonce.ts';
+
+export function TasksRoute() {
+  return <TasksScreen nonce={styleNonce()} />;
+}

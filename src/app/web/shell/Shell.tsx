@@ -1,0 +1,112 @@
+// The frame of every screen for whoever is signed in: menu, bar, the screen, footer; arranged as the reader chose.
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { needs } from '#features/auth/contract.ts';
+import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
+import { useUser } from '#features/auth/web/session.ts';
+import { LazyChatNotifications } from '#features/chat/web/notifications/LazyChatNotifications.tsx';
+import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
+import { type Choice, useLayout } from '#features/layout/web/choices.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { prefersReducedMotion } from '#kit/web/device/motion.ts';
+import { ConfirmDialog } from '#kit/web/dialog/confirm.tsx';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { HorizontalMenu } from '../menu/HorizontalMenu.tsx';
+import { FetchedMenuDrawer, MenuOpener } from '../menu/MenuOpener.tsx';
+import { Brand, SideMenu } from '../menu/SideMenu.tsx';
+import { ConnectionLost } from './ConnectionLost.tsx';
+import { Footer } from './Footer.tsx';
+import { ScrollTop } from './ScrollTop.tsx';
+import classes from './Shell.module.css';
+import { settingsCalls } from './settings.ts';
+import { TopBar } from './TopBar.tsx';
+
+/** Everything in it belongs to one account: with another one it begins anew. */
+export function Shell() {
+  return <Frame key={useUser()?.id} />;
+}
+
+function Frame() {
+  const t = useTexts('app');
+  const user = useUser();
+  const mayAdminister = useMay(needs.administers);
+  const layout = useLayout();
+  const { data: settings } = useQuery(settingsCalls.read.query());
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, layout.transition);
+  const isHorizontal = layout.menuLayout === 'horizontal';
+  return (
+    <div
+      className={classes.shell}
+      data-menu={layout.menuHidden ? 'hidden' : layout.menuLayout}
+      data-collapsed={layout.menuCollapsed || undefined}
+      data-bar={layout.navbarType}
+      data-footer={layout.footer}
+      data-content={layout.contentWidth}
+    >
+      <a className={classes.skip} href="#content">
+        {t('bar.skip')}
+      </a>
+      {!isHorizontal && !layout.menuHidden && <SideMenu />}
+      <div className={classes.column}>
+        {mayAdminister && <ClosedByProxy closed={settings?.closedByProxy} />}
+        {layout.navbarType === 'hidden' && <MenuOpener className={classes.loneOpener} />}
+        <header className={classes.bar}>
+          <div className={classes.panel} data-tint={layout.navbarColor === 'white' ? undefined : layout.navbarColor}>
+            <div className={classes.line}>
+              <MenuOpener className={classes.opener} />
+              <Brand className={classes.barBrand} />
+              <TopBar />
+            </div>
+            {isHorizontal && !layout.menuHidden && <HorizontalMenu className={classes.menuLine} />}
+          </div>
+        </header>
+        <main ref={main} id="content" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+        {layout.footer !== 'hidden' && <Footer className={classes.footer} />}
+      </div>
+      <FetchedMenuDrawer />
+      {layout.scrollTop && <ScrollTop />}
+      <CustomizerTab />
+      <ConnectionLost />
+      <ConfirmDialog />
+      {user && <LazyChatNotifications account={user.id} />}
+    </div>
+  );
+}
+
+const entrances: Record<Exclude<Choice<'transition'>, 'none'>, Keyframe> = {
+  fade: { opacity: 0 },
+  fadeInLeft: { opacity: 0, transform: 'translateX(-24px)' },
+  zoomIn: { opacity: 0, transform: 'scale(0.97)' },
+};
+
+/**
+ * What is shown at another address comes in as the reader likes it, not so the first, nor when only the search or a part changes. On another
+ * screen the focus begins at the content; from one thing to the next of its kind it stays on what led there.
+ */
+function useArrival(main: React.RefObject<HTMLElement | null>, transition: Choice<'transition'>): void {
+  const { path, screen } = useMatches({
+    select: (matches) => {
+      const shown = matches.findLast(({ staticData }) => !staticData.isPart);
+      return { path: shown?.pathname, screen: shown?.routeId };
+    },
+    structuralSharing: true,
+  });
+  const before = useRef({ path, screen });
+  useEffect(() => {
+    const left = before.current;
+    before.current = { path, screen };
+    if (left.screen !== screen) main.current?.focus({ preventScroll: true });
+    if (left.path === path) return;
+    if (transition === 'none' || prefersReducedMotion()) return;
+    main.current?.animate([mirrored(entrances[transition])], { duration: 220, easing: 'ease-out' });
+  }, [path, screen, main, transition]);
+}
+
+/** "From the left" is from where reading begins. */
+function mirrored(frame: Keyframe): Keyframe {
+  return document.dir === 'rtl' && frame.transform === 'translateX(-24px)' ? { ...frame, transform: 'translateX(24px)' } : frame;
+}

@@ -1,0 +1,70 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconArrowRight, IconCalendarExclamation } from '@tabler/icons-react';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { Alteracao } from '../../../entities.ts';
+import { changedField } from './changedFields.ts';
+import { useChangedValue } from './changedValue.ts';
+import classes from './Historico.module.css';
+import { TextChange } from './TextChange.tsx';
+
+/** Above so many characters of both, what changed is shown within the text. */
+const LONG = 80;
+
+/** One line of the history: what it belongs to, what it was, what it is. */
+export function Change({ change }: { change: Alteracao }) {
+  const t = useTexts('licitacoes');
+  const show = useChangedValue();
+  const { parte, numero, campo, antes, depois } = change;
+  const field = changedField(change);
+  const isDeadline = parte === 'licitacao' && (campo === 'abertura' || campo === 'encerramento');
+  // Of all parts of a kind only their number is told.
+  const isCount = parte !== 'licitacao' && numero === '';
+  const label = [usePart(change), campo && !isCount && (field ? t(field.label) : campo)].filter(Boolean).join(' · ');
+  const words = (value: string | null) => (value ? show(value, field?.kind ?? 'text') : '');
+  const [before, after] = [words(antes), words(depois)];
+  return (
+    <li className={classes.change} data-deadline={isDeadline || undefined}>
+      <span className={classes.label}>
+        {isDeadline && <IconCalendarExclamation size={16} aria-label={t('historico.deadline')} role="img" />}
+        {label}
+      </span>
+      {numero !== '' && campo === '' && (antes === null || depois === null) ? (
+        <ComeOrGone text={before || after} isGone={depois === null} />
+      ) : before.length + after.length > LONG ? (
+        <span className={classes.values}>
+          <TextChange before={before} after={after} />
+        </span>
+      ) : (
+        <span className={classes.values}>
+          <span className={classes.before}>{before || t('historico.empty')}</span>{' '}
+          <IconArrowRight className={classes.arrow} size={14} aria-hidden />
+          <VisuallyHidden>{t('historico.to')} </VisuallyHidden>
+          <strong>{after || t('historico.empty')}</strong>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A part as a whole. */
+function ComeOrGone({ text, isGone }: { text: string; isGone: boolean }) {
+  const t = useTexts('licitacoes');
+  return (
+    <span className={classes.values}>
+      <span className={classes.before}>{isGone ? t('historico.gone') : t('historico.come')}</span>{' '}
+      {isGone ? <del>{text}</del> : <ins>{text}</ins>}
+    </span>
+  );
+}
+
+/** «Item 3», «Resultado do item 1», or without a number «Itens»; nothing for the notice itself. */
+function usePart({ parte, numero }: Alteracao): string {
+  const t = useTexts('licitacoes');
+  if (parte === 'licitacao') return '';
+  if (numero === '') return t(`historico.partes.${parte}`);
+  // A result bears its item's number and its own: `1.2`.
+  const [item = '', sequencial] = numero.split('.');
+  if (parte === 'resultado' && sequencial !== undefined && sequencial !== '1')
+    return t('historico.outroResultado', { numero: item, sequencial });
+  return t(`historico.parte.${parte}`, { numero: item });
+}

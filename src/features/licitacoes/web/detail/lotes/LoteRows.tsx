@@ -1,0 +1,111 @@
+import { Badge, VisuallyHidden } from '@mantine/core';
+import { IconBan, IconTrophy } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import { Clamped } from '#kit/web/text/Clamped.tsx';
+import type { Lote, Resultado } from '../../../entities.ts';
+import { isOneOf } from '../../list/isOneOf.ts';
+import { Value } from '../../list/Value.tsx';
+import { SituacaoBadge } from '../../SituacaoBadge.tsx';
+import { materialServico } from '../../wireCodes.ts';
+import { masked } from '../companyNumber.ts';
+import { useSavingWords } from '../savingWords.ts';
+import classes from './Lotes.module.css';
+import { savingOf } from './loteSums.ts';
+
+/** Longer descriptions are shown in short at first. */
+const LONG = 200;
+
+/** An item, and below it who won it. */
+export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote; isSecret: boolean }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const { numero, descricao, quantidade, unidade, valor_unitario, valor_total, material_servico, criterio, beneficio, situacao } = lote;
+  return (
+    <>
+      <tr className={classes.item}>
+        <td data-label={t('lotes.numero')}>{format.number(numero)}</td>
+        <th scope="row" data-label={t('lotes.descricao')}>
+          {descricao ? (
+            <Clamped isLong={descricao.length > LONG} words={{ whole: t('detail.whole'), less: t('detail.less') }}>
+              {() => descricao}
+            </Clamped>
+          ) : (
+            <em className={classes.awaited}>{t('lotes.awaited')}</em>
+          )}
+          <span className={classes.second}>
+            {[isOneOf(materialServico, material_servico) && t(`lotes.tipo.${material_servico}`), criterio, beneficio]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </th>
+        <td data-align="end" data-label={t('lotes.quantidade')}>
+          {quantidade !== null && format.number(quantidade)}
+          {unidade && <span className={classes.second}>{unidade}</span>}
+        </td>
+        <td data-align="end" data-label={t('lotes.unitario')}>
+          <Value amount={valor_unitario} isSecret={isSecret} />
+        </td>
+        <td data-align="end" data-label={t('lotes.total')}>
+          <Value amount={valor_total} isSecret={isSecret} />
+        </td>
+        <td data-label={t('lotes.situacao')}>{situacao && <SituacaoBadge situacao={situacao} />}</td>
+      </tr>
+      {lote.resultados.map((resultado) => (
+        <ResultadoRow key={resultado.sequencial} lote={lote} resultado={resultado} />
+      ))}
+    </>
+  );
+});
+
+function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const savingWords = useSavingWords();
+  const { fornecedor, fornecedor_documento, porte, quantidade, valor_unitario, valor_total, desconto, data, situacao, cancelado } =
+    resultado;
+  const saving = savingOf(lote, resultado);
+  const Struck = cancelado ? 's' : 'span';
+  const Icon = cancelado ? IconBan : IconTrophy;
+  return (
+    <tr className={classes.resultado} data-cancelled={cancelado || undefined}>
+      <td className={classes.mark}>
+        <Icon size={16} aria-hidden />
+        <VisuallyHidden>{cancelado ? t('lotes.cancelled') : t('lotes.winner')}</VisuallyHidden>
+      </td>
+      <th scope="row" data-label={t('lotes.winner')}>
+        <Struck>{fornecedor || masked(fornecedor_documento) || t('list.unknown')}</Struck>
+        <span className={classes.second}>
+          {[fornecedor && masked(fornecedor_documento), porte && t('lotes.porte', { porte }), data && format.date(noonOf(data))]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </th>
+      <td data-align="end" data-label={t('lotes.quantidade')}>
+        {quantidade !== null && <Struck>{format.number(quantidade)}</Struck>}
+      </td>
+      <td data-align="end" data-label={t('lotes.awardedUnit')}>
+        {valor_unitario !== null && <Struck>{format.money(valor_unitario)}</Struck>}
+      </td>
+      <td data-align="end" data-label={t('lotes.awardedTotal')}>
+        {valor_total !== null && <Struck>{format.money(valor_total)}</Struck>}
+      </td>
+      <td className={classes.saving}>
+        {cancelado ? (
+          <>
+            <Badge variant="outline" color="danger" leftSection={<IconBan size={12} aria-hidden />}>
+              {t('lotes.cancelled')}
+            </Badge>
+            {situacao && situacao !== t('lotes.cancelled') && <span className={classes.second}>{situacao}</span>}
+          </>
+        ) : saving !== null ? (
+          savingWords(saving)
+        ) : (
+          desconto !== null && desconto > 0 && t('lotes.discount', { percent: format.percent(desconto / 100) })
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type CSSProperties, useDeferredValue, useRef, useState, useTransition } from 'react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { type Format, useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import type { Lote } from '../../../entities.ts';
+import detail from '../LicitacaoDetail.module.css';
+import { LoteRows } from './LoteRows.tsx';
+import classes from './Lotes.module.css';
+import { LotesGroupRow, LotesSums } from './LotesSums.tsx';
+import { byGroup, hasWords, sumUp } from './loteSums.ts';
+
+/** So many are shown at first. */
+const FIRST = 100;
+/** From so many on, one looks for an item. */
+const MANY = 20;
+
+/** The items of a notice by lot, who won them, and their sums; on a phone each item is a card of its own. */
+export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const [showsAll, setShowsAll] = useState(false);
+  const [isUnfolding, unfold] = useTransition();
+  const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
+  if (lotes.length === 0) {
+    return (
+      <DetailCard title={t('lotes.title')}>
+        <p className={detail.none}>{t('lotes.none')}</p>
+      </DetailCard>
+    );
+  }
+  const groups = byGroup(lotes);
+  const hasGroups = groups.some(({ grupo }) => grupo !== null);
+  const found = text ? new Set(lotes.filter((lote) => hasWords(lote, text))) : new Set(lotes);
+  let room = showsAll || isOnPaper ? Number.POSITIVE_INFINITY : FIRST;
+  const shown = groups.map(({ grupo, lotes: all }) => {
+    const some = all.filter((lote) => found.has(lote)).slice(0, room);
+    room -= some.length;
+    return { grupo, some, sums: sumUp(all) };
+  });
+  const showAll = () => {
+    // The button goes: whoever reads on by keyboard stays in the table.
+    scroller.current?.focus({ preventScroll: true });
+    unfold(() => setShowsAll(true));
+  };
+  const count = t('lotes.count', { count: lotes.length, figure: format.number(lotes.length) });
+  return (
+    <DetailCard
+      title={t('lotes.title')}
+      aside={
+        <span className={detail.faint} role="status">
+          {text ? t('lotes.found', { found: format.number(found.size), all: count }) : count}
+        </span>
+      }
+    >
+      {lotes.length > MANY && (
+        <TextInput
+          className={classes.filter}
+          aria-label={t('lotes.filter')}
+          placeholder={t('lotes.filter')}
+          value={typed}
+          maxLength={200}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={typed !== '' && <CloseButton size="sm" aria-label={t('lotes.clearFilter')} onClick={() => setTyped('')} />}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div ref={scroller} className={classes.scroller} role="group" tabIndex={0} aria-label={t('lotes.title')}>
+        <table className={classes.table} data-long={lotes.length > FIRST || undefined} style={widths(lotes, format)}>
+          <thead>
+            <tr>
+              <th scope="col">{t('lotes.numero')}</th>
+              <th scope="col">{t('lotes.descricao')}</th>
+              <th scope="col" data-align="end">
+                {t('lotes.quantidade')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('lotes.unitario')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('lotes.total')}
+              </th>
+              <th scope="col">{t('lotes.situacao')}</th>
+            </tr>
+          </thead>
+          {shown.map(
+            ({ grupo, some, sums }) =>
+              some.length > 0 && (
+                <tbody key={grupo}>
+                  {hasGroups && <LotesGroupRow grupo={grupo} sums={sums} isSecret={isSecret} />}
+                  {some.map((lote) => (
+                    <LoteRows key={lote.numero} lote={lote} isSecret={isSecret} />
+                  ))}
+                </tbody>
+              ),
+          )}
+          {(room === 0 && found.size > FIRST) || found.size === 0 ? (
+            <tbody>
+              <tr className={classes.note}>
+                <td>
+                  {found.size === 0 ? (
+                    t('lotes.noMatch')
+                  ) : (
+                    <Button variant="light" size="xs" loading={isUnfolding} onClick={showAll}>
+                      {t('lotes.showAll', { figure: format.number(found.size) })}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            </tbody>
+          ) : null}
+          <LotesSums sums={sumUp(lotes)} isSecret={isSecret} />
+        </table>
+      </div>
+    </DetailCard>
+  );
+}
+
+/** Rows are laid out apart from each other, so that only those in view cost anything: the longest figure says how wide a column is. */
+function widths(lotes: Lote[], format: Format): CSSProperties {
+  const width = (values: (number | null)[], write: (value: number) => string) =>
+    widthOf(write(values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0)));
+  const results = lotes.flatMap(({ resultados }) => resultados);
+  const { estimated, awarded } = sumUp(lotes);
+  return {
+    '--quantity': width(
+      [...lotes, ...results].map(({ quantidade }) => quantidade),
+      format.number,
+    ),
+    '--unit': width(
+      [...lotes, ...results].map(({ valor_unitario }) => valor_unitario),
+      format.money,
+    ),
+    '--total': width([...results.map(({ valor_total }) => valor_total), estimated, awarded], format.money),
+  } as CSSProperties;
+}
+
+/** Digits are all of one width, marks between them narrower; sums are bold, which takes a little more. */
+function widthOf(figure: string): string {
+  const digits = figure.replace(/\D/g, '').length;
+  return `${1.08 * (digits + 0.6 * (figure.length - digits))}ch`;
+}

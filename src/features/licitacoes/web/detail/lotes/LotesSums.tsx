@@ -1,0 +1,65 @@
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Value } from '../../list/Value.tsx';
+import classes from './Lotes.module.css';
+import type { Sums } from './loteSums.ts';
+
+/** The heading of a lot with what its items come to. */
+export function LotesGroupRow({ grupo, sums, isSecret }: { grupo: string | null; sums: Sums; isSecret: boolean }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  return (
+    <tr className={classes.group}>
+      <th scope="rowgroup" colSpan={4}>
+        {grupo === null ? t('lotes.semGrupo') : isNumber(grupo) ? t('lotes.grupo', { grupo }) : grupo}
+        <span className={classes.second}>{t('lotes.count', { count: sums.items, figure: format.number(sums.items) })}</span>
+      </th>
+      <td data-align="end" data-label={t('lotes.sum')}>
+        <Value amount={sums.estimated} isSecret={isSecret} />
+      </td>
+      <td>{sums.awarded !== null && t('lotes.awarded', { value: format.money(sums.awarded) })}</td>
+    </tr>
+  );
+}
+
+/** What all items come to. */
+export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean }) {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  const { items, estimated, withValue, awarded, withResult } = sums;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={4}>
+          {t('lotes.sum')}
+          {estimated !== null && withValue < items && (
+            <span className={classes.second}>{t('lotes.partial', { known: format.number(withValue), all: format.number(items) })}</span>
+          )}
+        </th>
+        <td data-align="end">
+          <Value amount={estimated} isSecret={isSecret} />
+        </td>
+        <td />
+      </tr>
+      {withResult > 0 && (
+        <tr>
+          <th scope="row" colSpan={4}>
+            {t('lotes.awardedSum')}
+            <span className={classes.second}>
+              {t('lotes.withResult', { count: items, known: format.number(withResult), all: format.number(items) })}
+            </span>
+          </th>
+          <td data-align="end">
+            <Value amount={awarded} />
+          </td>
+          <td />
+        </tr>
+      )}
+    </tfoot>
+  );
+}
+
+/** `1` or `2A` is a lot's number; anything longer is a name that needs no word before it. */
+function isNumber(grupo: string): boolean {
+  return /^\w{1,4}$/.test(grupo);
+}

@@ -1,0 +1,58 @@
+// What the items of a notice come to: by group, in sum, and against the estimate.
+import { fold } from '#kit/web/search/fold.ts';
+import type { Lote, Resultado } from '../../../entities.ts';
+
+export type Sums = {
+  items: number;
+  /** In reais; null where no item says. */
+  estimated: number | null;
+  /** How many items say what they are estimated at. */
+  withValue: number;
+  awarded: number | null;
+  withResult: number;
+};
+
+export function sumUp(lotes: Lote[]): Sums {
+  const results = lotes.map(({ resultados }) => resultados.filter(({ cancelado }) => !cancelado));
+  const estimates = known(lotes.map(({ valor_total }) => valor_total));
+  return {
+    items: lotes.length,
+    estimated: total(estimates),
+    withValue: estimates.length,
+    awarded: total(known(results.flat().map(({ valor_total }) => valor_total))),
+    withResult: results.filter(({ length }) => length > 0).length,
+  };
+}
+
+export type LoteGroup = { grupo: string | null; lotes: Lote[] };
+
+/** Items by the lot they belong to, lots in the order in which they first come; a single group of none where nothing is known of lots. */
+export function byGroup(lotes: Lote[]): LoteGroup[] {
+  return [...Map.groupBy(lotes, ({ grupo }) => grupo)].map(([grupo, some]) => ({ grupo, lotes: some }));
+}
+
+/** How far below the estimate an item was awarded, as a share: 0.1 is ten per cent less, −0.1 ten more; null where either is unknown. */
+export function savingOf(lote: Lote, { quantidade, valor_unitario, valor_total }: Resultado): number | null {
+  if (lote.valor_unitario && valor_unitario !== null) return 1 - valor_unitario / lote.valor_unitario;
+  // Of a part of the quantity the sum says nothing.
+  const isWhole = quantidade === null || quantidade === lote.quantidade;
+  return isWhole && lote.valor_total && valor_total !== null ? 1 - valor_total / lote.valor_total : null;
+}
+
+/** Whether all words of a text stand in an item or in who won it, whatever their accents and case. */
+export function hasWords(lote: Lote, text: string): boolean {
+  const { numero, grupo, descricao, unidade, situacao, beneficio, criterio, resultados } = lote;
+  const winners = resultados.flatMap(({ fornecedor, fornecedor_documento }) => [fornecedor, fornecedor_documento]);
+  const haystack = fold([numero, grupo, descricao, unidade, situacao, beneficio, criterio, ...winners].join(' '));
+  return fold(text)
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}
+
+function known(amounts: (number | null)[]): number[] {
+  return amounts.filter((amount) => amount !== null);
+}
+
+function total(amounts: number[]): number | null {
+  return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
+}
