@@ -1,4 +1,4 @@
-// Lists of dated entries for DNS: sent, looked at, committed, undone as a whole.
+// Dated DNS entries: files are uploaded, reviewed, committed and undone as a whole.
 import { endpoint } from '#kit/contract.ts';
 import {
   Body,
@@ -17,8 +17,8 @@ import {
 } from '#kit/schema.ts';
 
 /**
- * Why a row, or a field of it, cannot be taken in. `repeated`, in the list, comes and goes with what stands there; `removed`: it was taken
- * out of the list by itself.
+ * Why a row, or one of its fields, is invalid. `repeated`: the list already has the entry, which is checked again as the list changes.
+ * `removed`: the entry was removed on its own.
  */
 const dnsMotives = [
   ...(['missing', 'tooLong', 'badDomain', 'badDate', 'dueBeforeEffective', 'noDate'] as const),
@@ -27,7 +27,7 @@ const dnsMotives = [
 export const DnsFault = Type.Object({
   campo: Type.Enum(['nome', 'pedido', 'vigencia', 'vencimento', 'nota']),
   motivo: Type.Enum(dnsMotives),
-  /** What stands there, shortened; nothing with `repeated`. */
+  /** The invalid value, shortened; empty for `repeated`. */
   valor: Type.String(),
 });
 export type DnsFault = Static<typeof DnsFault>;
@@ -44,12 +44,12 @@ const entry = {
   vencimento: Nullable(Day()),
   nota: Type.String(),
 };
-/** `upload`: the file that it came with; null where it was typed in. `version` goes up with each change. */
+/** `upload`: the file it came from; null for an entry added by hand. `version` increases with each change. */
 const listed = { ...entry, upload: Nullable(Type.Integer()), version: Type.Integer() };
 export const DnsEntry = Type.Object(listed);
 export type DnsEntry = Static<typeof DnsEntry>;
 
-/** `removed_by` is empty when the account is gone. */
+/** `removed_by` is empty when the account no longer exists. */
 export const RemovedDnsEntry = Type.Object({ ...listed, removed_at: Instant(), removed_by: Type.String() });
 export type RemovedDnsEntry = Static<typeof RemovedDnsEntry>;
 
@@ -57,13 +57,13 @@ export const DnsRow = Type.Object({
   ...entry,
   vigencia: Nullable(Type.String()),
   vencimento: Nullable(Type.String()),
-  /** As a spreadsheet or an editor counts the file's lines: the headings are one, and so is a blank one. */
+  /** Line number as spreadsheets and editors count, including the heading and blank lines. */
   linha: Type.Integer(),
   faults: Type.Array(DnsFault),
 });
 export type DnsRow = Static<typeof DnsRow>;
 
-/** pronta: waits to be committed; gravada: its entries are in the list; desfeita: they were, and can be again. */
+/** pronta: waiting to be committed; gravada: its entries are in the list; desfeita: undone, and can be redone. */
 const DnsEstado = Type.Enum(['pronta', 'gravada', 'desfeita']);
 
 export const DnsUpload = Type.Object({
@@ -74,14 +74,14 @@ export const DnsUpload = Type.Object({
   estado: DnsEstado,
   /** Rows of the file. */
   total: Type.Integer(),
-  /** How many of them have faults, and stay out. */
+  /** How many of them have faults and are left out of the list. */
   faulty: Type.Integer(),
-  /** Headings that were not understood; their columns were left out. */
+  /** Unknown headings; their columns were ignored. */
   ignored: Type.Array(Type.String()),
   sent_at: Instant(),
-  /** Who sent it; empty when the account is gone, as are the names below. */
+  /** Who uploaded it; empty when the account no longer exists, like the names below. */
   by: Type.String(),
-  /** When it last came into the list, and who put it there. */
+  /** When it was last committed, and by whom. */
   committed_at: Nullable(Instant()),
   committed_by: Type.String(),
   undone_at: Nullable(Instant()),
@@ -91,7 +91,7 @@ export type DnsUpload = Static<typeof DnsUpload>;
 
 const ById = Type.Object({ id: Id() });
 
-/** Bytes of a file, a round number as sizes are written here, and rows in it. */
+/** Largest file in bytes, and most rows in it. A round number, as file sizes are shown in decimal units. */
 export const largestDnsFile = 5_000_000;
 export const mostDnsRows = 20_000;
 
@@ -108,7 +108,7 @@ const entrySorting = {
   order: Default(Type.Enum(['asc', 'desc']), 'asc'),
 };
 
-/** What is not sent stays as it is. Judged by the handler as a file's rows are, so that both say the same of the same fault. */
+/** Fields left out stay as they are. Validated by the handler like the rows of a file, so that both report the same fault the same way. */
 const sentEntry = {
   nome: Type.Optional(Type.String({ maxLength: 1000 })),
   pedido: Type.Optional(Type.String({ maxLength: 200 })),

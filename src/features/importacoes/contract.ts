@@ -1,10 +1,10 @@
-// Bringing files in: sent and checked first, then started, followed, cancelled or taken up again.
+// Imports of files: uploaded and checked, then started, watched, cancelled or resumed.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Choices, Default, FileName, Id, Nothing, Nullable, Paging, Type } from '#kit/schema.ts';
 import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
-/** What records belong to: a notice by PNCP's control number, a bill as `camara:2088351`; or empty. */
+/** Owner of records: a notice by PNCP's control number, a bill as `camara:2088351`, or empty. */
 export const compraPattern = '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}|camara:[1-9][0-9]{0,9})?$';
 const Compra = () => Type.String({ pattern: compraPattern });
 

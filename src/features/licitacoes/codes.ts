@@ -1,4 +1,4 @@
-// PNCP's code tables, as far as screens offer them to choose from. Records may carry codes beyond these; they are kept and shown as they came.
+// PNCP's code tables that screens offer as choices. Records may carry other codes; they are stored and shown as received.
 
 export const modalidades = {
   1: 'Leilão - Eletrônico',

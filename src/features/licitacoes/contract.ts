@@ -1,4 +1,4 @@
-// The notices' calls: those of the specification under /apps/invoice and /api/invoice, ours under /api/licitacoes.
+// Calls on notices: the specification's under /apps/invoice and /api/invoice, Certame's own under /api/licitacoes.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Line, Nothing, Nullable, Paging, SearchText, Type } from '#kit/schema.ts';
 import {
@@ -32,7 +32,7 @@ export const licitacoes = {
   showNotice: endpoint('GET /api/invoice/invoices/:id', {
     access: 'signedIn',
     summary: 'One notice with the payment details of its órgão',
-    // 0 is a number that no notice has, and so no fault.
+    // 0 is no notice's id, so it is not a fault.
     params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
     reply: Type.Object({ invoice: Type.Optional(Notice), paymentDetails: PaymentDetails }),
   }),

@@ -1,4 +1,4 @@
-// What the calls speak of: notices and what belongs to them, as they travel.
+// Entities of the calls: notices and their parts.
 import { Choices, Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
 import { outcomes } from './phase.ts';
 
@@ -18,30 +18,30 @@ const specified = {
 export const Notice = Type.Object(specified);
 export type Notice = Static<typeof Notice>;
 
-/** Computed from the dates at the moment of asking: see docs/glossary.md. */
+/** Computed from the dates at the time of the request: see docs/glossary.md. */
 export const Status = Type.Enum(['aberta', 'andamento', 'fechada']);
 export type Status = Static<typeof Status>;
 
 /**
- * Why an estimated value cannot be right: no purchase is worth so much, it is a thousand times what was awarded, or a direct purchase
- * that is allowed for small values alone.
+ * Why an estimated value is implausible: higher than any purchase, a thousand times what was awarded, or above the limit of a direct
+ * purchase allowed only for small values.
  */
 const Implausible = Type.Enum(['limite', 'homologado', 'dispensa']);
 export type Implausible = Static<typeof Implausible>;
 
-/** A notice as our lists show it. */
+/** A notice in Certame's own lists. */
 const listed = {
   ...specified,
   status: Status,
   suspensa: Type.Boolean(),
-  /** How it ended, where that is known. */
+  /** How it ended, if known. */
   desfecho: Type.Enum(['', ...outcomes]),
   uf: Type.String(),
   encerramento: Nullable(Instant()),
   publicacao: Instant(),
   srp: Type.Boolean(),
   orcamento_sigiloso: Type.Boolean(),
-  /** null where nothing speaks against the value; sums leave the others out. */
+  /** null for a plausible value; sums exclude the others. */
   valor_implausivel: Nullable(Implausible),
 };
 export const Licitacao = Type.Object(listed);
@@ -64,7 +64,7 @@ export const Resultado = Type.Object({
 });
 export type Resultado = Static<typeof Resultado>;
 
-/** An item of a notice (PNCP: "item ou lote") with its results. Where only a result is known so far, `descricao` is empty. */
+/** An item of a notice (PNCP: "item ou lote") with its results. `descricao` is empty when only a result is known so far. */
 export const Lote = Type.Object({
   numero: Type.Integer(),
   grupo: Nullable(Type.String()),
@@ -77,7 +77,7 @@ export const Lote = Type.Object({
   beneficio: Type.String(),
   criterio: Type.String(),
   situacao: Type.String(),
-  /** Those that hold first, cancelled ones last. */
+  /** Valid ones first, cancelled ones last. */
   resultados: Type.Array(Resultado),
 });
 export type Lote = Static<typeof Lote>;
@@ -100,7 +100,7 @@ export const PaymentDetails = Type.Object({
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
-/** A notice with all that is known of it. */
+/** A notice with all its details. */
 export const LicitacaoDetail = Type.Object({
   ...listed,
   controle: Type.String(),
@@ -120,14 +120,14 @@ export const LicitacaoDetail = Type.Object({
   poder: Type.String(),
   unidade: Type.String(),
   ibge: Type.String(),
-  /** The body that another one buys for, and its unit; empty where there is none. */
+  /** The body on whose behalf it is bought, and its unit; empty when there is none. */
   orgao_subrogado: Type.String(),
   orgao_subrogado_cnpj: Type.String(),
   unidade_subrogada: Type.String(),
   uasg_subrogada: Type.String(),
-  /** The system through which the notice came to the portal. */
+  /** The system that published the notice on the portal. */
   plataforma: Type.String(),
-  /** Why it is held in person. */
+  /** Justification for an in-person session. */
   justificativa_presencial: Type.String(),
   link_origem: Nullable(Type.String()),
   link_processo: Nullable(Type.String()),
@@ -137,9 +137,9 @@ export const LicitacaoDetail = Type.Object({
   lotes: Type.Array(Lote),
   documentos: Type.Array(Documento),
   paymentDetails: PaymentDetails,
-  /** Payment details invented for the demonstration. */
+  /** Whether payment details are invented for the demo. */
   conta_demo: Type.Boolean(),
-  /** A Brazilian account's branch and number; empty where there is none. */
+  /** Branch and number of a Brazilian account; empty when there is none. */
   agencia: Type.String(),
   conta: Type.String(),
 });
@@ -156,8 +156,8 @@ export const Client = Type.Object({
 export type Client = Static<typeof Client>;
 
 /**
- * What a list is narrowed to; what is left out narrows nothing. Days are days in Brasília, both ends included; `prazo` is the later of
- * opening and closing.
+ * Filters of a list; one that is left out does not filter. Days are days in Brasília, both ends included; `prazo` is the later of opening
+ * and closing.
  */
 export const filters = {
   q: SearchText(),
@@ -193,20 +193,20 @@ export const sortColumns = [
   'proximas',
 ] as const;
 /**
- * By `encerramento` means by the moment after which no one can take part any more: the later of opening and closing. `proximas` has the
- * open ones first, the nearest deadline before the others, then what is past, the latest first; in ascending order the other way round.
+ * `encerramento` sorts by the end of participation: the later of opening and closing. `proximas` has open notices first by nearest
+ * deadline, then past ones, latest first; ascending order reverses it.
  */
 export const sorting = { sort: Default(Type.Enum([...sortColumns]), 'proximas'), order: Default(Type.Enum(['asc', 'desc']), 'desc') };
 
-/** A list's filters, order and columns that a user keeps as their own starting point, written as the list's address is. */
+/** Filters, order and columns that a user saves as their starting view, in the format of the list's address. */
 export const ListParams = Type.Object({ params: Type.String({ maxLength: 4000 }) });
 
-/** A notice that was removed here. What it was is known as long as the removal can be undone. */
+/** A notice removed by a user. Its details are available as long as the removal can be undone. */
 export const Removida = Type.Object({
   id: Type.Integer(),
   controle: Type.String(),
   removida_em: Instant(),
-  /** Who removed it; null where the account is gone. */
+  /** Who removed it; null when the account no longer exists. */
   por: Nullable(Type.String()),
   desfazer_ate: Nullable(Instant()),
   num_licitacao: Nullable(Type.String()),
@@ -215,18 +215,18 @@ export const Removida = Type.Object({
 });
 export type Removida = Static<typeof Removida>;
 
-/** One field that an import changed: of the notice itself or of a part of it, known by its number. */
+/** One field changed by an import: of the notice itself, or of a part identified by its number. */
 export const Alteracao = Type.Object({
   id: Type.Integer(),
   fonte: Type.String(),
   parte: Type.Enum(['licitacao', 'lote', 'resultado', 'documento']),
   numero: Type.String(),
-  /** Empty where the part as a whole came or went. */
+  /** Empty when the part as a whole was added or removed. */
   campo: Type.String(),
   antes: Nullable(Type.String()),
   depois: Nullable(Type.String()),
   alterada_em: Instant(),
-  /** Name of the file that brought it, for admins; null where it is not known any more. */
+  /** Name of the imported file, for admins; null when unknown. */
   arquivo: Nullable(Type.String()),
 });
 export type Alteracao = Static<typeof Alteracao>;

@@ -1,37 +1,37 @@
-// In which phase a notice is, in the words of procurement. The three statuses of the wire stay beside it (docs/glossary.md).
+// Phase of a notice in procurement terms, beside the three statuses of the API (docs/glossary.md).
 import { NEVER } from '#brasil/clock.ts';
 
-/** How a notice ended, where its source or its items say so. */
+/** How a notice ended, according to its source or items. */
 export const outcomes = ['revogada', 'anulada', 'deserta', 'fracassada', 'homologada'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const phases = ['divulgada', 'recebendo', 'julgamento', 'suspensa', 'encerrada', ...outcomes] as const;
 export type Phase = (typeof phases)[number];
 
-/** The date that matters: when proposals begin or end, or when they ended. `at` is null where proposals never end. */
+/** The relevant date: when proposals begin or end, or when they ended. `at` is null when proposals never end. */
 export type PhaseDate = { kind: 'from' | 'until' | 'ended'; at: string | null };
 
 export type PhaseFacts = {
   status: 'aberta' | 'andamento' | 'fechada';
   suspensa: boolean;
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   desfecho: Outcome | '';
   abertura: string | null;
   encerramento: string | null;
 };
 
-/** `status` must be that of the same moment. */
+/** `status` must be that at `now`. */
 export function phaseOf({ status, suspensa, desfecho, abertura, encerramento }: PhaseFacts, now: string): Phase {
   if (desfecho) return desfecho;
   if (status === 'fechada') return 'encerrada';
   if (suspensa) return 'suspensa';
-  // Direct contracting has no dates: all that is known is that it was published.
+  // Direct contracting has no dates: only its publication is known.
   if (!abertura && !encerramento) return 'divulgada';
   if (abertura && abertura > now) return 'divulgada';
   return status === 'aberta' ? 'recebendo' : 'julgamento';
 }
 
-/** Nothing for what has no dates, and for what ended before them. */
+/** Undefined without dates, and for notices that ended before them. */
 export function phaseDateOf(facts: PhaseFacts, now: string): PhaseDate | undefined {
   const { desfecho, status, abertura, encerramento } = facts;
   const end = encerramento ?? abertura;

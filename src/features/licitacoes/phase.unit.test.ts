@@ -7,7 +7,7 @@ const later = '2026-12-12T13:00:00.000Z';
 const facts: PhaseFacts = { status: 'aberta', suspensa: false, desfecho: '', abertura: before, encerramento: later };
 const seen = (change: Partial<PhaseFacts>) => [phaseOf({ ...facts, ...change }, now), phaseDateOf({ ...facts, ...change }, now)];
 
-test('goes from published to receiving proposals to evaluation, with the date that matters', () => {
+test('goes from published to receiving proposals to evaluation, with the relevant date', () => {
   expect(seen({ abertura: later })).toEqual(['divulgada', { kind: 'from', at: later }]);
   expect(seen({ abertura: later, encerramento: null })).toEqual(['divulgada', { kind: 'from', at: later }]);
   expect(seen({})).toEqual(['recebendo', { kind: 'until', at: later }]);
@@ -17,7 +17,7 @@ test('goes from published to receiving proposals to evaluation, with the date th
   expect(seen({ status: 'andamento', encerramento: null })).toEqual(['julgamento', { kind: 'ended', at: before }]);
 });
 
-test('knows of direct contracting without dates only that it was published', () => {
+test('shows direct contracting without dates as published', () => {
   expect(seen({ status: 'andamento', abertura: null, encerramento: null })).toEqual(['divulgada', undefined]);
 });
 
@@ -26,7 +26,7 @@ test('is suspended whatever the dates, which still count', () => {
   expect(seen({ suspensa: true, status: 'andamento', encerramento: before })).toEqual(['suspensa', { kind: 'ended', at: before }]);
 });
 
-test('is closed by age alone, or by an outcome that is named, and then only what has passed counts', () => {
+test('is closed by age alone or by an outcome, and then only past dates count', () => {
   expect(seen({ status: 'fechada', encerramento: before })).toEqual(['encerrada', { kind: 'ended', at: before }]);
   expect(seen({ status: 'fechada', suspensa: true })).toEqual(['encerrada', undefined]);
   for (const desfecho of outcomes) expect(seen({ status: 'fechada', desfecho })).toEqual([desfecho, undefined]);

@@ -1,4 +1,4 @@
-// What each phase of a notice is called, on screens and in exports. Other features read it by contract.ts.
+// Names of phases, on screens and in exports. Other features import them by contract.ts.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { Phase } from './phase.ts';
 
@@ -15,7 +15,7 @@ export const phaseNames: Record<Phase, LocalizedText> = {
   homologada: { pt: 'Homologada', en: 'Awarded', fr: 'Attribué', de: 'Zuschlag erteilt' },
 };
 
-/** True for what calls of other features name a phase; bills have none. */
+/** Whether a text from another feature's call is a phase; bills have none. */
 export function isPhase(text: string): text is Phase {
   return Object.hasOwn(phaseNames, text);
 }

@@ -1,4 +1,4 @@
-// The bills' calls.
+// Calls on bills.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Paging, Type } from '#kit/schema.ts';
 import { Filters, filters, Projeto, ProjetoAlteracao, ProjetoDetail, sorting, Tramitacao } from './entities.ts';

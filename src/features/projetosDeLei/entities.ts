@@ -1,11 +1,11 @@
-// What the calls speak of: bills (projetos de lei) and what belongs to them, as they travel.
+// Entities of the calls: bills (projetos de lei) and their parts.
 import { Choices, Day, Default, Id, Instant, Nullable, SearchText, type Static, Type } from '#kit/schema.ts';
 
-/** The two houses of the Congresso Nacional. */
+/** The two chambers of the Congresso Nacional. */
 export const Casa = Type.Enum(['camara', 'senado']);
 export type Casa = Static<typeof Casa>;
 
-/** `tipo` is the sigla (PL, PEC, …); `numero` and `ano` are 0 where the source does not say. */
+/** `tipo` is the sigla (PL, PEC, …); `numero` and `ano` are 0 when unknown. */
 const listed = {
   id: Type.Integer(),
   casa: Casa,
@@ -13,16 +13,16 @@ const listed = {
   numero: Type.Integer(),
   ano: Type.Integer(),
   ementa: Type.String(),
-  /** The first author; empty where none is known yet. */
+  /** The first author; empty when unknown. */
   autor: Type.String(),
   autores_total: Type.Integer(),
   situacao: Type.String(),
-  /** The body where it stands. */
+  /** The body that has it. */
   orgao: Type.String(),
   apresentacao: Nullable(Day()),
-  /** The last step that has happened. */
+  /** The last step so far. */
   ultima_tramitacao: Nullable(Instant()),
-  /** Null where the source does not say. */
+  /** Null when unknown. */
   tramitando: Nullable(Type.Boolean()),
 };
 export const Projeto = Type.Object(listed);
@@ -39,7 +39,7 @@ export const Autor = Type.Object({
 });
 export type Autor = Static<typeof Autor>;
 
-/** One step. `situacao` is the one that holds at this step: its own, or the last one said before it. */
+/** One step. `situacao`: its own, or the last one of an earlier step. */
 export const Tramitacao = Type.Object({
   id: Type.Integer(),
   sequencia: Type.Integer(),
@@ -55,7 +55,7 @@ export type Tramitacao = Static<typeof Tramitacao>;
 
 export const ProjetoDetail = Type.Object({
   ...listed,
-  /** What the house calls it. */
+  /** The chamber's id of it. */
   codigo: Type.String(),
   tipo_nome: Type.String(),
   ementa_detalhada: Type.String(),
@@ -63,7 +63,7 @@ export const ProjetoDetail = Type.Object({
   palavras_chave: Type.Array(Type.String()),
   situacao_em: Nullable(Instant()),
   regime: Type.String(),
-  /** The first step put down for a day to come. */
+  /** The next scheduled step. */
   proxima_tramitacao: Nullable(Instant()),
   tramitacoes_total: Type.Integer(),
   url: Nullable(Type.String()),
@@ -75,9 +75,8 @@ export const ProjetoDetail = Type.Object({
 export type ProjetoDetail = Static<typeof ProjetoDetail>;
 
 /**
- * One field that an import changed; `campo` is `tramitacao` where a step came (`depois`: its day and what it was)
- * or was corrected (`antes` and `depois`: the same, with what it says otherwise),
- * `autores` and `tramitacoes` where it tells how many there are.
+ * One field changed by an import; `campo` is `tramitacao` for an added step (`depois`: its day and description) or a corrected one (`antes`
+ * and `depois`: the same with the changed values), `autores` and `tramitacoes` for their number.
  */
 export const ProjetoAlteracao = Type.Object({
   id: Type.Integer(),
@@ -90,7 +89,7 @@ export type ProjetoAlteracao = Static<typeof ProjetoAlteracao>;
 
 export const sorts = ['recente', 'apresentacao', 'numero', 'tipo', 'situacao'] as const;
 
-/** Those of one kind are joined by or, the kinds by and. */
+/** Values of one filter are combined by or, filters by and. */
 export const filters = {
   q: SearchText(),
   casa: Type.Optional(Choices(Casa)),

@@ -1,4 +1,4 @@
-// Dates of the list for the calendar: all day, from midnight in Brasília.
+// DNS dates for the calendar: all-day, from midnight in Brasília.
 import { type RawBuilder, sql } from 'kysely';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { CalendarDate, DateQuery } from '#features/calendar/contract.ts';
@@ -6,11 +6,11 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { isLive } from './live.ts';
 import type {} from './tables.ts';
 
-/** The earliest dates that touch the time asked for. */
+/** The earliest dates that overlap the requested period. */
 export async function listDnsDates(db: Queries, { from, until, limit, calendars, of }: DateQuery): Promise<CalendarDate[]> {
   if (calendars && !calendars.includes('DNS')) return [];
   if (of && of.thing !== 'dns') return [];
-  // A day that begins before `from` may reach into it; one that begins at `until` does not.
+  // A day that begins before `from` may overlap it; one that begins at `until` does not.
   const first = dayInBrasilia(new Date(from));
   const last = dayInBrasilia(new Date(new Date(until).getTime() - 1));
   const find = async (kind: 'due' | 'effective', day: RawBuilder<string>) => {

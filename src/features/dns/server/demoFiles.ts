@@ -1,4 +1,4 @@
-// The demonstration's lists: names that nobody can own, with days counted from the day it is looked at.
+// Demo uploads: domains that nobody can register, with days relative to the current one.
 
 /** Name, order number, days until it takes effect and until it is due, note. */
 export type DemoRow = readonly [nome: string, pedido: string, vigencia: number | null, vencimento: number | null, nota: string];
@@ -6,7 +6,7 @@ export type DemoFile = {
   arquivo: string;
   formato: 'csv' | 'xlsx';
   bytes: number;
-  /** How many days ago it was sent. */
+  /** How many days ago it was uploaded. */
   sent: number;
   rows: readonly DemoRow[];
 };

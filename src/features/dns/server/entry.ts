@@ -1,4 +1,4 @@
-// One row of a file: its fields read and checked, each fault with its own field.
+// Reads and validates one row of a file, with a fault per field.
 import { withoutFormulaMark } from '#kit/csv.ts';
 import { cutText } from '#kit/cutText.ts';
 import { clean } from '#kit/server/records/fields.ts';
@@ -22,12 +22,12 @@ export type EntryRead = {
 };
 
 const longest: Record<Field, number> = { nome: 253, pedido: 100, vigencia: 40, vencimento: 40, nota: 1000 };
-/** More of what stands there is not shown with a fault. */
+/** Longest invalid value shown with a fault. */
 const SHOWN = 80;
-/** Longer cells are cut before anything is done with them. */
+/** Cells are cut to this length before any processing. */
 const LOOKED_AT = 4000;
 
-/** What does not fit is cut, so that the row can be shown with its faults. */
+/** Values that are too long are cut, so that the row can be shown with its faults. */
 export function readEntry(cells: Cells, linha: number): EntryRead {
   const given = (field: Field) => withoutFormulaMark(cutText(cells[field] ?? '', LOOKED_AT));
   const oneLine = (field: Field) => clean(given(field)).replace(/\n/g, ' ');
@@ -62,10 +62,10 @@ export function readEntry(cells: Cells, linha: number): EntryRead {
   };
 }
 
-/** What the table keeps besides what is read. */
+/** Columns derived from an entry: its unique key and search text. */
 export function keysOf(entry: Pick<EntryRead, 'nome' | 'ascii' | 'pedido' | 'vigencia' | 'vencimento' | 'nota'>) {
   const { nome, ascii, pedido, vigencia, vencimento, nota } = entry;
-  // Accents tell domains apart, but no terms.
+  // Accents distinguish domains, but not terms.
   const chave = [cutText(fold(nome), longest.nome), ascii, cutText(fold(pedido), longest.nome), vigencia ?? '', vencimento ?? ''];
   const busca = [nome, ...(ascii === nome ? [] : [ascii]), pedido, nota];
   return { chave: chave.join('\n'), busca: busca.map((text) => fold(text).replace(/\n/g, ' ')).join('\n') };

@@ -1,4 +1,4 @@
-// Sheets that can be sent in: the list as it stands, and one to fill in.
+// Sheets that can be uploaded: an export of the list, and an empty template.
 import type { Language } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { csv } from '#kit/server/text/csv.ts';

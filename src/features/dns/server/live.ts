@@ -1,14 +1,14 @@
-// What is part of the list: rows without faults, of uploads that are committed and not undone.
+// Which rows are part of the list: those without faults, of committed uploads.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
-/** Changes of uploads and of the list happen one after the other, as each depends on their state. */
+/** Changes to uploads and to the list are serialised, because each depends on the current state. */
 export const WRITE_LOCK = 'dns';
 
 /**
- * The condition on `dns_entries`; to be given to `where`. Asked of each row as it comes by in the order of an index: with the
- * uploads named as a list, SQLite would rather gather all their rows and sort them.
+ * The condition on `dns_entries`, for `where`. Evaluated per row in index order: given the list of uploads, SQLite would collect and sort
+ * all their rows instead.
  */
 export function isLive(is: ExpressionBuilder<Tables, 'dns_entries'>): Expression<SqlBool> {
   const committed = is

@@ -1,10 +1,10 @@
-// The upload without a file that holds the entries that were typed in, and the counts of uploads as single entries come and go.
+// The upload that holds the entries added by hand, and the counts of uploads as single entries come and go.
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
 /**
- * The upload that holds what is typed in. Its `committed_at` moves with every change of a single entry, by which files that are about
- * to come into the list see that it has changed (`listNow`).
+ * The upload that holds entries added by hand. Its `committed_at` changes with every single entry, so that a commit in progress notices
+ * that the list has changed (`listVersion`).
  */
 export async function touchManual(db: Queries, userId: number | null): Promise<number> {
   const now = new Date().toISOString();
@@ -25,7 +25,7 @@ export async function touchManual(db: Queries, userId: number | null): Promise<n
   return id;
 }
 
-/** The demonstration's own rows move along with the day, which would take a correction back. */
+/** Demo rows move with the current day, which would undo a correction. */
 export async function moveFromDemo(db: Queries, id: number, manual: number): Promise<void> {
   const row = await db
     .selectFrom('dns_entries')
@@ -43,7 +43,7 @@ export async function moveFromDemo(db: Queries, id: number, manual: number): Pro
   await addToCounts(db, manual, { total: 1 });
 }
 
-/** The line behind the last one of an upload. */
+/** The line after the last one of an upload. */
 export async function nextLine(db: Queries, upload: number): Promise<number> {
   const { last } = await db
     .selectFrom('dns_entries')
@@ -53,7 +53,7 @@ export async function nextLine(db: Queries, upload: number): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-/** Adds to how many rows an upload has, and how many of them stay out of the list. */
+/** Adds to the total and faulty row counts of an upload. */
 export async function addToCounts(db: Queries, upload: number, more: { total?: number; faulty?: number }): Promise<void> {
   const { total = 0, faulty = 0 } = more;
   await db

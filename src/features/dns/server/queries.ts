@@ -1,4 +1,4 @@
-// Entries of the list, by filter and in order.
+// Queries of the list by filter and order.
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dayInBrasilia } from '#brasil/clock.ts';
@@ -16,13 +16,13 @@ export type Filter = Omit<ListQuery, keyof Order>;
 type Prazo = NonNullable<Filter['prazo']>;
 type Page = { page: number; perPage: number };
 
-/** How many days ahead `proximo` looks. */
+/** Days ahead that count as `proximo`. */
 const NEAR_DAYS = 30;
 
-/** Of `dns_entries`, as the contract has an entry. */
+/** Columns of `dns_entries` that the contract's entry has. */
 export const entryColumns = ['id', 'nome', 'ascii', 'pedido', 'vigencia', 'vencimento', 'nota', 'version'] as const;
 
-/** The file of an entry; none for those that were typed in. */
+/** The file of an entry; null for those added by hand. */
 export const uploadOf = (is: ExpressionBuilder<Tables, 'dns_entries'>) =>
   is
     .selectFrom('dns_uploads as file')
@@ -31,7 +31,7 @@ export const uploadOf = (is: ExpressionBuilder<Tables, 'dns_entries'>) =>
     .where('file.formato', '<>', 'manual')
     .as('upload');
 
-/** What a search finds is counted and put in order by itself up to so many; of more some stand on every page of an index. */
+/** Up to this many matches are counted and sorted on their own; with more, every page of an index has some. */
 const FEW = 1000;
 
 export async function listEntries(
@@ -53,7 +53,7 @@ export async function listEntries(
   return { entries, total };
 }
 
-/** Those that are found, unless they are many: finding a part of a text means to look at each. */
+/** The matches, unless there are too many: searching for part of a text reads every row. */
 async function findFew(db: Queries, filter: Filter): Promise<number[] | undefined> {
   const found = await matching(db, filter)
     .select('id')
@@ -64,7 +64,7 @@ async function findFew(db: Queries, filter: Filter): Promise<number[] | undefine
 
 type Counts = Record<Prazo | 'total', number>;
 
-/** How many there are of each `prazo`, in one pass; the filter's own is left aside. */
+/** Number of entries per `prazo` in one pass, ignoring the filter's own `prazo`. */
 export async function countByPrazo({ read }: Database, { prazo: _, ...filter }: Filter): Promise<Counts> {
   const within = (prazo: Prazo) => sql<number>`count(case when ${sql.join(boundsOf(prazo), sql` and `)} then 1 end)`.as(prazo);
   return counting(read, filter)
@@ -83,20 +83,20 @@ async function countEntries(db: Queries, filter: Filter): Promise<number> {
 function counting(db: Queries, { tipo, ...filter }: Filter): Rows {
   const rows = matching(db, filter);
   if (tipo === undefined) return rows;
-  // As an index has it: only counting goes by it, or all of a kind would be put in order for one page.
+  // Written as in the index, and only for counting: otherwise all rows of a type would be sorted for one page.
   return rows.where(tipo === 'termo' ? sql<boolean>`(ascii = '') = true` : sql<boolean>`(ascii = '') = false`);
 }
 
-/** @throws {Problem} `not-found` for what is not in the list */
+/** @throws {Problem} `not-found` when it is not in the list */
 export async function findEntry({ read }: { read: Queries }, id: number): Promise<DnsEntry> {
   const entry = await matching(read, {}).select(entryColumns).select(uploadOf).where('id', '=', id).executeTakeFirst();
   return entry ?? notFound();
 }
 
-/** So many rows are read at once: about 5 ms, in which nobody else is served. */
+/** Rows read in one step: about 5 ms, during which no other request is served. */
 const ROWS_AT_ONCE = 500;
 
-/** Every matching entry in order, each page from the place where the last one ended. */
+/** Every matching entry in order; each page begins where the last one ended. */
 export async function* readEntries({ read }: Database, filter: Filter, order: Order): AsyncGenerator<DnsEntry[]> {
   const key = keys[order.sort][order.order];
   const follows = order.order === 'asc' ? sql`>` : sql`<`;
@@ -105,20 +105,20 @@ export async function* readEntries({ read }: Database, filter: Filter, order: Or
     const from = last;
     const rows = await inOrder(matching(read, filter), order)
       .select(key.as('key'))
-      // Said twice: by the first SQLite finds its place in an index of what is worked out, by the second PostgreSQL does.
+      // Both conditions are needed: SQLite finds its place in an expression index by the first, PostgreSQL by the second.
       .$if(from !== undefined, (query) =>
         query.where(sql<boolean>`${key} ${follows}= ${from?.key} and (${key}, dns_entries.id) ${follows} (${from?.key}, ${from?.id})`),
       )
       .limit(ROWS_AT_ONCE)
       .execute();
     if (rows.length > 0) yield rows;
-    // Other requests are served in between.
+    // Let other requests run in between.
     await setImmediate();
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
 }
 
-/** As the indexes have them, to the letter. What has no such date comes last, whichever way round. */
+/** Exactly the indexes' expressions. Entries without the date come last in both directions. */
 const keys: Record<Order['sort'], Record<Order['order'], RawBuilder<string>>> = {
   vencimento: { asc: sql`coalesce(vencimento, '9999-12-31')`, desc: sql`coalesce(vencimento, '')` },
   vigencia: { asc: sql`coalesce(vigencia, '9999-12-31')`, desc: sql`coalesce(vigencia, '')` },
@@ -154,7 +154,7 @@ function matchesFilter(filter: Filter): (is: ExpressionBuilder<Tables, 'dns_entr
 function boundsOf(prazo: Prazo): RawBuilder<boolean>[] {
   const today = dayInBrasilia(new Date());
   const near = dayInBrasilia(new Date(Date.now() + NEAR_DAYS * 86_400_000));
-  // No due date is far away, and no deadline.
+  // An entry without a due date is neither due nor future.
   const due = sql`coalesce(vencimento, '9999-12-31')`;
   if (prazo === 'vencido') return [sql`${due} < ${today}`];
   if (prazo === 'proximo') return [sql`${due} >= ${today}`, sql`${due} <= ${near}`];

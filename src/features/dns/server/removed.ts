@@ -1,4 +1,4 @@
-// Entries that were removed by themselves: rows that have the fault `removed`, and can be restored for ninety days.
+// Entries removed on their own: rows with the fault `removed`, which can be restored for ninety days.
 import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound, Problem } from '#kit/errors.ts';
@@ -13,7 +13,7 @@ import type {} from './tables.ts';
 const removed: DnsFault[] = [{ campo: 'nome', motivo: 'removed', valor: '' }];
 const RESTORABLE_MS = 90 * 86_400_000;
 
-/** What can be restored was removed after this moment. */
+/** Only entries removed after this moment can be restored. */
 const limit = () => new Date(Date.now() - RESTORABLE_MS).toISOString();
 
 /** @throws {Problem} `not-found` */
@@ -33,8 +33,8 @@ export async function removeEntry(database: Database, id: number, by: Author): P
 }
 
 /**
- * @throws {Problem} `not-found` where it was not removed, or its file is not in the list; `undo-expired` after ninety days; `conflict`
- * where the list has the same by now
+ * @throws {Problem} `not-found` when it was not removed, or its file is not in the list; `undo-expired` after ninety days; `conflict` when
+ * the list has the same entry again
  */
 export async function restoreEntry(database: Database, id: number, by: Author): Promise<DnsEntry> {
   return withWriteLock(database, async (db) => {
@@ -51,7 +51,7 @@ export async function restoreEntry(database: Database, id: number, by: Author): 
   });
 }
 
-/** Those that can be restored, the last one first. */
+/** Entries that can be restored, last removed first. */
 export async function listRemoved(
   { read }: Database,
   { page, perPage }: { page: number; perPage: number },
@@ -73,7 +73,7 @@ export async function listRemoved(
   return { entries, total };
 }
 
-/** Removes for good what was typed in and can no longer be restored; rows of a file go with their file. */
+/** Deletes entries added by hand that can no longer be restored; rows of a file are deleted with their file. */
 export const purgeRemovedEntries: PurgeStep = async (db, atOnce) => {
   const gone = await db
     .deleteFrom('dns_entries')
@@ -93,7 +93,7 @@ export const purgeRemovedEntries: PurgeStep = async (db, atOnce) => {
   return gone.length;
 };
 
-/** Of uploads that are in the list. */
+/** Of committed uploads. */
 function removedEntries(db: Queries) {
   return db
     .selectFrom('dns_entries')

@@ -6,14 +6,14 @@ import type {} from './tables.ts';
 const DAY_MS = 86_400_000;
 /** How long a file waits to be committed. */
 const WAITS_MS = 7 * DAY_MS;
-/** How long one that was undone can be done again. */
+/** How long an undone file can be redone. */
 const UNDONE_MS = 90 * DAY_MS;
-/** Writing a file's rows takes seconds. */
+/** Writing a file takes seconds, so a longer wait means an interrupted upload. */
 const ARRIVES_WITHIN_MS = 10 * 60_000;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-/** What nobody will commit, or do again, is hidden first: its rows are too many for one transaction. */
+/** Marks expired uploads as discarded; their rows are too many for one transaction. */
 export const discardOldUploads: PurgeStep = async (db) => {
   const { numUpdatedRows } = await db
     .updateTable('dns_uploads')
@@ -29,7 +29,7 @@ export const discardOldUploads: PurgeStep = async (db) => {
   return Number(numUpdatedRows);
 };
 
-/** Rows first; an upload goes when it has none left. */
+/** Deletes rows first, then the upload once it has none left. */
 export const purgeDiscardedUploads: PurgeStep = async (db, atOnce) => {
   const upload = await db.selectFrom('dns_uploads').select('id').where('estado', '=', 'descartada').limit(1).executeTakeFirst();
   return upload ? purgeRows(db, upload.id, atOnce) : 0;
@@ -37,7 +37,7 @@ export const purgeDiscardedUploads: PurgeStep = async (db, atOnce) => {
 
 const ROWS_AT_ONCE = 1000;
 
-/** Removes an upload that nobody sees, and all its rows. */
+/** Deletes a discarded upload with all its rows. */
 export async function purgeUpload(database: Database, id: number): Promise<void> {
   for (let removed = 1; removed > 0; ) removed = await database.write((db) => purgeRows(db, id, ROWS_AT_ONCE));
 }

@@ -8,7 +8,7 @@ describe('the list', () => {
   const rows = () =>
     `${sheet}Ação.leg.br;PED-1;${day(-400)};${day(-1)};Câmara\nb.com;PED-2;;${day(5)};\nmarca;SRC-3;${day(-9)};${day(90)};100% nossa\nsem.prazo;;${day(2)};;\n`;
 
-  test('is found by part of a name in either spelling, order number and note', async () => {
+  test('is searched by part of a name in either spelling, order number and note', async () => {
     await committed(rows());
     expect(await names('q=acao.leg')).toEqual(['ação.leg.br']);
     expect(await names('q=xn--ao-siap')).toEqual(['ação.leg.br']);
@@ -18,7 +18,7 @@ describe('the list', () => {
     expect(await names(`q=${encodeURIComponent('%_')}`)).toEqual([]);
   });
 
-  test('is narrowed and put in order; what has no such date comes last', async () => {
+  test('is filtered and sorted; entries without the date come last', async () => {
     const { id } = await committed(rows());
     await committed(`${sheet}z.com;;;${day(6)};\n`);
     const all = ['ação.leg.br', 'b.com', 'marca', 'sem.prazo'];
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(await names(`de=${day(2)}&ate=${day(5)}`)).toEqual(['b.com', 'sem.prazo']);
   });
 
-  test('is counted by how near the due day is, the other filters in force', async () => {
+  test('is counted by how near the due day is, with the other filters applied', async () => {
     await committed(rows());
     const counts = async (query = '') => (await client(`GET /api/dns/entries/count?${query}`)).json();
     expect(await counts()).toEqual({ total: 4, vencido: 1, proximo: 1, futuro: 1 });
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(await counts('q=nada')).toEqual({ total: 0, vencido: 0, proximo: 0, futuro: 0 });
   });
 
-  test('is exported as a sheet that can be sent in again', async () => {
+  test('is exported as a sheet that can be uploaded again', async () => {
     await committed(`${sheet}ação.leg.br;=1+1;01/01/2026;2026-12-31;"duas ""linhas""; com sinal"\n-marca;;;2026-12-30;\n`);
     for (const language of ['pt', 'en', 'fr', 'de']) {
       const answer = await client('GET /api/dns/entries/export?sort=nome', undefined, { 'accept-language': language });
@@ -56,7 +56,7 @@ describe('the list', () => {
     }
   });
 
-  test('goes page by page, to the end, in the export', async () => {
+  test('is exported page by page to the end', async () => {
     await committed(
       Array.from({ length: 1203 }, (_, at) => `n${at % 7}.example P${at} 2026-12-31`.replace(/ P(\d+) /, ';P$1;')).join('\n'),
       'a.txt',
@@ -83,7 +83,7 @@ test('the calendar shows both days of an entry that is in the list', async () =>
   expect(await dates()).toEqual([]);
 });
 
-test('what nobody commits is thrown away after a week, what was undone after ninety days, and what a process died over', async () => {
+test('purges uncommitted uploads after a week, undone ones after ninety days, and those interrupted by a crash', async () => {
   const [old, young] = [await sent(`${sheet}a.com;1;;2026-12-31;\n`), await sent(`${sheet}b.com;1;;2026-12-31;\n`)];
   const done = await committed(`${sheet}c.com;1;;2026-12-31;\n`);
   const arriving = await sent(`${sheet}d.com;1;;2026-12-31;\n`);

@@ -15,7 +15,7 @@ import { faultWords } from './upload/faultWords.ts';
 import { receiveFile } from './upload/receive.ts';
 import { findUpload, listRows, listUploads } from './upload/uploads.ts';
 
-/** Callers without an account of their own (commands on this machine) leave no user. */
+/** User id of callers without an account: commands on this machine. */
 const nobody = 0;
 
 export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind>, events: Pick<Events, 'publish'>): Routes {
@@ -26,7 +26,7 @@ export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind
     record: (db, { arquivo, total, faulty }) =>
       record(db, request, { kind, subject: { type: 'dnsUpload', id, name: arquivo }, details: { count: total - faulty } }),
   });
-  /** Open screens reload the list and the calendar. */
+  /** Makes open screens reload the list and the calendar. */
   const announceChange = () => {
     for (const topic of ['dns', 'calendar']) events.publish('everybody', topic);
   };
@@ -78,7 +78,7 @@ export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind
     showUpload: ({ params: { id } }) => findUpload(database.read, id),
     listRows: ({ params: { id }, query }) => listRows(database, id, query),
     commit: async ({ params: { id }, body }, { caller, request }) => {
-      // A refusal may have found rows that are repeated by now.
+      // A refused entry may have updated which waiting rows are repeated.
       await commitUpload(database, { ...change(id, caller.id, request, 'dnsCommitted'), ...body }).catch((error) => {
         events.publish('admins', 'dns');
         throw error;

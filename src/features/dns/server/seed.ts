@@ -1,4 +1,4 @@
-// Puts the demonstration's lists in, or brings their days up to the day.
+// Inserts the demo uploads, and moves their dates with the current day.
 
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
@@ -10,7 +10,7 @@ import { readName } from './upload/domainName.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The files were sent by the accounts with these addresses, in turn. */
+/** The files were uploaded by the accounts with these addresses, in rotation. */
 export async function seedDns(db: Queries, emails: readonly string[], today: Date): Promise<void> {
   const admins = await db.selectFrom('users').select('id').where('email', 'in', emails).where('role', '=', 'admin').orderBy('id').execute();
   for (const [index, file] of demoFiles.entries()) {
@@ -30,7 +30,7 @@ export async function seedDns(db: Queries, emails: readonly string[], today: Dat
   }
 }
 
-/** Whatever became of them, their days move along. */
+/** Moves the dates of all demo uploads, whatever their state. */
 export async function moveDns(db: Queries, today: Date): Promise<void> {
   const uploads = await db.selectFrom('dns_uploads').select(['id', 'arquivo']).where('demo', '=', true).execute();
   for (const { id, arquivo } of uploads) {

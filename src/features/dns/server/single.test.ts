@@ -25,7 +25,7 @@ const shown = async (id: number): Promise<DnsEntry> => (await client(`GET /api/d
 const removedEntries = async () => (await admin('GET /api/dns/entries/removed')).json();
 
 describe('a single entry', () => {
-  test('is added, corrected, renewed, removed and restored, and the log says what changed', async () => {
+  test('is created, updated, renewed, removed and restored, and the audit log records what changed', async () => {
     const answer = await add({ nome: 'Ação.leg.br.', pedido: 'PED-1', vencimento: day(5) });
     expect(answer.statusCode, answer.body).toBe(201);
     const entry = answer.json();
@@ -53,11 +53,11 @@ describe('a single entry', () => {
       ['dnsEntryRemoved', { pedido: 'PED-1', vigencia: day(-9), vencimento: day(370), nota: 'Renovar' }],
       ['dnsEntryRestored', {}],
     ]);
-    // What was typed in is no file.
+    // Entries added by hand are not shown as a file.
     expect((await admin('GET /api/dns/uploads')).json()).toEqual({ uploads: [], total: 0 });
   });
 
-  test('that someone else has changed since it was opened is not written over', async () => {
+  test('is not overwritten when another user has changed it since it was opened', async () => {
     const opened: DnsEntry = (await add({ nome: 'a.com', vencimento: day(5) })).json();
     const renewed = (await renew(opened, day(370))).json();
     for (const late of [await change(opened, { nota: 'x' }), await renew(opened, day(735))]) {
@@ -65,14 +65,14 @@ describe('a single entry', () => {
       expect(late.json().detail).toContain('Outra pessoa alterou');
     }
     expect(await shown(opened.id)).toEqual(renewed);
-    // Opened again, the edit goes through, and what it does not touch stays.
+    // After a reload the edit succeeds, and leaves other fields unchanged.
     expect((await change(renewed, { nota: 'x' })).json()).toMatchObject({ nota: 'x', vencimento: day(370), version: 3 });
-    // The same again, as after an answer that was lost, changes nothing.
+    // Repeating it, as after a lost answer, changes nothing.
     expect((await change(renewed, { nota: 'x' })).json()).toMatchObject({ version: 3 });
     expect((await admin(`PUT /api/dns/entries/${opened.id}`, { nota: 'y' })).json().faults).toMatchObject([{ path: 'body.version' }]);
   });
 
-  test('that was removed is listed with who removed it, and restored from there, until ninety days have passed', async () => {
+  test('is listed with who removed it, and can be restored from there for ninety days', async () => {
     const file = await committed(`${sheet}b.com;1;;${day(2)};\n`);
     const [ofFile] = (await client('GET /api/dns/entries')).json().entries;
     const typed: DnsEntry = (await add({ nome: 'a.com', vencimento: day(5) })).json();
@@ -98,7 +98,7 @@ describe('a single entry', () => {
     await age(91);
     expect(await removedEntries()).toEqual({ entries: [], total: 0 });
     expect((await admin(`POST /api/dns/entries/${typed.id}/restore`)).statusCode).toBe(410);
-    // What was typed in goes; the row of a file stays in what its file shows.
+    // Entries added by hand are deleted; a file's row stays in its file.
     await purge({ database: server.database, name: 'tidying in a test', steps: [purgeRemovedEntries] }, new AbortController().signal);
     const left = await server.database.read.selectFrom('dns_entries').select('nome').execute();
     expect(left).toEqual([{ nome: 'b.com' }]);
@@ -110,7 +110,7 @@ describe('a single entry', () => {
     expect((await admin(`GET /api/dns/uploads/${file.id}/rows`)).json().rows).toMatchObject([{ faults: [{ motivo: 'removed' }] }]);
   });
 
-  test('that was removed before the time of it was kept is listed as the log has it', async () => {
+  test('is listed by its audit entry when it was removed before removal times were stored', async () => {
     const typed: DnsEntry = (await add({ nome: 'a.com', vencimento: day(5) })).json();
     await admin(`DELETE /api/dns/entries/${typed.id}`);
     const { entries } = await removedEntries();
@@ -128,7 +128,7 @@ describe('a single entry', () => {
     expect((await admin(`POST /api/dns/entries/${typed.id}/restore`)).json()).toEqual(typed);
   });
 
-  test('is refused with what is wrong with each field, and where the list has it', async () => {
+  test('is rejected with a fault per field, or as a duplicate of an entry in the list', async () => {
     const faults = async (entry: object) => (await add(entry)).json().faults;
     expect(await faults({ nome: '' })).toEqual([
       { path: 'body.nome', message: 'é obrigatório' },
@@ -146,7 +146,7 @@ describe('a single entry', () => {
     expect((await admin(`POST /api/dns/entries/${id}/restore`)).statusCode).toBe(409);
   });
 
-  test('is for admins alone', async () => {
+  test('is for admins only', async () => {
     const entry: DnsEntry = (await add({ nome: 'a.com', vencimento: day(1) })).json();
     const { id } = entry;
     const asked = [
@@ -160,7 +160,7 @@ describe('a single entry', () => {
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
   });
 
-  test('of a file stays with it: undone it goes, and one that was removed stays out when the file is done again', async () => {
+  test('of a file goes with it when undone, and stays removed when the file is redone', async () => {
     const file = await committed(`${sheet}a.com;1;;${day(1)};\nb.com;1;;${day(2)};\n`);
     const { entries } = (await client('GET /api/dns/entries')).json();
     expect(entries[0].upload).toBe(file.id);
@@ -177,14 +177,14 @@ describe('a single entry', () => {
     ]);
   });
 
-  test('that waits in a file too is marked there as repeated', async () => {
+  test('is marked as repeated in files that wait to be committed', async () => {
     const waiting = await sent(`${sheet}a.com;;;${day(1)};\n`);
     await add({ nome: 'a.com', vencimento: day(1) });
     expect((await admin(`GET /api/dns/uploads/${waiting.id}`)).json()).toMatchObject({ faulty: 1 });
     expect((await commit(waiting)).statusCode).toBe(409);
   });
 
-  test('of the demonstration is corrected for good, though its days move along', async () => {
+  test('of the demo keeps a correction although demo dates move', async () => {
     const file = await committed(`${sheet}a.com;1;;${day(1)};\n`);
     await server.database.write((db) => db.updateTable('dns_uploads').set({ demo: true }).where('id', '=', file.id).execute());
     const [entry] = (await client('GET /api/dns/entries')).json().entries;

@@ -1,4 +1,4 @@
-// One entry by itself: added, corrected and renewed. `removed.ts` removes and restores it.
+// Creates, updates and renews a single entry. `removed.ts` removes and restores it.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { editRow } from '#kit/server/rows/editedRows.ts';
@@ -17,17 +17,17 @@ export type SentEntry = {
   vencimento?: string | null;
   nota?: string;
 };
-/** `version`: of the entry that was changed, so that unseen changes are not overwritten. */
+/** `version`: that of the entry being changed, so that changes not seen are not overwritten. */
 export type SentChange = SentEntry & { version: number };
-/** What the log says of an entry: its values, or of an edit what changed. */
+/** Details for the audit log: the values, or for an edit what changed. */
 export type EntryDetails = Record<string, string | { from: string | null; to: string | null }>;
-/** `record` is called in the transaction, with the entry as it is by then. */
+/** `record` is called in the transaction with the resulting entry. */
 export type Author = { userId: number | null; record(db: Queries, entry: DnsEntry, details: EntryDetails): Promise<void> };
 export type FaultWords = (fault: DnsFault) => string;
 
 const fields = ['nome', 'pedido', 'vigencia', 'vencimento', 'nota'] as const;
 
-/** @throws {Problem} `validation`; `conflict` where the list has the same already */
+/** @throws {Problem} `validation`; `conflict` when the list already has the same entry */
 export async function createEntry(database: Database, sent: SentEntry, words: FaultWords, by: Author): Promise<DnsEntry> {
   const read = checked(sent, words);
   return withWriteLock(database, async (db) => {
@@ -44,12 +44,15 @@ export async function createEntry(database: Database, sent: SentEntry, words: Fa
   });
 }
 
-/** What is not sent stays. @throws {Problem} `not-found`, `validation`; `conflict` where it has changed, or the list has the same already */
+/**
+ * Fields left out stay unchanged. @throws {Problem} `not-found`, `validation`; `conflict` when it has changed, or the list already has the
+ * same entry
+ */
 export async function updateEntry(database: Database, id: number, sent: SentChange, words: FaultWords, by: Author): Promise<DnsEntry> {
   return withWriteLock(database, async (db) => change(db, await findEntry({ read: db }, id), sent, words, by));
 }
 
-/** @throws {Problem} `not-found`; `conflict` where it has changed, or is due as late already */
+/** @throws {Problem} `not-found`; `conflict` when it has changed, or is already due as late */
 export async function renewEntry(
   database: Database,
   id: number,
@@ -68,7 +71,7 @@ export async function renewEntry(
 async function change(db: Queries, before: DnsEntry, { version, ...sent }: SentChange, words: FaultWords, by: Author): Promise<DnsEntry> {
   const { id } = before;
   const read = checked({ ...before, ...sent }, words);
-  // Also where others were quicker with the same.
+  // Also when another request made the same change first.
   if (fields.every((field) => before[field] === read[field])) return before;
   const { linha: _, faults: __, ...columns } = read;
   const keys = keysOf(read);
@@ -80,14 +83,14 @@ async function change(db: Queries, before: DnsEntry, { version, ...sent }: SentC
   return entry;
 }
 
-/** Changes the list while no one else does; files that wait then show what of them it has. */
+/** Changes the list under its lock, then updates which waiting rows are repeated. */
 export async function withWriteLock<T>(database: Database, work: (db: Queries) => Promise<T>): Promise<T> {
   const done = await database.write(work, WRITE_LOCK);
   await compareWaiting(database);
   return done;
 }
 
-/** For the log, where the name is the subject: the other values that an entry has. */
+/** For the audit log, which has the name as its subject: the other values. */
 export function valuesOf(entry: DnsEntry): EntryDetails {
   const { nome: _, ...values } = Object.fromEntries(fields.map((field) => [field, entry[field] ?? '']));
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
@@ -98,7 +101,7 @@ function changesOf(before: DnsEntry, after: DnsEntry): EntryDetails {
   return Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
 }
 
-/** As a row of a file is read. @throws {Problem} `validation` that names each field */
+/** Validates like a row of a file. @throws {Problem} `validation` naming each field */
 function checked({ nome = '', pedido = '', vigencia, vencimento, nota = '' }: SentEntry, words: FaultWords): EntryRead {
   const read = readEntry({ nome, pedido, vigencia: vigencia ?? '', vencimento: vencimento ?? '', nota }, 0);
   if (read.faults.length === 0) return read;
@@ -109,7 +112,7 @@ function checked({ nome = '', pedido = '', vigencia, vencimento, nota = '' }: Se
   );
 }
 
-/** @throws {Problem} `conflict` where the list has an entry with this key already, other than the one with `id` */
+/** @throws {Problem} `conflict` when the list already has an entry with this key, other than `id` */
 export async function refuseDuplicate(db: Queries, chave: string, id: number): Promise<void> {
   const same = await db
     .selectFrom('dns_entries')

@@ -12,14 +12,14 @@ export interface DnsUploadsTable {
   id: Generated<number>;
   user_id: number | null;
   arquivo: string;
-  /** `manual`: no file, but the entries that were typed in, one for all of them. */
+  /** `manual`: the single upload for entries added by hand, without a file. */
   formato: 'csv' | 'txt' | 'xlsx' | 'manual';
   bytes: number;
-  /** `chegando` while its rows are written, `descartada` while they are removed: nobody sees either. */
+  /** `chegando` while its rows are written, `descartada` while they are deleted: invisible in both states. */
   estado: 'chegando' | 'pronta' | 'gravada' | 'desfeita' | 'descartada';
   total: number;
   faulty: number;
-  /** Headings that were not understood. */
+  /** Unknown headings. */
   ignored: string[];
   sent_at: string;
   committed_at: string | null;
@@ -29,11 +29,11 @@ export interface DnsUploadsTable {
   demo: Generated<boolean>;
 }
 
-/** A row of a file; part of the list when it has no faults and its upload is `gravada`. Days of faulty rows are as they stand there. */
+/** A row of a file; in the list when it has no faults and its upload is `gravada`. Days of faulty rows are stored as written. */
 export interface DnsEntriesTable {
   id: Generated<number>;
   upload_id: number;
-  /** Row in its file, as a spreadsheet or an editor counts. */
+  /** Line number as spreadsheets and editors count. */
   linha: number;
   nome: string;
   ascii: string;
@@ -42,7 +42,7 @@ export interface DnsEntriesTable {
   vencimento: string | null;
   nota: string;
   faults: DnsFault[] | null;
-  /** What tells an entry from others, the folded name first: it also puts them in order. */
+  /** Unique key of an entry, beginning with the folded name, so that it also sorts. */
   chave: string;
   busca: string;
   version: Generated<number>;

@@ -1,14 +1,14 @@
-// The calls of the list of domain names, as tests ask them; before each test the list is empty.
+// Helpers for tests of the DNS list, which is emptied before each test.
 import { beforeEach, expect } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { DnsEntry, DnsRow, DnsUpload } from '../contract.ts';
 
 export const sheet = 'Domínio;Pedido;Vigência;Vencimento;Nota\n';
-/** So many days from today. */
+/** The day this many days from today. */
 export const day = (later: number) => dayInBrasilia(new Date(Date.now() + later * 86_400_000));
 
-/** For a test file: its server, begun and ended with it. Admins send and commit, the client reads the list. */
+/** Starts and stops a server for a test file. Admins upload and commit, the client reads the list. */
 export function testDns() {
   const { server, admin, client } = testDemo();
   beforeEach(() =>

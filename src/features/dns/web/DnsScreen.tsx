@@ -29,7 +29,7 @@ const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 const RemovedDrawer = lazy(async () => ({ default: (await import('./RemovedDrawer.tsx')).RemovedDrawer }));
 
-/** Domains and terms with their days, the next due first. `label` is what readers see where the wire says DNS. */
+/** Domains and terms with their dates, the next due first. `label`: what this installation calls DNS. */
 export function DnsScreen({ label }: { label: string }) {
   const t = useTexts('dns');
   const list = useListState(dnsSearch);
@@ -92,7 +92,7 @@ export function DnsScreen({ label }: { label: string }) {
   );
 }
 
-/** Adds one entry by hand, for those who may. */
+/** Adds an entry by hand, for users who may. */
 function AddButton() {
   const t = useTexts('dns');
   const [isOpen, setIsOpen] = useState(false);
@@ -107,7 +107,7 @@ function AddButton() {
   );
 }
 
-/** The way to where files are sent in, for those who may. */
+/** Link to the upload of files, for users who may. */
 function SendButton({ className }: { className?: string }) {
   const t = useTexts('dns');
   if (!useMay(needs.administers)) return null;
@@ -123,7 +123,7 @@ function SendButton({ className }: { className?: string }) {
   );
 }
 
-/** The way to the entries that were removed, for those who may restore them. */
+/** Opens the removed entries, for users who may restore them. */
 function RemovedButton({ className }: { className: string | undefined }) {
   const t = useTexts('dns');
   const [isOpen, setIsOpen] = useState<boolean>();

@@ -3,14 +3,14 @@ import { IconAlertTriangle, IconCalendarEvent, IconClockExclamation } from '@tab
 import classes from './Dns.module.css';
 import { useDue } from './due.ts';
 
-/** By words, an icon and a colour: never by the colour alone. */
+/** Words, icon and colour: never colour alone. */
 const looks = {
   vencido: { color: 'danger', Icon: IconAlertTriangle },
   proximo: { color: 'warning', Icon: IconClockExclamation },
   futuro: { color: 'gray', Icon: IconCalendarEvent },
 } as const;
 
-/** How near an entry's due day is; nothing where it has none. */
+/** How near the due day of an entry is; nothing without one. */
 export function DueBadge({ vencimento }: { vencimento: string | null }) {
   const due = useDue()(vencimento);
   if (!due) return null;

@@ -9,7 +9,7 @@ import { calls } from './calls.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { RenewForm } from './RenewForm.tsx';
 
-/** What an administrator can do with one entry. */
+/** Actions for admins on an entry. */
 export function EntryActions({ entry, close }: { entry: DnsEntry; close: () => void }) {
   const t = useTexts('dns');
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { RowDrawer } from '#kit/web/page/RowDrawer.tsx';
 import { calls } from './calls.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 
-/** One entry with all that is known of it, over the list. */
+/** All details of an entry, over the list. */
 export function EntryDrawer({ id, close }: { id: number | undefined; close: () => void }) {
   const t = useTexts('dns');
   return (

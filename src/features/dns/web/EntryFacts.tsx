@@ -74,7 +74,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A day, and the way to it in the calendar. */
+/** A day with a link to it in the calendar. */
 function InCalendar({ day }: { day: string }) {
   const t = useTexts('dns');
   return (
@@ -88,7 +88,7 @@ function InCalendar({ day }: { day: string }) {
   );
 }
 
-/** The file it came with, for those who may see what was sent. */
+/** The file the entry came from, for users who may see uploads. */
 function FromUpload({ id }: { id: number }) {
   return (
     <Link to="/importar" search={{ tab: 'dns', upload: id }}>

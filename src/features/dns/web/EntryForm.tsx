@@ -13,11 +13,11 @@ import { calls } from './calls.ts';
 type EntryFormProps = {
   opened: boolean;
   close: () => void;
-  /** The entry to correct; a new one where it is left out. */
+  /** The entry to edit; a new one when left out. */
   entry?: DnsEntry;
 };
 
-/** Adds one entry to the list, or corrects one. */
+/** Form to create or edit an entry. */
 export function EntryForm({ opened, close, entry }: EntryFormProps) {
   const t = useTexts('dns');
   return (
@@ -34,7 +34,7 @@ function Fields({ entry: latest, close }: { entry: DnsEntry | undefined; close: 
   const t = useTexts('dns');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
-  // As it was when the window opened: what others save meanwhile is not what was read here.
+  // The entry as it was when the window opened: later changes by others were not seen by this user.
   const [entry] = useState(latest);
   const initialValues = {
     ...{ nome: entry?.nome ?? '', pedido: entry?.pedido ?? '', nota: entry?.nota ?? '' },

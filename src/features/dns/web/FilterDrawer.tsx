@@ -5,7 +5,7 @@ import type { DnsState } from './filterParams.ts';
 
 type FilterDrawerProps = { list: DnsState; opened: boolean; close: () => void };
 
-/** The filters, beside the list. */
+/** The filter form beside the list. */
 export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   const t = useTexts('dns');
   return (

@@ -9,7 +9,7 @@ import { calls } from './calls.ts';
 import classes from './Dns.module.css';
 import { type DnsState, noFilters } from './filterParams.ts';
 
-/** All filters at once: they take effect together, as one step to go back from. */
+/** Filters are applied together, as one history entry. */
 export function FilterForm({ list: { search, set }, close }: { list: DnsState; close: () => void }) {
   const t = useTexts('dns');
   const kit = useTexts('kit');
@@ -62,7 +62,7 @@ export function FilterForm({ list: { search, set }, close }: { list: DnsState; c
 
 type SelectProps = { value?: string; onChange?: (value: string) => void };
 
-/** The files whose entries are in the list: of the latest, and the one that is chosen. */
+/** Choice among the latest committed files and the selected one. */
 function UploadSelect({ value = '', onChange }: SelectProps) {
   const t = useTexts('dns');
   const format = useFormat();

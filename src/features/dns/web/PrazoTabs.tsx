@@ -7,7 +7,7 @@ import { calls } from './calls.ts';
 import classes from './Dns.module.css';
 import type { DnsState } from './filterParams.ts';
 
-/** How near the due day is, as links, each with how many entries the other filters leave it. */
+/** Links by how near the due day is, each with the number of matching entries. */
 export function PrazoTabs({ list: { search, query } }: { list: DnsState }) {
   const t = useTexts('dns');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function PrazoTabs({ list: { search, query } }: { list: DnsState }) {
           to="/dns"
           search={{ ...search, page: undefined, entry: undefined, prazo }}
           aria-current={search.prazo === prazo ? 'page' : undefined}
-          // The router would also mark a link whose filters are a part of those in force.
+          // The router would also mark a link whose filters are a subset of the current ones.
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         >
           {t(`tab.${prazo ?? 'todos'}`)}

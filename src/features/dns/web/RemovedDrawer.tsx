@@ -12,7 +12,7 @@ import type { RemovedDnsEntry } from '../contract.ts';
 import { calls } from './calls.ts';
 import { DayShown } from './DayShown.tsx';
 
-/** The entries that were removed and can be restored, over the list. */
+/** Removed entries that can be restored, over the list. */
 export function RemovedDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('dns');
   const kit = useTexts('kit');
@@ -43,7 +43,7 @@ function RemovedList() {
     staleTime: 0,
   });
   if (!query.data) return query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Skeleton height={240} />;
-  // A page that moved while it was read brings some twice.
+  // Pages may overlap when entries change while they are fetched.
   const entries = new Map(query.data.pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry]));
   return (
     <div ref={list} tabIndex={-1} className={classes.content}>
@@ -51,7 +51,7 @@ function RemovedList() {
       {entries.size > 0 && (
         <ul className={classes.list}>
           {[...entries.values()].map((entry) => (
-            // The button of a restored entry goes with it: who reads on by keyboard stays in the list.
+            // The button of a restored entry disappears, so the focus moves to the list.
             <Removed key={entry.id} entry={entry} onRestored={() => list.current?.focus({ preventScroll: true })} />
           ))}
         </ul>
@@ -112,7 +112,7 @@ function RestoreButton({ entry: { id, nome }, onRestored }: { entry: RemovedDnsE
       toast.failure(error);
     }
     setIsRestoring(false);
-    // Also where it failed: someone was quicker, or it was too late.
+    // Also after a failure: another user may have restored it, or it expired.
     await queryClient.invalidateQueries({ queryKey: ['dns'] });
   };
   return (

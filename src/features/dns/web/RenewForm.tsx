@@ -13,7 +13,7 @@ import { calls } from './calls.ts';
 
 type RenewFormProps = { opened: boolean; close: () => void; entry: DnsEntry };
 
-/** Renews an entry: a year later is offered. */
+/** Form to renew an entry, by a year by default. */
 export function RenewForm({ opened, close, entry }: RenewFormProps) {
   const t = useTexts('dns');
   return (
@@ -27,7 +27,7 @@ function Fields({ entry: latest, close }: Omit<RenewFormProps, 'opened'>) {
   const t = useTexts('dns');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
-  // As it was when the window opened: what others save meanwhile is not what was read here.
+  // The entry as it was when the window opened: later changes by others were not seen by this user.
   const [{ id, vencimento: before, version }] = useState(latest);
   const form = useForm({ initialValues: { vencimento: yearAfter(before ?? dayInBrasilia(new Date().toISOString())) } });
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['dns'] });
@@ -60,7 +60,7 @@ function Fields({ entry: latest, close }: Omit<RenewFormProps, 'opened'>) {
   );
 }
 
-/** The same day of the next year; of 29 February the 28th. */
+/** The same day a year later; 28 February for 29 February. */
 function yearAfter(day: string): string {
   const year = String(Number(day.slice(0, 4)) + 1);
   return `${year}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`;

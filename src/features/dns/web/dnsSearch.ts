@@ -1,4 +1,4 @@
-// The screen's address: the list, and the entry that is open. Apart from the screen, for the router to know its type.
+// Search parameters of the screen: the list's, and the open entry. In a file of its own so that the router can type them.
 import { Id, Type } from '#kit/schema.ts';
 import { dns } from '../contract.ts';
 

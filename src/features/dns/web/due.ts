@@ -1,15 +1,15 @@
-// How near the day is on which an entry is due.
+// How near the due day of an entry is.
 import { useCallback } from 'react';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 
-/** As the list's `prazo` counts it. */
+/** Same limit as the filter `prazo`. */
 const NEAR_DAYS = 30;
 
 export type Due = { state: 'vencido' | 'proximo' | 'futuro'; words: string };
 
-/** «venceu há 3 dias», «vence amanhã»; nothing for an entry without a due day. */
+/** «venceu há 3 dias», «vence amanhã»; undefined without a due day. */
 export function useDue(): (vencimento: string | null) => Due | undefined {
   const t = useTexts('dns');
   const format = useFormat();

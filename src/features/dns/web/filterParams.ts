@@ -1,8 +1,8 @@
-// What the list is narrowed by, taken back.
+// The list's state, and its empty filters.
 import type { ListState } from '#kit/web/search/listState.ts';
 import type { dnsSearch } from './dnsSearch.ts';
 
 export type DnsState = ListState<typeof dnsSearch>;
 
-/** Of the filter form. */
+/** Clears the filter form. */
 export const noFilters = { tipo: undefined, de: undefined, ate: undefined, upload: undefined };

@@ -9,7 +9,7 @@ import classes from './Dns.module.css';
 import { DueBadge } from './DueBadge.tsx';
 import { Kind } from './Kind.tsx';
 
-/** As wide together as a list is beside the menu on the narrowest screen that has one. */
+/** Total width fits the list beside the menu on the narrowest screen with a menu. */
 export function useColumns(): readonly Column<DnsEntry>[] {
   const t = useTexts('dns');
   return useMemo(

@@ -5,7 +5,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
 import type { DnsState } from './filterParams.ts';
 
-/** Saves what the list is narrowed to as a CSV file named by today's date. */
+/** Downloads the filtered list as a CSV file named by today's date. */
 export function useExport({ query: { page: _page, perPage: _perPage, entry: _entry, ...query } }: DnsState) {
   const t = useTexts('dns');
   const [isExporting, setExporting] = useState(false);

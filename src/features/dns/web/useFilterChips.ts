@@ -9,7 +9,7 @@ import { useUploadName } from './useUploadName.ts';
 
 type Chip = FilterChip<Search<typeof dnsSearch>>;
 
-/** The filters in force beyond the search and the tab, each to be taken back on its own. */
+/** Chips for the active filters besides search and tab. */
 export function useFilterChips({ search: { tipo, de, ate, upload } }: DnsState): Chip[] {
   const t = useTexts('dns');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { calls } from './calls.ts';
 
-/** What a file is called: its name for those who may see what was sent, its number for others. */
+/** The name of a file for users who may see uploads, its number for others. */
 export function useUploadName(id: number | undefined): string {
   const t = useTexts('dns');
   const may = useMay(needs.administers);

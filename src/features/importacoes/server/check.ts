@@ -1,4 +1,4 @@
-// The first pass over a file: everything is read and nothing is written, so that a file that cannot be read changes nothing.
+// First pass over a file: reads everything and writes nothing, so that an unreadable file changes nothing.
 import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import { Reject } from '#kit/server/records/fields.ts';
@@ -9,15 +9,15 @@ import type { ImportacoesTable } from './tables.ts';
 
 const SHOWN_ROWS = 10;
 const SHOWN_REJECTS = 20;
-/** More of a cell is not shown. */
+/** Longest cell shown. */
 const SHOWN_TEXT = 300;
 
 export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 'colunas' | 'compra'> & { previa: StoredPrevia };
 
 /**
- * Reads a file from its first byte to its last.
- * @param compra what the records belong to where neither they nor the file say; may be empty
- * @throws {Problem} when it cannot be read, holds nothing, is of no known kind, or says that its records belong to something else
+ * Reads a whole file.
+ * @param compra owner of the records when neither they nor the file name it; may be empty
+ * @throws {Problem} when it is unreadable, empty, of unknown kind, or names another owner
  */
 export async function checkFile(
   bytes: AsyncIterable<Uint8Array>,
@@ -26,7 +26,7 @@ export async function checkFile(
 ): Promise<Checked> {
   const { formato, kind, colunas, cabecalho, batches, envelopeFields } = await openRows(bytes, importer, reading);
   const compra = kind ? fittingOwner(kind, said) : said;
-  // Stands for what somebody has yet to name, so that the records can be shown already.
+  // Placeholder for an owner not yet chosen, so that records can already be shown.
   const any = kind?.owner?.any;
   const linhas: StoredPrevia['linhas'] = [];
   const rejeitos: Rejeito[] = [];
@@ -35,7 +35,7 @@ export async function checkFile(
   let rejeitados = 0;
   let pede_compra = false;
   for await (const rows of batches) {
-    // Whoever else waits for the server is served in between.
+    // Let other requests run in between.
     await setImmediate();
     registros += rows.length;
     for (const row of rows) {
@@ -59,7 +59,7 @@ export async function checkFile(
   return {
     compra: owner ?? compra,
     tipo: kind?.name ?? '',
-    // An object alone reads the same either way; what people call JSON a record a line has several.
+    // A single object reads the same either way; users expect NDJSON to have several lines.
     formato: formato === 'ndjson' && registros === 1 ? 'json' : formato,
     registros,
     colunas,
@@ -81,6 +81,6 @@ function toCell(value: string | number | null): string | null {
 
 function shortened(text: string): string {
   const shown = text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text;
-  // Neither half a character nor U+0000 can be kept.
+  // Databases store neither half a surrogate pair nor U+0000.
   return shown.replaceAll('\0', '').toWellFormed();
 }

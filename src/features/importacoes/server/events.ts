@@ -1,24 +1,24 @@
-// What others hear of imports. Who they are is not this feature's business, so the app plugs them in.
+// Events of imports that other features react to. The app connects them, so that this feature does not depend on the others.
 import type { Queries } from '#kit/server/database/database.ts';
 import { type ImportEnd, nothingCounted } from '../entities.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 export type ImportEvents = {
-  /** One has come, has another state, or is gone; called after the commit. */
+  /** An import was created, changed or removed; called after the commit. */
   changed(): void;
-  /** Some end in this transaction: said to other processes, which hear of it even when this one dies right after. */
+  /** Imports end in this transaction: published to other processes, which receive it even if this one dies right after. */
   ending(db: Queries, ends: ImportEnds): Promise<void>;
-  /** They have ended: said to this one, after the commit. */
+  /** Imports ended: published in this process after the commit. */
   ended(ends: ImportEnds): void;
 };
 
-/** Imports that stopped for now or for good: which, whose they were, and whether there is anything new to see. */
+/** Imports that ended or were interrupted: their ids, their users, and whether they wrote anything. */
 export type ImportEnds = { ids: number[]; userIds: number[]; haveWritten: boolean };
 
-/** Takes down for an account what became of its import in this attempt. */
+/** Notifies a user of how their import ended in this attempt. */
 export type RecordRunEnd = (db: Queries, userId: number, end: ImportEnd, attempt: number) => Promise<void>;
 
-/** What is read of imports that have just ended. */
+/** Columns needed of imports that just ended. */
 export const endColumns = [
   ...(['id', 'tentativa', 'user_id', 'arquivo', 'estado'] as const),
   ...(Object.keys(nothingCounted) as (keyof typeof nothingCounted)[]),
@@ -26,7 +26,7 @@ export const endColumns = [
 
 type Ended = Omit<ImportEnd, 'estado'> & Pick<ImportacoesTable, 'user_id' | 'estado' | 'tentativa'>;
 
-/** In the transaction that ends them: one that has ended has told so, exactly once, whenever the process dies. */
+/** In the transaction that ends the imports, so that each end is notified exactly once even after a crash. */
 export async function recordRunEnds(
   db: Queries,
   { recordRunEnd, events }: { recordRunEnd: RecordRunEnd; events: ImportEvents },

@@ -1,4 +1,4 @@
-// The files that were sent in, as a search lists them.
+// Search of imported files.
 import type {} from '#features/auth/server/tables.ts';
 import type { Language } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
@@ -7,7 +7,7 @@ import { buscaOf, fillBusca, findContaining } from '#kit/server/text/contains.ts
 import type { Formato } from '../entities.ts';
 import type {} from './tables.ts';
 
-/** `by` is who sent it, empty for the command line; `file` is the address of its icon; `link` leads to what became of it. */
+/** `by`: who uploaded it, empty for the command line; `file`: address of its icon; `link`: address of its import. */
 export type FoundFile = { title: string; by: string; size: string; file: string; link: string };
 
 const icons: Record<Formato, string> = {
@@ -17,19 +17,19 @@ const icons: Record<Formato, string> = {
   xlsx: '/files/sheet.svg',
 };
 
-/** Has files found that are older than their column `busca`. */
+/** Fills the search column `busca` of older rows. */
 export function fillFiles(database: Database): Promise<void> {
   return fillBusca(database, 'importacoes', ['arquivo'], async ({ arquivo }) => ({ busca: buscaOf(arquivo) }));
 }
 
-/** Up to `limit` files with `q` in their name, those that begin with it first, then the newest; with an empty `q` the newest of all. */
+/** Up to `limit` files with `q` in their name: first those beginning with it, then newest first; with an empty `q`, the newest of all. */
 export async function findFiles({ read }: Database, asked: { q: string; limit: number }, language: Language): Promise<FoundFile[]> {
   const rows = await findContaining(asked, (isAsked, limit) =>
     read
       .selectFrom('importacoes')
       .leftJoin('users', 'users.id', 'importacoes.user_id')
       .select(['importacoes.id', 'arquivo', 'formato', 'bytes', 'users.full_name as por'])
-      // Found by the index alone: rows carry their preview.
+      // Uses the index alone first: rows contain large previews.
       .where('importacoes.id', 'in', (is) =>
         is
           .selectFrom('importacoes')

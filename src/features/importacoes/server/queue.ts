@@ -1,4 +1,4 @@
-// One import at a time, in all processes that share the data; the others queue.
+// Runs one import at a time across all processes that share the database; others queue.
 
 import type { Database } from '#kit/server/database/database.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
@@ -8,25 +8,25 @@ import type { Importer } from './rows.ts';
 import type {} from './tables.ts';
 
 export type ImportQueue = {
-  /** Looks whether something is to be done, and does it in the background. */
+  /** Starts queued work, if any, in the background. */
   wake(): void;
-  /** Has runs at which nobody is any more go on, then wakes. */
+  /** Requeues runs abandoned by dead processes, then wakes. */
   begin(): Promise<void>;
-  /** Resolves once the run under way has stopped between two transactions; it then queues again. */
+  /** Resolves when the current run has stopped between two transactions; it is queued again. */
   stop(): Promise<void>;
 };
 
 export type QueueOptions = {
   database: Database;
   importer: Importer;
-  /** Works a claimed run off; it may fail, or die. */
+  /** Executes a claimed run; may fail or die. */
   run(id: number, signal: AbortSignal): Promise<void>;
   onError(error: unknown): void;
 };
 
-/** Held by whoever works runs off. */
+/** Lease held by the process that executes runs. */
 const LEASE = 'importacoes';
-/** So often in a row a run may be broken off without getting any further. */
+/** How often in a row a run may break off without progress. */
 const MOST_BREAKS = 3;
 const PURGE_EVERY_MS = 3_600_000;
 
@@ -39,7 +39,7 @@ export function importQueue({ database, importer, run, onError }: QueueOptions):
       if (id === undefined) return;
       events.changed();
       await run(id, signal).catch(onError);
-      // Its thread may have died in the middle, or the database may not have answered.
+      // Its thread may have died, or the database may not have answered.
       if (!signal.aborted) await recover();
       await database.updateStatistics().catch(onError);
       events.ended(endsOf(await findEnded(database.read, id)));
@@ -77,9 +77,8 @@ async function isAnythingOpen({ read }: Database): Promise<boolean> {
 }
 
 /**
- * To be called only while holding the queue: nobody works on these runs any more, because their process or thread died, or the database
- * did not answer in time. They go on by themselves, but one that is broken off again and again without getting any further must
- * not keep the others waiting for ever: it stays interrupted.
+ * Call only while holding the lease: no process works on these runs any more. They resume on their own, but a run that repeatedly breaks
+ * off without progress becomes interrupted, so that it does not block the others.
  */
 async function requeueBroken(database: Database, importer: Importer) {
   const broken = await database.read.selectFrom('importacoes').select('id').where('estado', '=', 'em_andamento').execute();
@@ -107,7 +106,7 @@ async function requeueBroken(database: Database, importer: Importer) {
   });
 }
 
-/** The one that was sent first. */
+/** The run uploaded first. */
 async function claimNext(database: Database): Promise<number | undefined> {
   return database.write(async (db) => {
     const next = await db

@@ -1,4 +1,4 @@
-// What cannot be meant when somebody says how a file is to be read.
+// Validates how a user wants a file to be read.
 import type { Fault, Language, LocalizedText } from '#kit/errors.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { fittingOwner, type Reading } from './rows.ts';
@@ -37,7 +37,7 @@ const texts = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** Who sends a file may not say that its records belong to another thing than `owner`, which the file names. */
+/** Fault for an owner other than `owner`, which the file names. */
 export function ownerConflict(owner: string): LocalizedText {
   return {
     pt: `O próprio arquivo informa que seus registros são de ${owner}.`,
@@ -50,13 +50,13 @@ export function ownerConflict(owner: string): LocalizedText {
 type Run = Pick<ImportacoesTable, 'tipo' | 'previa' | 'compra'>;
 type Said = Reading & { compra?: string };
 
-/** @returns a fault for each datum that does not fit the file or the kind */
+/** @returns a fault for each value that does not fit the file or its kind */
 export function findFaults({ tipo, previa, compra }: Run, kinds: readonly RecordKind[], said: Said, language: Language): Fault[] {
   const fault = (path: string, text: keyof typeof texts): Fault => ({ path, message: texts[text][language] });
   const planilha = previa?.planilha;
   const kind = kinds.find(({ name }) => name === (said.tipo ?? tipo));
   if (kind && said.compra && fittingOwner(kind, said.compra) === '') return [fault('body.compra', 'noOwner')];
-  // Nobody has to say what the file names itself.
+  // Not needed when the file names the owner.
   if (kind?.ownerFromEnvelope && said.compra !== undefined && previa && !previa.pede_compra && compra !== '' && said.compra !== compra)
     return [{ path: 'body.compra', message: ownerConflict(compra)[language] }];
   if (!planilha) {

@@ -1,4 +1,4 @@
-// Takes a file in: kept and checked while it arrives, so that a wrong one is refused at its first wrong byte and leaves nothing.
+// Stores and checks a file while it is uploaded, so that an invalid one is rejected at its first wrong byte and leaves nothing behind.
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -10,19 +10,19 @@ import { inColumns } from './runs.ts';
 import type {} from './tables.ts';
 
 export type Delivery = {
-  /** The file's name, for the record. */
+  /** File name, for display. */
   arquivo: string;
-  /** What its records belong to; empty where they say so themselves. */
+  /** Owner of its records; empty when they name it. */
   compra: string;
   bytes: AsyncIterable<Uint8Array>;
-  /** How many bytes are announced; undefined where nobody says. */
+  /** Announced size in bytes; undefined when unknown. */
   announced?: number;
   userId: number | null;
 };
 
 /**
  * @returns the id of the run that waits to be started
- * @throws {Problem} `too-large`, `insufficient-storage`, what `checkFile` throws; then nothing is kept
+ * @throws {Problem} `too-large`, `insufficient-storage`, and what `checkFile` throws; nothing is stored then
  */
 export async function receiveFile(database: Database, importer: Importer, delivery: Delivery): Promise<number> {
   const { arquivo, compra, userId, announced = 0 } = delivery;

@@ -11,7 +11,7 @@ const headers: Record<Language, string[]> = {
   de: ['Datensatz', 'Kennung', 'Feld', 'Wert', 'Grund'],
 };
 
-/** Why a record was not taken in; said of its field. */
+/** Reasons for rejecting a record, about its field. */
 export const motiveTexts: Record<Language, Record<RejectReason, string>> = {
   pt: {
     missing: 'não informado',

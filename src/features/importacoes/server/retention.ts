@@ -6,7 +6,7 @@ import type {} from './tables.ts';
 /** How long a file waits to be started. */
 const KEPT_DAYS = 7;
 
-/** Files that waited too long, and those of cancelled runs. */
+/** Deletes files that waited too long, and those of cancelled runs. */
 export async function purgeRuns(database: Database, { files }: Pick<Importer, 'files'>): Promise<void> {
   const long = new Date(Date.now() - KEPT_DAYS * 86_400_000).toISOString();
   const done = await database.read
@@ -24,7 +24,7 @@ export async function purgeRuns(database: Database, { files }: Pick<Importer, 'f
   }
 }
 
-/** Also what killed processes left. For a process that begins. */
+/** Also deletes files left behind by killed processes. Call at startup. */
 export async function purgeAll(database: Database, importer: Pick<Importer, 'files'>): Promise<void> {
   await purgeRuns(database, importer);
   const kept = await database.read.selectFrom('importacoes').select('guardado').where('guardado', 'is not', null).execute();

@@ -1,4 +1,4 @@
-// The records of a file as a kind of record understands them: recognised, and a sheet's cells under the names of its fields.
+// Reads the records of a file by their kind; a sheet's cells become fields.
 
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
@@ -9,48 +9,48 @@ import type { Formato, Rejeito } from '../entities.ts';
 import type { ImportEvents, RecordRunEnd } from './events.ts';
 import { matchColumns, toRecord } from './sheet.ts';
 
-/** What the importer is put together with. */
+/** Dependencies of the importer. */
 export type Importer = {
   files: FileStore;
   kinds: readonly RecordKind[];
-  /** A better sentence than "none of its records is known" for records that it knows to be something else. */
+  /** A more helpful message for records known to be something else. */
   explainUnknown(first: unknown[]): LocalizedText | undefined;
-  /** How many bytes a file may have, packed and unpacked. */
+  /** Largest file in bytes, packed and unpacked. */
   maxBytes: number;
   recordRunEnd: RecordRunEnd;
   events: ImportEvents;
 };
 
-/** What stands at a place of the file, from 1. `value` is undefined where it is no record; `cells` are those of a sheet. */
+/** A record at a position of the file, from 1. `value`: undefined when it is not an object; `cells`: those of a sheet. */
 export type Row = { indice: number; text: string; value: SourceRecord | undefined; cells?: string[] };
 
-/** How a file is to be read, as far as somebody has said. */
+/** How to read a file, as far as chosen. */
 export type Reading = { tipo?: string; colunas?: Record<string, number> };
 
 export type OpenedRows = {
   formato: Formato;
-  /** null for a sheet whose columns do not tell. */
+  /** null for a sheet whose columns match no kind. */
   kind: RecordKind | null;
-  /** Field → place of its column; null for JSON. */
+  /** Field → column index; null for JSON. */
   colunas: Record<string, number> | null;
   cabecalho: string[] | null;
-  /** At most a hundred rows each, as they are written together. */
+  /** At most a hundred rows each, which are written together. */
   batches: AsyncGenerator<Row[]>;
-  /** What stands beside the list; whole once all batches have come. */
+  /** Fields around the list; complete after the last batch. */
   envelopeFields: () => SourceRecord;
 };
 
-/** Names under which services, and those who collect from them, put their list: PNCP, Compras.gov.br, Câmara, Senado. */
+/** Fields under which services and collectors put their list: PNCP, Compras.gov.br, Câmara, Senado. */
 const envelopes = new Set(['data', 'resultado', 'dados', 'PesquisaBasicaMateria', 'Materias', 'Materia']);
 
-/** Written at once: about 20 ms of SQLite, so that nobody waits long, and no more text than a small thread holds easily. */
+/** Size of a batch: about 20 ms of SQLite, so that other writers do not wait long, and little memory for its thread. */
 const ROWS_PER_BATCH = 100;
 const TEXT_PER_BATCH = 1 << 20;
 
-/** So many records are looked at for one that is known: a bad one at the head of a file does not speak for the rest. */
+/** Records inspected to recognise the kind, so that a bad first record does not decide for all. */
 const LOOKED_AT = 100;
 
-/** @throws {Problem} when the file cannot be read, or none of its first records is of a known kind */
+/** @throws {Problem} when the file is unreadable, or none of its first records is of a known kind */
 export async function openRows(
   bytes: AsyncIterable<Uint8Array>,
   { kinds, explainUnknown, maxBytes }: Pick<Importer, 'kinds' | 'explainUnknown' | 'maxBytes'>,
@@ -61,7 +61,7 @@ export async function openRows(
   try {
     return await openJson(opened, kinds, explainUnknown);
   } catch (error) {
-    // Nobody else will close what was opened.
+    // The caller cannot close it.
     await opened.batches.return(undefined);
     throw error;
   }
@@ -128,10 +128,7 @@ async function* chain(first: FileRecord[], rest: AsyncGenerator<FileRecord[]>): 
   yield* rest;
 }
 
-/**
- * Cut by the records alone: how a file happens to come in pieces must not decide which records are written together,
- * or the same file would be counted differently each time.
- */
+/** Batches depend on the records alone, not on how chunks arrive, so that counts are reproducible. */
 async function* inRows(batches: AsyncIterable<FileRecord[]>, toRow: (record: FileRecord) => Omit<Row, 'indice'>): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   let text = 0;
@@ -149,7 +146,7 @@ async function* inRows(batches: AsyncIterable<FileRecord[]>, toRow: (record: Fil
   if (rows.length > 0) yield rows;
 }
 
-/** @param explained a better sentence than that none of its records is known */
+/** @param explained a more helpful message than the default */
 export function unknownKind(explained?: LocalizedText): Problem {
   return new Problem('unknown-file-kind', explained ?? noneIsKnown);
 }
@@ -161,7 +158,7 @@ const noneIsKnown: LocalizedText = {
   de: 'Keiner ihrer Datensätze ist von einer Art, die sich hier importieren lässt.',
 };
 
-/** What a sender named, where records of this kind can belong to it; else empty. */
+/** The given owner if records of this kind can have one; else empty. */
 export function fittingOwner({ owner }: RecordKind, compra: string): string {
   return owner && !owner.pattern.test(compra) ? '' : compra;
 }
@@ -172,10 +169,10 @@ export function readRow(kind: RecordKind, { value }: Row, compra: string): unkno
   return kind.read(value, compra);
 }
 
-/** More of a key is not kept. */
+/** Longest key stored. */
 const LONGEST_KEY = 100;
 
-/** What tells a record from others, as every database takes it. */
+/** A record's key, in a form that every database accepts. */
 export function keyOf(kind: RecordKind, { value }: Row, compra: string): string {
   return value ? clean(kind.keyOf(value, compra)).slice(0, LONGEST_KEY).toWellFormed() : '';
 }
@@ -184,20 +181,20 @@ export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, m
   return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, valor: valueAt(row, field), motivo: motive };
 }
 
-/** More of a value is not kept. */
+/** Longest value stored. */
 const LONGEST_VALUE = 100;
 
 function valueAt({ value }: Row, field: string): string {
   const found = value && (Object.hasOwn(value, field) ? value[field] : at(value, field.split('.')));
   if (found === undefined || found === null) return '';
   const said = typeof found === 'string' ? found : JSON.stringify(found);
-  // Cut before it is cleaned, too: it may be very long.
+  // Cut before cleaning too: it may be very long.
   return clean(said.slice(0, 2 * LONGEST_VALUE))
     .slice(0, LONGEST_VALUE)
     .toWellFormed();
 }
 
-/** A field inside others is named by the way to it. */
+/** A nested field is named by its path. */
 function at(value: unknown, [first, ...rest]: string[]): unknown {
   if (first === undefined) return value;
   return typeof value === 'object' && value !== null && Object.hasOwn(value, first)
@@ -205,7 +202,7 @@ function at(value: unknown, [first, ...rest]: string[]): unknown {
     : undefined;
 }
 
-/** The bytes of a run's file, all of them. */
+/** Streams a run's whole file. */
 export async function* readStoredFile({ files }: Pick<Importer, 'files'>, { guardado, bytes }: { guardado: string; bytes: number }) {
   let read = 0;
   for await (const chunk of files.read(guardado)) {

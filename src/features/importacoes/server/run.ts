@@ -1,4 +1,4 @@
-// The second pass over a file that was checked: writes its records in short transactions, from the place where the run stands.
+// Second pass over a checked file: writes its records in short transactions, resuming where the run left off.
 import { type Selectable, sql } from 'kysely';
 import { Problem, Unavailable } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -9,22 +9,22 @@ import { endColumns, recordRunEnds } from './events.ts';
 import { type Importer, keyOf, openRows, type Row, readRow, readStoredFile, toRejeito } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
-/** How long rows that change nothing are counted without telling anybody. */
+/** How often progress is saved while rows change nothing. */
 const PROGRESS_EVERY_MS = 250;
 
-/** The run was cancelled, or somebody else has it now: nothing is left to do here. */
+/** The run was cancelled, or another process has claimed it. */
 class RunEnded extends Error {}
 
 type Claim = { id: number; tentativa: number };
 type Run = Claim & { compra: string; kind: RecordKind };
 type Read = { indice: number; key: string; text: string; read: unknown };
-/** `known`: places of those that are kept word for word, and so were not read. */
+/** `known`: positions of records already stored word for word, which were not parsed. */
 type Batch = { known: number[]; reads: Read[]; rejects: Rejeito[] };
 
 /**
- * Works a run in state `em_andamento` off to its end, or until `signal` asks to stop between two transactions.
- * Its row says at any moment what was written: the records, the rejects and the counts are one transaction. Where the database does not
- * answer in time, the run stays `em_andamento`, as after a crash.
+ * Executes a run in state `em_andamento` to its end, or until `signal` asks it to stop between two transactions.
+ * Records, rejects and counts are written in one transaction, so the row always states what was written. When the database does not answer
+ * in time, the run stays `em_andamento`, as after a crash.
  */
 export async function runImport(database: Database, importer: Importer, id: number, signal: AbortSignal): Promise<void> {
   const row = await database.read.selectFrom('importacoes').selectAll().where('id', '=', id).executeTakeFirst();
@@ -32,21 +32,21 @@ export async function runImport(database: Database, importer: Importer, id: numb
   try {
     const { guardado } = row;
     const { isStopped, reached } = await processFile(database, importer, { ...row, guardado }, signal);
-    // Who is asked to stop leaves it to the next one.
+    // A stopped run is queued for the next process.
     const how: End = isStopped ? { estado: 'na_fila' } : { estado: 'concluida', guardado: null, terminada_em: now() };
     if (!(await endRun(database, importer, row, { ...how, ...reached }))) throw new RunEnded();
     if (!isStopped) await importer.files.remove(guardado);
   } catch (error) {
     if (error instanceof RunEnded) return;
-    // Nothing is wrong with the file: the queue lets the run go on where it stands, and counts how often it has got no further.
+    // The file is fine: the queue resumes the run, and counts attempts without progress.
     if (error instanceof Unavailable) return;
-    // What was checked and cannot be read now may be readable again, as may a database that is full or away.
+    // A file that was readable at the check may be again, as may a full or unreachable database.
     await endRun(database, importer, row, { estado: 'interrompida', problema: toProblema(error), terminada_em: now() });
     if (!(error instanceof Problem)) throw error;
   }
 }
 
-/** @returns what it has come to, and whether it was asked to stop there */
+/** @returns the counts reached, and whether it was asked to stop */
 async function processFile(
   database: Database,
   importer: Importer,
@@ -79,11 +79,11 @@ async function processFile(
       savedAt = Date.now();
       continue;
     }
-    // Read before, or known: nothing is written, but it is heard whether somebody has cancelled it.
+    // Already processed or known: nothing to write, but notice a cancellation.
     reached = add(reached, batch, nothingSaved);
     if (Date.now() - savedAt > PROGRESS_EVERY_MS) await saveProgress();
   }
-  // Of the batch, too, after which an earlier attempt ended.
+  // Includes the batch after which an earlier attempt stopped.
   await writeRest(database, run, 'all', signal);
   if (signal.aborted) return { isStopped: true, reached };
   if (reached.lidos !== row.registros)
@@ -113,7 +113,7 @@ async function readBatch({ read }: Database, { kind, compra }: Run, rows: Row[])
   return batch;
 }
 
-/** Writes a batch as one transaction; when the database refuses the data, row by row, so that the row at fault falls alone. */
+/** Writes a batch in one transaction; if the database rejects the data, row by row, so that only the faulty row is rejected. */
 async function writeBatch(database: Database, run: Run, batch: Batch, before: Contagem): Promise<Contagem> {
   try {
     return await writeWhole(database, run, batch, before);
@@ -125,14 +125,14 @@ async function writeBatch(database: Database, run: Run, batch: Batch, before: Co
   }
 }
 
-/** Until nothing is left or `signal` asks to stop. */
+/** Until nothing is left, or `signal` asks to stop. */
 async function writeRest(database: Database, { id, kind }: Run, reads: readonly unknown[] | 'all', signal: AbortSignal): Promise<void> {
   let isLeft = reads.length > 0 && kind.saveRest !== undefined;
   while (isLeft && !signal.aborted)
     isLeft = await database.write(async (db) => (await kind.saveRest?.(db, reads, id)) ?? false, kind.writeLock);
 }
 
-/** Each row by itself, in the order of the file, so that what counts as read is a beginning of it at any moment. */
+/** Each row on its own in file order, so that the processed rows are always a prefix of the file. */
 function inOrder({ known, reads, rejects }: Batch): Batch[] {
   const rows: { indice: number; alone: Batch }[] = [
     ...known.map((indice) => ({ indice, alone: { known: [indice], reads: [], rejects: [] } })),
@@ -181,11 +181,11 @@ function add(before: Contagem, { known, reads, rejects }: Batch, saved: Saved): 
   };
 }
 
-/** @throws {RunEnded} when it was cancelled or lost, so that the transaction is taken back */
+/** @throws {RunEnded} when it was cancelled or claimed by another process, so that the transaction is rolled back */
 async function saveCounts(db: Queries, { id, tentativa }: Claim, counts: Contagem): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('importacoes')
-    // A run that has made progress may be interrupted as often again.
+    // A run that has made progress may break off as often again.
     .set({ ...counts, quedas: sql<number>`case when lidos < ${counts.lidos} then 0 else quedas end` })
     .where('id', '=', id)
     .where('tentativa', '=', tentativa)
@@ -196,7 +196,7 @@ async function saveCounts(db: Queries, { id, tentativa }: Claim, counts: Contage
 
 type End = Pick<ImportacoesTable, 'estado'> & Partial<Pick<ImportacoesTable, 'guardado' | 'problema' | 'terminada_em'> & Contagem>;
 
-/** @returns whether it was still ours to end */
+/** @returns whether this process still had the run */
 async function endRun(database: Database, importer: Importer, { id, tentativa }: Claim, how: End): Promise<boolean> {
   return database.write(async (db) => {
     const ended = await db

@@ -1,4 +1,4 @@
-// Runs as they are asked for and changed; see entities.ts for their states.
+// Queries and changes of runs; see entities.ts for their states.
 import type { Selectable, Updateable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
@@ -23,7 +23,7 @@ export async function listRuns(
   { page, perPage, estado, abertas }: Listing,
   language: Language,
 ): Promise<{ importacoes: Importacao[]; total: number }> {
-  // Present but empty means none.
+  // An empty list means none.
   if (estado?.length === 0) return { importacoes: [], total: 0 };
   const [rows, { total }] = await Promise.all([
     withSender(database.read)
@@ -48,10 +48,10 @@ export async function findRun(database: Database, importer: Importer, id: number
   return { ...toImportacao(row, language), previa: toPrevia(row, importer, language) };
 }
 
-/** Whoever changes a run looks first how it stands. */
+/** Changes of runs are serialised, because each depends on the current state. */
 const WRITE_LOCK = 'importacoes';
 
-/** Queues a run that waits to be started or was interrupted. @throws {Problem} `not-found`, `conflict`, `import-unclear` */
+/** Queues a run that is ready or interrupted. @throws {Problem} `not-found`, `conflict`, `import-unclear` */
 export async function startRun(database: Database, { kinds }: Importer, id: number, record: AuditRun): Promise<void> {
   await database.write(async (db) => {
     const { arquivo, tipo, previa, compra, colunas, guardado } = await findRow(db, id);
@@ -65,7 +65,7 @@ export async function startRun(database: Database, { kinds }: Importer, id: numb
   }, WRITE_LOCK);
 }
 
-/** Stops a run for good; what it has written stays. @throws {Problem} `not-found`, `conflict` */
+/** Cancels a run; what it has written stays. @throws {Problem} `not-found`, `conflict` */
 export async function cancelRun(database: Database, importer: Importer, id: number, record: AuditRun): Promise<void> {
   const { wasRunning, ended } = await database.write(async (db) => {
     const { arquivo } = await findRow(db, id);
@@ -78,11 +78,11 @@ export async function cancelRun(database: Database, importer: Importer, id: numb
     return { wasRunning, ended };
   }, WRITE_LOCK);
   importer.events.ended(endsOf(ended));
-  // Whoever is at it notices by itself; its file is taken away then.
+  // A running import notices on its own, and its file is deleted then.
   if (!wasRunning) await purgeRuns(database, importer);
 }
 
-/** Throws away a file that was never started. @throws {Problem} `not-found`, `conflict` */
+/** Discards a run that was never started. @throws {Problem} `not-found`, `conflict` */
 export async function discardRun(database: Database, { files }: Importer, id: number, record: AuditRun): Promise<void> {
   const { guardado, arquivo } = await findRow(database.read, id);
   await database.write(async (db) => {
@@ -94,8 +94,8 @@ export async function discardRun(database: Database, { files }: Importer, id: nu
 }
 
 /**
- * Takes down how a file that waits is to be read, and checks it again where that may find something else.
- * @throws {Problem} `not-found`, `conflict`, `validation`, what `checkFile` does
+ * Saves how a waiting file is to be read, and checks it again if that may change the result.
+ * @throws {Problem} `not-found`, `conflict`, `validation`, and what `checkFile` throws
  */
 export async function adjustRun(
   database: Database,
@@ -139,13 +139,13 @@ export async function listRejects(
   return { rejeitos, total };
 }
 
-/** What a check found, as its columns hold it. */
+/** The result of a check as column values. */
 export function inColumns<Checked extends { colunas: unknown; previa: unknown }>(checked: Checked): Checked {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value)) as never;
   return { ...checked, colunas: json(checked.colunas), previa: json(checked.previa) };
 }
 
-/** What lists show of a run; what its check found is read for one run alone. */
+/** Columns shown in lists; the result of the check is read only for a single run. */
 const listed = [
   ...(['id', 'arquivo', 'tipo', 'formato', 'bytes', 'estado', 'compra', 'recebida_em', 'iniciada_em', 'terminada_em'] as const),
   ...(['registros', 'lidos', 'novos', 'atualizados', 'inalterados', 'ignorados', 'aguardando', 'rejeitados', 'problema'] as const),
@@ -181,7 +181,7 @@ async function setState(db: Queries, id: number, from: Estado[], to: Updateable<
 }
 
 export function toImportacao({ problema, tentativa, ...row }: Listed, language: Language): Importacao {
-  // The attempt that is under way, or came to the end, was not interrupted.
+  // The current or last attempt was not interrupted.
   const whole = row.estado === 'na_fila' || row.estado === 'interrompida' ? 0 : 1;
   return {
     ...row,

@@ -1,4 +1,4 @@
-// Sheets as kinds of records understand them: which heading holds which field, and a row's cells under the names of its fields.
+// Maps sheets to kinds of records: headings to fields, cells to records.
 import { withoutFormulaMark } from '#kit/csv.ts';
 import type { Language } from '#kit/errors.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
@@ -6,12 +6,12 @@ import type { RecordKind, SheetColumn } from '#kit/server/records/kind.ts';
 import { foldName } from '#kit/server/text/fold.ts';
 import type { Campo } from '../entities.ts';
 
-/** Field → place of its column, from 0. */
+/** Field → column index from 0. */
 type Columns = Record<string, number>;
 
 /**
- * Chooses the kind whose required columns the headings cover best; null when they cover less than half of every kind's.
- * The columns are those of the kind that came nearest, chosen or not.
+ * Chooses the kind whose required columns are best covered by the headings; null when less than half of every kind's are.
+ * The columns are those of the best kind, chosen or not.
  */
 export function matchColumns(kinds: readonly RecordKind[], header: string[]): { kind: RecordKind | null; columns: Columns } {
   let best: { kind: RecordKind | null; columns: Columns } = { kind: null, columns: {} };
@@ -22,7 +22,7 @@ export function matchColumns(kinds: readonly RecordKind[], header: string[]): { 
     const columns = findColumns(sheet, header);
     const required = sheet.filter(({ isRequired }) => isRequired).length;
     const covered = 1 - missingColumns(kind, columns).length / required;
-    // Kinds share headings such as number and situation: one that has a use for more of them is the likelier.
+    // Kinds share headings such as number and situation: prefer the one that matches more of them.
     const score = covered * Object.keys(columns).length;
     if (score > bestScore) {
       best = { kind: covered >= 0.5 ? kind : null, columns };
@@ -32,7 +32,7 @@ export function matchColumns(kinds: readonly RecordKind[], header: string[]): { 
   return best;
 }
 
-/** A field's own name goes before other headings, and those before the hint of a template. Of two columns alike the first counts. */
+/** A field's own name precedes its aliases, and those precede its template hint. The first of two equal columns wins. */
 function findColumns(sheet: readonly SheetColumn[], header: string[]): Columns {
   const places = new Map<string, number>();
   for (const [place, heading] of header.entries()) {
@@ -59,12 +59,12 @@ function findColumns(sheet: readonly SheetColumn[], header: string[]): Columns {
   return columns;
 }
 
-/** The required fields that no column holds. */
+/** Required fields without a column. */
 export function missingColumns({ sheet = [] }: RecordKind, columns: Columns): string[] {
   return sheet.filter(({ isRequired, field }) => isRequired && columns[field] === undefined).map(({ field }) => field);
 }
 
-/** The cells that hold something, under the names of their fields. */
+/** The cells that are not empty, by field. */
 export function toRecord({ sheet = [] }: RecordKind, columns: Columns, cells: string[]): SourceRecord {
   const record: Record<string, string> = {};
   for (const { field } of sheet) {
@@ -74,7 +74,7 @@ export function toRecord({ sheet = [] }: RecordKind, columns: Columns, cells: st
   return record;
 }
 
-/** Every field of the kind, in the order of its template. */
+/** All fields of the kind in template order. */
 export function describeColumns({ sheet = [] }: RecordKind, columns: Columns, language: Language): Campo[] {
   return sheet.map(({ field, isRequired, hint }) => ({
     campo: field,

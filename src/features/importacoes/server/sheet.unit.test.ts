@@ -32,7 +32,7 @@ const autores = kind('autores', [column('codigo', true), column('nome', true, ['
 const kinds = [kind('sem planilha'), livros, autores];
 
 describe('headings', () => {
-  test('are matched whatever their accents, case, spaces and marks', () => {
+  test('are matched ignoring accents, case, spaces and punctuation', () => {
     expect(matchColumns(kinds, ['PUBLICAÇÃO', ' Preço  de Capa:', 'título', 'Codigo'])).toEqual({
       kind: livros,
       columns: { publicacao: 0, titulo: 2, codigo: 3 },
@@ -47,7 +47,7 @@ describe('headings', () => {
     });
   });
 
-  test('go by the field of that name before another that is also called so', () => {
+  test('match a field of that name before another with it as an alias', () => {
     expect(matchColumns([livros], ['Código do livro', 'Código', 'ISBN', 'titulo', 'preco']).columns).toEqual({
       codigo: 1,
       titulo: 3,
@@ -55,7 +55,7 @@ describe('headings', () => {
     });
   });
 
-  test('that stand twice count where they stand first, and empty ones never', () => {
+  test('count at their first position, and never when empty', () => {
     expect(matchColumns(kinds, ['', 'codigo', 'Código', '—', 'nome', '']).columns).toEqual({ codigo: 1, nome: 4 });
   });
 });
@@ -78,7 +78,7 @@ describe('the kind', () => {
 describe('a row', () => {
   const columns = { codigo: 1, titulo: 0, publicacao: 5 };
 
-  test('becomes a record of the cells that hold something', () => {
+  test('becomes a record of the cells that are not empty', () => {
     expect(toRecord(livros, columns, ['\u00A0 Dom Casmurro ', ' 7\n', 'não lido', '', '', '  '])).toEqual({
       titulo: 'Dom Casmurro',
       codigo: '7',
@@ -86,16 +86,16 @@ describe('a row', () => {
     expect(toRecord(livros, columns, [])).toEqual({});
   });
 
-  test('gives back what our own CSV made harmless', () => {
+  test('restores cells that the CSV export escaped', () => {
     expect(toRecord(livros, columns, ["'=1+1", "'7"])).toEqual({ titulo: '=1+1', codigo: "'7" });
   });
 
-  test('holds no fields that the kind does not have', () => {
+  test('has no fields that the kind does not have', () => {
     expect(toRecord(autores, columns, ['a', 'b'])).toEqual({ codigo: 'b' });
   });
 });
 
-test('fields are described in the order of the template, in the language of the reader', () => {
+test('fields are described in the order of the template, in the user’s language', () => {
   expect(describeColumns(autores, { nome: 4 }, 'fr')).toEqual([
     { campo: 'codigo', coluna: null, obrigatorio: true, dica: 'Aide de codigo' },
     { campo: 'nome', coluna: 4, obrigatorio: true, dica: 'Aide de nome' },

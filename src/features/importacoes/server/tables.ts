@@ -11,28 +11,28 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** `lidos` is also the place from which an interrupted run goes on. */
+/** An interrupted run resumes after `lidos` records. */
 export interface ImportacoesTable extends Contagem {
   id: Generated<number>;
   arquivo: string;
-  /** Kind of its records; empty where it is not known. */
+  /** Kind of its records; empty when unknown. */
   tipo: string;
   formato: Formato;
-  /** As sent, packed or not. */
+  /** As uploaded, compressed or not. */
   bytes: number;
   estado: Estado;
-  /** What records belong to which do not say themselves, a notice or a bill; else empty. */
+  /** Owner of records that do not name one, a notice or a bill; else empty. */
   compra: string;
-  /** Field → place of its column in a sheet. */
+  /** Field → column index in a sheet. */
   colunas: Record<string, number> | null;
   previa: StoredPrevia | null;
   problema: { type: ProblemType; detail?: LocalizedText } | null;
-  /** Name under which the file is kept; null once it is not. */
+  /** Key of the stored file; null once it is deleted. */
   guardado: string | null;
   registros: number;
-  /** How often somebody has begun to work on it: whoever began earlier has lost it. */
+  /** Number of attempts; an earlier attempt has lost its claim. */
   tentativa: number;
-  /** How often in a row its process died at it without getting any further. */
+  /** How often in a row its process died without progress. */
   quedas: Generated<number>;
   recebida_em: string;
   iniciada_em: string | null;
@@ -45,11 +45,11 @@ export interface ImportacoesTable extends Contagem {
 export interface RejeitosTable {
   id: Generated<number>;
   importacao_id: number;
-  /** Place of the record in its file, from 1. */
+  /** Position of the record in its file, from 1. */
   indice: number;
   controle: string;
   campo: string;
-  /** What stands in the field, shortened; empty where there is nothing. */
+  /** The field's value, shortened; empty when it has none. */
   valor: string;
   motivo: RejectReason;
 }

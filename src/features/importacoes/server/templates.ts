@@ -1,4 +1,4 @@
-// Sheets to fill in: headings and an example row, which may be sent back as they are.
+// Templates: headings and an example row, which can be uploaded unchanged.
 import type { Language } from '#kit/errors.ts';
 import type { RecordKind, SheetColumn } from '#kit/server/records/kind.ts';
 import { writeXlsx } from '#kit/server/records/sheet/writeXlsx.ts';
@@ -19,7 +19,7 @@ const words: Record<Language, Words> = {
   de: { data: 'Daten', columns: 'Spalten', headings: ['Spalte', 'Pflicht', 'So wird sie ausgefüllt', 'Beispiel'], yes: 'Ja', no: 'Nein' },
 };
 
-/** A kind that comes in sheets. */
+/** A kind that can be uploaded as a sheet. */
 export type SheetKind = RecordKind & { sheet: readonly SheetColumn[] };
 
 export function csvTemplate({ sheet }: SheetKind, language: Language): AsyncGenerator<string> {
@@ -30,7 +30,7 @@ export function csvTemplate({ sheet }: SheetKind, language: Language): AsyncGene
   return csv(language, headings, pages());
 }
 
-/** Two sheets: the one to fill in, and one that explains its columns in the reader's language. */
+/** Two sheets: the template, and an explanation of its columns in the user's language. */
 export function xlsxTemplate({ sheet }: SheetKind, language: Language): Uint8Array {
   const { data, columns, headings, yes, no } = words[language];
   const rows = firstRows(sheet);
@@ -45,7 +45,7 @@ function firstRows(sheet: readonly SheetColumn[]): { headings: string[]; example
   return { headings: sheet.map(({ field }) => field), example: sheet.map(({ example }) => example) };
 }
 
-/** In characters: room for the heading and for what is usually written below it. */
+/** In characters: room for the heading and a typical value. */
 function widthOf({ field, example }: SheetColumn): number {
   return Math.min(Math.max(field.length, example.length) + 2, 44);
 }

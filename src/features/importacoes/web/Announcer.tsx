@@ -8,12 +8,12 @@ import { fractionOf } from './run/RunBody.tsx';
 import { missingOf } from './run/states.ts';
 import { uploads } from './uploads.ts';
 
-/** Long enough to be read out; what was said does not stay to be found again, in milliseconds. */
+/** How long an announcement stays, in milliseconds: long enough to be read out, then removed. */
 const announcementMs = 8000;
 
 type Announcement = { key: string; words: string };
 
-/** Tells who cannot see the bars what happens while they are on the screen: at every quarter of the way, and not at every row. */
+/** Announces progress to screen readers, at every quarter rather than every row. */
 export function Announcer({ runs, details }: { runs: readonly Importacao[] | undefined; details: Details }) {
   const facts = useFacts(runs ?? [], details);
   const keys = facts.map(({ key }) => key).join('\n');
@@ -25,7 +25,7 @@ export function Announcer({ runs, details }: { runs: readonly Importacao[] | und
     const now = keys === '' ? [] : keys.split('\n');
     const before = known.current;
     known.current = new Set(now);
-    // What was so before the screen opened is no news.
+    // Not announced: states from before the screen opened.
     const news = now.filter((key) => before && !before.has(key));
     if (news.length > 0) setFresh(news);
   }, [keys, isKnown]);

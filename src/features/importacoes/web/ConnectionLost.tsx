@@ -3,11 +3,11 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import classes from './ImportScreen.module.css';
 
-/** Says that what is shown may have gone on since, as long as the server gives no answer. */
+/** Warns that the shown state may be outdated while the server does not answer. */
 export function ConnectionLost({ isLost }: { isLost: boolean }) {
   const t = useTexts('importacoes');
   return (
-    // There before it speaks, or it would not be heard.
+    // Live regions must exist before their text appears.
     <div role="status" className={classes.contact}>
       {isLost && (
         <div className={sending.notice} data-tone="warning">

@@ -11,7 +11,7 @@ import type { importSearch } from './importSearch.ts';
 import { overStates } from './run/states.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
-/** Every import that is over, the newest first. */
+/** Finished imports, newest first. */
 export function History({
   list,
   isRunning,

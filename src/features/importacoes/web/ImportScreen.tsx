@@ -1,4 +1,4 @@
-// Files in: sent and checked, looked at, started, followed; below them every import there was.
+// Imports: files are uploaded, reviewed, started and watched; below is the history.
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useListState } from '#kit/web/search/listState.ts';
@@ -14,7 +14,7 @@ import { isMoving } from './run/states.ts';
 import { isUnreachable, useRuns } from './run/useRuns.ts';
 import { uploads } from './uploads.ts';
 
-/** What the screen holds below its title. */
+/** Content of the screen below its title. */
 export function ImportScreen() {
   const t = useTexts('importacoes');
   const queryClient = useQueryClient();

@@ -1,4 +1,5 @@
-// The screen's address: its tab, the page of the history, and the import or upload that is open. Apart from the contract, because the router needs it at once.
+// Search parameters of the screen: its tab, the page of the history, and the open import or upload. Apart from the contract, because the
+// router needs it immediately.
 import { Id, Paging, Type } from '#kit/schema.ts';
 
 export const importSearch = Type.Object({

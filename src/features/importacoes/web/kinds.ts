@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Importacao } from '../entities.ts';
 
-/** Those that come in sheets and have templates. */
+/** Kinds that have templates. */
 export const sheetKinds = ['planilha-licitacoes', 'planilha-lotes'] as const;
 const billParts = ['camara-tramitacoes', 'camara-autores'] as const;
 const kinds = [
@@ -12,22 +12,22 @@ const kinds = [
   ...sheetKinds,
 ] as const;
 
-/** Those whose records are notices, and those whose records are bills or bring news of them. */
+/** Kinds of records about notices, and about bills. */
 const noticeKinds: readonly string[] = ['pncp-contratacoes', 'compras-contratacoes', 'planilha-licitacoes'];
 const billKinds: readonly string[] = ['camara-proposicoes', 'senado-materias', ...billParts];
 
-/** What it has put into the list of notices or that of bills, or changed there. */
+/** Which list the import changed. */
 export function wroteInto({ tipo, novos, atualizados }: Importacao): 'notice' | 'bill' | undefined {
   if (novos + atualizados === 0) return undefined;
   return noticeKinds.includes(tipo) ? 'notice' : billKinds.includes(tipo) ? 'bill' : undefined;
 }
 
-/** What records of a kind belong to where they do not say so themselves. */
+/** What records of a kind belong to when they do not name it. */
 export function ownerOf(tipo: string): 'notice' | 'bill' {
   return billParts.some((kind) => kind === tipo) ? 'bill' : 'notice';
 }
 
-/** A kind's name in the reader's language; one that has none here keeps its own. */
+/** A kind's name in the user's language, or its code. */
 export function useKindName(): (tipo: string) => string {
   const t = useTexts('importacoes');
   return useCallback(

@@ -1,4 +1,4 @@
-// What is told of imports, for the app to plug in where notifications are shown.
+// Notifications of imports, for the app to register.
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconPlayerPause } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/locale/format.ts';
@@ -18,7 +18,7 @@ const shared = {
   link: ({ id }: ImportEnd) => linkOptions({ to: '/importar', search: { id } }),
 } as const;
 
-/** It may have ended well, in part, or with nothing. */
+/** The import may have succeeded wholly, partly, or not at all. */
 const ends = {
   concluida: { icon: IconCircleCheck, tone: 'success' },
   parcial: { icon: IconAlertTriangle, tone: 'warning' },

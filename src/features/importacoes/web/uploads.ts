@@ -1,4 +1,4 @@
-// Files on their way to become imports.
+// Files being uploaded as imports.
 import { needs } from '#features/auth/contract.ts';
 import { uploadsTo } from '#kit/web/sending/uploads.ts';
 import { calls } from './calls.ts';

@@ -11,7 +11,7 @@ import { useTook } from './run/measures.ts';
 import { StateBadge } from './run/StateBadge.tsx';
 import { useOutcome } from './run/useOutcome.ts';
 
-/** As wide together as a list is beside the menu on the narrowest screen that has one. */
+/** Total width fits the list beside the menu on the narrowest screen with a menu. */
 export function useHistoryColumns(): readonly Column<Importacao>[] {
   const t = useTexts('importacoes');
   const format = useFormat();
@@ -74,7 +74,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
   );
 }
 
-/** What became of its records, in one line; rejects stand out. */
+/** Outcome in one line; rejected records stand out. */
 function Result({ run }: { run: Importacao }) {
   const describe = useOutcome();
   return (

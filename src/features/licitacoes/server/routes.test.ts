@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Which of the seven (by place, from 1) a list call answers with, in order. */
+/** Which of the seven notices (by number, from 1) a list returns, in order. */
 async function found(query: string): Promise<number[]> {
   const answer = await client(`GET /api/licitacoes?perPage=100&sort=id&order=asc&${query}`);
   expect(answer.statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe('the list', () => {
     ['abertura', 'asc', [6, 3, 4, 2, 1, 5, 7]],
     ['municipio', 'desc', [1, 6, 5, 2, 4, 3, 7]],
     ['encerramento', 'asc', [6, 3, 4, 2, 1, 5, 7]],
-    // Open ones by deadline, then what is past, the latest first, and at last what was revoked before its time.
+    // Open ones by deadline, then past ones, latest first, then those revoked early.
     ['proximas', 'desc', [2, 1, 4, 3, 7, 6, 5]],
     ['proximas', 'asc', [5, 6, 7, 3, 4, 1, 2]],
   ])('is ordered by %s %s, what has none last', async (sort, order, expected) => {
@@ -129,13 +129,13 @@ describe('the list', () => {
     expect(walked).toEqual(expected);
   });
 
-  test('tells a secret budget from one that is not known', async () => {
+  test('distinguishes a secret budget from an unknown one', async () => {
     const { licitacoes } = (await client('GET /api/licitacoes?sort=id&order=asc')).json();
     const secret = licitacoes.filter((notice: { orcamento_sigiloso: boolean }) => notice.orcamento_sigiloso);
     expect(secret).toMatchObject([{ id: ids[2], valor_estimado: null }]);
   });
 
-  test('has pages that together are the whole', async () => {
+  test('has pages that add up to the whole list', async () => {
     const pages = await Promise.all([1, 2, 3].map(async (page) => (await client(`GET /api/licitacoes?perPage=3&page=${page}`)).json()));
     expect(pages.flatMap(({ licitacoes }) => licitacoes.map(({ id }: { id: number }) => id))).toEqual(
       [2, 1, 4, 3, 7, 6, 5].map((place) => ids[place - 1]),
@@ -160,7 +160,7 @@ describe('the list', () => {
   });
 });
 
-test('the export holds every matching notice in order, harmless to spreadsheets', async () => {
+test('the export has every matching notice in order, escaped for spreadsheets', async () => {
   const answer = await client('GET /api/licitacoes/export?uf=SP&sort=valor_estimado&order=asc', undefined, { 'accept-language': 'en' });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [header, ...rows] = answer.body.trim().split('\r\n');
@@ -186,7 +186,7 @@ test.each(['pt', 'en', 'fr', 'de'])('a sheet with the headings of the export in 
   const missing = planilhaLicitacoesColumns.filter(
     ({ field, aliases }) => ![field, ...aliases].some((name) => headings.includes(foldName(name))),
   );
-  // The export leaves out what its list does not hold; the sheet's status is the source's, which the phase stands for.
+  // The export omits columns that the list does not have; the sheet's status is the source's, replaced by the phase.
   const left = missing.map(({ field }) => field).filter((field) => field !== 'situacao');
   expect(left).toEqual(['ano', 'unidade', 'atualizacao', 'informacao']);
 });

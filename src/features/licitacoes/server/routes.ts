@@ -69,7 +69,7 @@ export function licitacoesRoutes(database: Database, record: RecordAuditEntry<Au
         findPaymentDetails(database, id),
       ]);
       if (!licitacao) notFound();
-      // What its record says does not change when somebody wins; the results tell.
+      // Results also show winners, which do not change the record.
       const tem_resultado = licitacao.tem_resultado || lotes.some(({ resultados }) => resultados.some(({ cancelado }) => !cancelado));
       return { ...licitacao, tem_resultado, lotes, documentos, ...account };
     },
@@ -98,7 +98,7 @@ export function licitacoesRoutes(database: Database, record: RecordAuditEntry<Au
   });
 }
 
-/** A notice as the audit log names it: by its number and órgão. */
+/** How the audit log names a notice: by number and órgão. */
 async function subjectOf(db: Queries, id: number) {
   const notice = await db.selectFrom('licitacoes').select(['num_licitacao', 'orgao']).where('id', '=', id).executeTakeFirst();
   return { type: 'licitacao', id, name: [notice?.num_licitacao, notice?.orgao].filter(Boolean).join(' · ') };

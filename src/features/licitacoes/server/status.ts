@@ -1,8 +1,8 @@
-// A notice's status: computed from dates at the moment of asking, never stored. What it means stands in docs/glossary.md.
+// Status of a notice: computed from dates at the time of the request, never stored. Defined in docs/glossary.md.
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../entities.ts';
 
-/** The moments that divide the statuses. */
+/** The times that separate the statuses. */
 export type Moment = { now: string; yearAgo: string };
 
 export function thisMoment(date = new Date()): Moment {
@@ -15,7 +15,7 @@ const column = (name: string) => sql.ref(`licitacoes.${name}`);
 const encerrada = sql<boolean>`${column('encerrada')} = true`;
 const correndo = sql<boolean>`${column('encerrada')} = false`;
 
-/** True for notices of one status; written so that the index on (encerrada, prazo, referencia) serves. */
+/** Condition for a status, written so that the index on (encerrada, prazo, referencia) is used. */
 export function hasStatus(status: Status, { now, yearAgo }: Moment): RawBuilder<boolean> {
   switch (status) {
     case 'aberta':

@@ -42,13 +42,13 @@ export interface LicitacoesTable {
   amparo_legal_descricao: string;
   srp: boolean;
   orcamento_sigiloso: boolean;
-  /** null where the budget is secret or was never said. */
+  /** null when the budget is secret or unknown. */
   valor_estimado: number | null;
   valor_homologado: number | null;
   publicacao: string;
   abertura: string | null;
   encerramento: string | null;
-  /** When the source last changed the record: the newer one wins. */
+  /** When the source last changed the record; the newer one wins. */
   atualizacao: string;
   orgao: string;
   orgao_cnpj: string;
@@ -58,50 +58,50 @@ export interface LicitacoesTable {
   municipio: string;
   uf: string;
   ibge: string;
-  /** The body that another one buys for, and its unit. These and the next two are null where they were not read yet. */
+  /** The body on whose behalf it is bought, and its unit. These and the next two are null when not read yet. */
   orgao_subrogado: string | null;
   orgao_subrogado_cnpj: string | null;
   unidade_subrogada: string | null;
   uasg_subrogada: string | null;
-  /** The system through which the notice came to the portal. */
+  /** The system that published the notice on the portal. */
   plataforma: string | null;
-  /** Why it is held in person. */
+  /** Justification for an in-person session. */
   justificativa_presencial: string | null;
   link_origem: string | null;
   link_processo: string | null;
   /** Withdrawn by the source. */
   excluida: boolean;
   tem_resultado: boolean;
-  /** Material, Serviço, Misto, or empty: from the lotes. */
+  /** Material, Serviço, Misto, or empty: derived from the lotes. */
   tipo_item: string;
 
-  /** Has a result, or was revoked, annulled, deserted, failed or withdrawn: fechada whatever the day. */
+  /** Has a result, or was revoked, annulled, deserted, failed or withdrawn: fechada on any day. */
   encerrada: boolean;
-  /** How it ended, where that is known. */
+  /** How it ended, if known. */
   desfecho: Outcome | '';
   /** The later of opening and closing: until then the notice is aberta. */
   prazo: string | null;
   /** `prazo`, or the publication where there is none: a year later the notice is fechada. */
   referencia: string;
-  /** Why the estimated value cannot be right; sums leave it out then. */
+  /** Why the estimated value is implausible; sums then exclude it. */
   valor_implausivel: Implausible | null;
   /** Normalised words for full-text search. */
   busca: string;
-  /** Órgão and município without accents and case, for the specification's search. */
+  /** Órgão and município without accents in lower case, for the specification's search. */
   local: string;
 
-  /** Digest of what was read of the record: another wording of the same changes nothing. */
+  /** Digest of the fields read: other formatting is no change. */
   digest: string;
-  /** Digest of the record as it came: one that is kept word for word need not even be read. */
+  /** Digest of the original record: a known one need not be read. */
   registro_digest: string;
   importada_em: string;
-  /** The import that last wrote it; null for the demonstration, and for notices from before imports were told apart. */
+  /** The import that last wrote it; null for the demo, and for notices from before imports were distinguished. */
   importacao_id: number | null;
 }
-/** `planilha`: a sheet that somebody filled in. */
+/** `planilha`: a sheet filled in by a user. */
 export type Fonte = 'pncp' | 'compras' | 'planilha' | 'demo';
 
-/** The record as the source sent it, packed (see `registros.ts`); apart from the notice so that lists need not read past it. */
+/** The original record, packed (see `registros.ts`); a table of its own so that lists do not read it. */
 export interface RegistrosTable {
   licitacao_id: number;
   pacote: Uint8Array;
@@ -111,7 +111,7 @@ export interface LotesTable {
   id: Generated<number>;
   licitacao_id: number;
   numero: number;
-  /** The lot an item belongs to, where the source knows lots. */
+  /** The lot an item belongs to, if the source has lots. */
   grupo: string | null;
   descricao: string;
   quantidade: number | null;
@@ -124,11 +124,11 @@ export interface LotesTable {
   criterio: string;
   situacao_codigo: number;
   situacao: string;
-  /** When the source last changed it, where it says. */
+  /** When the source last changed it, if known. */
   atualizacao: string | null;
 }
 
-/** Who won a lote, named by its number, for how much; a lote may have several, and they may come before it does. */
+/** Winner and amount of a lote, referenced by its number; a lote may have several, and results may be imported before their lote. */
 export interface ResultadosTable {
   id: Generated<number>;
   licitacao_id: number;
@@ -160,35 +160,35 @@ export interface DocumentosTable {
   publicacao: string | null;
 }
 
-/** Parts of notices (lotes, results, documents) that came before their notice; they are read when it comes. */
+/** Parts of notices (lotes, results, documents) imported before their notice; read when it is imported. */
 export interface EsperaTable {
   controle: string;
   /** Kind of record. */
   tipo: string;
-  /** What tells the part from others of its kind and notice. */
+  /** Key of the part within its notice and kind. */
   chave: string;
   registro: string;
   recebida_em: string;
 }
 
-/** One field that an import changed, its values as text. */
+/** One field changed by an import, with its values as text. */
 export interface AlteracoesTable {
   id: Generated<number>;
   licitacao_id: number;
   importacao_id: number | null;
   fonte: string;
-  /** What of the notice it belongs to. */
+  /** Which part of the notice it belongs to. */
   parte: 'licitacao' | 'lote' | 'resultado' | 'documento';
   /** Number of the part; empty for the notice itself. */
   numero: string;
-  /** Empty where the part as a whole came or went. */
+  /** Empty when the part as a whole was added or removed. */
   campo: string;
   antes: string | null;
   depois: string | null;
   alterada_em: string;
 }
 
-/** Control numbers that imports leave alone. `copia` holds what was removed until the time to undo is over. */
+/** Control numbers that imports ignore. `copia` has the removed notice until the undo expires. */
 export interface RemovidasTable {
   controle: string;
   licitacao_id: number;
@@ -208,21 +208,21 @@ export interface ContasOrgaosTable {
   pais: string;
   iban: string;
   swift: string;
-  /** Of a Brazilian account, which may have no IBAN; empty where not. */
+  /** Of a Brazilian account, which may have no IBAN; else empty. */
   agencia: string;
   conta: string;
   demo: boolean;
 }
 
-/** How many notices there are and what they are worth, kept by the database's triggers; see migration 0027. Only they write it. */
+/** Number and value of notices, written only by the database's triggers; see migration 0027. */
 export interface ContagemTable {
   por: 'uf' | 'modalidade' | 'faixa' | 'todas' | 'prazo' | 'publicacao';
-  /** A day, `2026-07-01`; empty where there is none. */
+  /** A day, `2026-07-01`; empty when there is none. */
   dia: string;
   chave: string;
-  /** May be 0 where there were some once. */
+  /** May be 0 after there were some. */
   n: number;
   centavos: number;
-  /** How many of `n` are not in `centavos` because their value is implausible. */
+  /** How many of `n` are excluded from `centavos` because their value is implausible. */
   fora: Generated<number>;
 }

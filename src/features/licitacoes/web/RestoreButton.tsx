@@ -8,7 +8,7 @@ import { useRestore } from './useRestore.ts';
 
 type RestoreButtonProps = {
   removida: Removida;
-  /** Called when the server has answered, and the button is about to go. */
+  /** Called after the answer, before the button disappears. */
   onAnswer?: () => void;
 };
 

@@ -3,7 +3,7 @@ import { IconBan, IconCircleCheckFilled, IconCircleDashed, IconHourglass, IconUs
 import { nomesDasSituacoesDoItem as nomes, situacoesDoItem as situacoes } from '../codes.ts';
 import classes from './detail/lotes/Lotes.module.css';
 
-/** How an item may stand by an icon and a colour, beside the word of its source. */
+/** Icon and colour of an item's situation, beside the source's word. */
 const looks = {
   [situacoes.emAndamento]: { color: 'info', Icon: IconHourglass },
   [situacoes.homologado]: { color: 'success', Icon: IconCircleCheckFilled },
@@ -13,16 +13,16 @@ const looks = {
 } as const satisfies Record<keyof typeof nomes, object>;
 const unknown = { color: 'gray', Icon: IconCircleDashed };
 
-/** Sources differ in the case of their words. */
+/** Sources differ in upper and lower case. */
 const byName = new Map<string, { color: string; Icon: typeof IconBan }>(
   Object.values(situacoes).map((code) => [nomes[code].toLowerCase(), looks[code]]),
 );
 
-/** How an item stands. */
+/** Situation of an item. */
 export function SituacaoBadge({ situacao }: { situacao: string }) {
   const { color, Icon } = byName.get(situacao.toLowerCase()) ?? unknown;
   return (
-    // A stroke is where a line may break.
+    // A slash allows a line break.
     <Badge className={classes.situacao} variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
       {situacao.replaceAll('/', '/\u200b')}
     </Badge>

@@ -14,7 +14,7 @@ import { useLanguage } from '#kit/web/locale/i18n.ts';
 import { type Phase, type PhaseFacts, phaseOf } from '../phase.ts';
 import { isPhase, phaseNames } from '../phaseNames.ts';
 
-/** Each phase by a word, an icon and a colour: never by the colour alone. */
+/** Each phase by word, icon and colour: never colour alone. */
 const looks = {
   divulgada: { color: 'info', Icon: IconCircleDashed },
   recebendo: { color: 'success', Icon: IconSend },
@@ -28,12 +28,12 @@ const looks = {
   homologada: { color: 'gray', Icon: IconAward },
 } as const satisfies Record<Phase, object>;
 
-/** In which phase a notice is. */
+/** Phase of a notice. */
 export function StatusBadge({ notice }: { notice: PhaseFacts }) {
   return <PhaseBadge phase={phaseOf(notice, new Date().toISOString())} />;
 }
 
-/** A phase as calls of other features name it; nothing for what is none. */
+/** A phase named by another feature's call; nothing when unknown. */
 export function PhaseBadge({ phase }: { phase: string }) {
   const language = useLanguage();
   if (!isPhase(phase)) return null;

@@ -1,21 +1,21 @@
-// What the date is that matters of a notice, and how near.
+// The relevant date of a notice, and how near it is.
 import { useCallback } from 'react';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type PhaseFacts, phaseDateOf } from '../phase.ts';
 
-/** From so many days before on, a date comes near. */
+/** Days before a date from which it is near. */
 const NEAR_DAYS = 3;
-/** Sources write the year 9999 where there is no end. */
+/** Sources use the year 9999 for no end. */
 export const NEVER = '9999';
 
 export type Deadline = {
   words: string;
-  /** Comes within three days, and one can still act. */
+  /** Within three days, and users can still act. */
   isNear: boolean;
 };
 
-/** «até 12/12, 10:00, em 18 dias», «abre …», «encerrou …»; nothing for a notice without dates, or that is over. */
+/** «até 12/12, 10:00, em 18 dias», «abre …», «encerrou …»; undefined for a notice without dates, or that is over. */
 export function useDeadline(): (notice: PhaseFacts) => Deadline | undefined {
   const t = useTexts('licitacoes');
   const format = useFormat();

@@ -1,10 +1,10 @@
-// A removal in words, and how long it can be taken back.
+// Describes a removal, and whether it can be undone.
 import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Removida } from '../entities.ts';
 
-/** How a removed notice is called: by its number as long as that is known. */
+/** Name of a removed notice: its number while known. */
 export function nameOf({ num_licitacao, controle }: Removida): string {
   return num_licitacao ?? controle;
 }
@@ -24,7 +24,7 @@ export function useRemovalWords(): (form: keyof typeof keys, removida: Removida)
   };
 }
 
-/** Whether a removal can be taken back at this moment; renders anew when that is over. */
+/** Whether a removal can still be undone; rerenders when that expires. */
 export function useIsUndoable({ desfazer_ate }: Removida): boolean {
   const left = desfazer_ate === null ? 0 : Date.parse(desfazer_ate) - Date.now();
   const [, setMoment] = useState(0);

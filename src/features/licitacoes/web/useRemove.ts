@@ -9,7 +9,7 @@ import type { LicitacaoDetail } from '../entities.ts';
 import { calls } from './calls.ts';
 import { useRestore } from './useRestore.ts';
 
-/** Asks, removes the notice, goes back to its list, and offers to take it back. */
+/** Removes a notice after confirmation, returns to its list, and offers undo. */
 export function useRemove(
   { id, modalidade, num_licitacao: numero }: LicitacaoDetail,
   search: Search<typeof licitacoes.list.query>,

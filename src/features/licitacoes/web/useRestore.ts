@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
 
-/** Takes a removal back, and says so; `numero` is how the notice is called. */
+/** Undoes a removal and shows a toast; `numero` names the notice. */
 export function useRestore(): (id: number, numero: string) => Promise<void> {
   const t = useTexts('licitacoes');
   const queryClient = useQueryClient();
@@ -14,7 +14,7 @@ export function useRestore(): (id: number, numero: string) => Promise<void> {
     } catch (error) {
       toast.failure(error);
     }
-    // Where it failed, somebody was quicker or it was too late.
+    // After a failure another user may have restored it, or the undo expired.
     await queryClient.invalidateQueries({ queryKey: ['licitacoes'] });
   };
 }

@@ -1,8 +1,8 @@
-// PNCP's letters and our own words, as far as they have a text here.
+// Codes of PNCP and our own that have a text here.
 
 export const esferas = ['F', 'E', 'M', 'D', 'N'] as const;
 export const poderes = ['E', 'L', 'J', 'N'] as const;
 export const fontes = ['pncp', 'compras', 'planilha', 'demo'] as const;
-/** The wire says it in Portuguese. */
+/** The API uses Portuguese. */
 export const tipos = ['Material', 'Serviço', 'Misto'] as const;
 export const materialServico = ['M', 'S'] as const;

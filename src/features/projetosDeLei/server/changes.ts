@@ -1,10 +1,10 @@
-// What imports change in a bill, kept field by field.
+// Changes of bills by imports, stored per field.
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 
 export type Change = { projeto_id: number; campo: string; antes: string | null; depois: string | null };
 
-/** Fields of which it is told; what is not among them is told by another one beside it. */
+/** Recorded fields; others are covered by one of these. */
 const recordedFields = [
   ...(['tipo', 'numero', 'ano', 'ementa', 'ementa_detalhada', 'apelido', 'palavras_chave', 'apresentacao', 'tramitando'] as const),
   ...(['url_inteiro_teor', 'situacao', 'orgao', 'regime'] as const),
@@ -12,7 +12,7 @@ const recordedFields = [
 
 type Recorded = { [field in (typeof recordedFields)[number]]: unknown } & { id: number; autores_total: number };
 
-/** A change for each field that is something else now; how many authors there are stands under `autores`. */
+/** A change for each field that differs; the number of authors is recorded as `autores`. */
 export function changesBetween(before: Recorded, after: Omit<Recorded, 'id'>): Change[] {
   const pairs = [
     ...recordedFields.map((campo) => [campo, asText(before[campo]), asText(after[campo])] as const),
@@ -21,7 +21,7 @@ export function changesBetween(before: Recorded, after: Omit<Recorded, 'id'>): C
   return pairs.flatMap(([campo, antes, depois]) => (antes === depois ? [] : [{ projeto_id: before.id, campo, antes, depois }]));
 }
 
-/** A field that the same import changes again, because its file is written in several batches, is told once. */
+/** A field changed again by the same import, which writes a file in several batches, is recorded once. */
 export async function recordChanges(db: Queries, runId: number, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const former = await findFormer(db, runId, [...new Set(changes.map(({ projeto_id }) => projeto_id))]);
@@ -41,7 +41,7 @@ export async function recordChanges(db: Queries, runId: number, changes: readonl
   }
 }
 
-/** What this import has told already of these bills, but for steps, each of which is told by itself. */
+/** Changes this import has already recorded for these bills, except steps, which are recorded individually. */
 async function findFormer(db: Queries, runId: number, ids: number[]): Promise<Map<string, { id: number; antes: string | null }>> {
   const rows = await db
     .selectFrom('projetos_alteracoes')
@@ -53,7 +53,7 @@ async function findFormer(db: Queries, runId: number, ids: number[]): Promise<Ma
   return new Map(rows.map(({ projeto_id, campo, ...row }) => [`${projeto_id} ${campo}`, row]));
 }
 
-/** Null for what says nothing. */
+/** Null for empty values. */
 function asText(value: unknown): string | null {
   return value === null || value === undefined || value === '' || value === 0 ? null : String(value);
 }

@@ -42,10 +42,10 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** So many rows are read at once: a few milliseconds, in which nobody else is served. */
+/** Rows read in one step: a few milliseconds, during which no other request is served. */
 const ROWS_AT_ONCE = 500;
 
-/** Matching bills as CSV, in the list's order, or of those that match the ones named by `ids`; moments as the clock of Brasília shows them. */
+/** Matching bills as CSV in the list's order, or the selected ones among them by `ids`; times are Brasília's. */
 export function exportProjetos(
   database: Database,
   filter: Filter,
@@ -58,7 +58,7 @@ export function exportProjetos(
   let matching = read.selectFrom('projetos').where(matchesFilter(engine, filter));
   if (ids) matching = matching.where((is) => (ids.length > 0 ? is('id', 'in', ids) : is.lit(false)));
   async function* pages() {
-    // What there is now, in its order; so that none is told twice or left out when an import moves it meanwhile.
+    // A snapshot of the order, so that a concurrent import neither repeats nor skips a bill.
     const all = (await inOrder(matching.select('id'), order).execute()).map(({ id }) => id);
     for (let at = 0; at < all.length; at += ROWS_AT_ONCE) {
       const some = all.slice(at, at + ROWS_AT_ONCE);
@@ -92,7 +92,7 @@ export function exportProjetos(
           ],
         ];
       });
-      // Whoever waits is served in between.
+      // Let other requests run in between.
       await setImmediate();
     }
   }

@@ -1,4 +1,4 @@
-// Narrows bills to what a list asks for, and puts them in order: all of it in SQL.
+// Filters and sorts bills in SQL.
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { matchesSearch } from '#brasil/server/searchText.ts';
 import type { Static } from '#kit/schema.ts';
@@ -11,7 +11,7 @@ export type Order = { sort: (typeof sorts)[number]; order: 'asc' | 'desc' };
 
 type Is = ExpressionBuilder<Tables, 'projetos'>;
 
-/** The condition that a bill passes `filter`; to be given to `where`. */
+/** The condition that a bill matches `filter`, for `where`. */
 export function matchesFilter(engine: Engine, filter: Filter): (is: Is) => Expression<SqlBool> {
   return (is) => {
     const conditions: Expression<SqlBool>[] = [];
@@ -31,7 +31,7 @@ export function matchesFilter(engine: Engine, filter: Filter): (is: Is) => Expre
   };
 }
 
-/** Present but empty means none: an empty `in ()` is an error to PostgreSQL. */
+/** An empty list matches none: PostgreSQL rejects an empty `in ()`. */
 function among(is: Is, column: 'casa' | 'tipo' | 'situacao', values: readonly string[]): Expression<SqlBool> {
   return values.length > 0 ? is(column, 'in', values as never) : is.lit(false);
 }
@@ -44,16 +44,16 @@ const orderedBy = {
   situacao: ['situacao'],
 } as const satisfies Record<Order['sort'], readonly string[]>;
 
-/** Those that may say nothing. */
+/** Columns that may be null. */
 const nullable: readonly string[] = ['ultima_tramitacao', 'apresentacao'];
 
-/** What has nothing in the column comes last; what is the same there is ordered by id. */
+/** Missing values last; equal values by id. */
 export function inOrder<Row>(bills: SelectQueryBuilder<Tables, 'projetos', Row>, { sort, order }: Order) {
   let ordered = bills;
   for (const column of orderedBy[sort])
     ordered = ordered.orderBy(`projetos.${column}`, (by) => {
       const inDirection = order === 'asc' ? by.asc() : by.desc();
-      // PostgreSQL has no index in that order for columns that always say something.
+      // PostgreSQL has no index in that order for non-null columns.
       return nullable.includes(column) ? inDirection.nullsLast() : inDirection;
     });
   return ordered.orderBy('projetos.id', order);

@@ -42,7 +42,7 @@ export async function listProjetos(
   return { projetos, total };
 }
 
-/** By house, the filter by house left aside. */
+/** By chamber, ignoring the filter by chamber. */
 export async function countProjetos(
   { read, engine }: Database,
   { casa: _, ...filter }: Filter,
@@ -60,7 +60,7 @@ export async function countProjetos(
 type Option = { value: string; label: string; total: number };
 const MOST_OPTIONS = 200;
 
-/** The kinds and situations that bills have, the most frequent first. */
+/** Kinds and situations of bills, most frequent first. */
 export async function listOptions({ read }: Database): Promise<{ tipos: Option[]; situacoes: Option[] }> {
   const [tipos, situacoes] = await Promise.all([
     listTipos(read),
@@ -77,7 +77,7 @@ export async function listOptions({ read }: Database): Promise<{ tipos: Option[]
   return { tipos, situacoes };
 }
 
-/** Kinds that share a sigla are one, under the name that most of its bills have. */
+/** Kinds with the same sigla are merged, under the most frequent name. */
 async function listTipos(db: Queries): Promise<Option[]> {
   const rows = await db
     .selectFrom('projetos')
@@ -150,7 +150,7 @@ export async function isProjeto({ read }: Database, id: number): Promise<boolean
   return (await read.selectFrom('projetos').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** A step that says no situation has that of the last one before it that does. */
+/** A step without a situation has that of the last earlier step with one. */
 export async function listTramitacoes(
   { read }: Database,
   projetoId: number,
@@ -177,7 +177,7 @@ export async function listTramitacoes(
   return { tramitacoes, total };
 }
 
-/** What imports changed in a bill, newest first, and what came together in the order in which it was written down. */
+/** Changes of a bill by imports, newest first, those of one import in the order of writing. */
 export async function listChanges(
   { read }: Database,
   projetoId: number,
@@ -206,7 +206,7 @@ export async function readParams({ read }: Database, userId: number): Promise<st
   return (await read.selectFrom('projetos_params').select('params').where('user_id', '=', userId).executeTakeFirst())?.params ?? '';
 }
 
-/** @throws {Problem} `not-found` when there is no such account: commands of this machine call without one */
+/** @throws {Problem} `not-found` when the account does not exist: local commands have none */
 export async function saveParams(db: Queries, user_id: number, params: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('projetos_params')

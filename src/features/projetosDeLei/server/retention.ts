@@ -3,7 +3,7 @@ import { advanceSteps } from './import/partFacts.ts';
 import { WRITE_LOCK } from './import/writeLock.ts';
 import type {} from './tables.ts';
 
-/** How long authors and steps wait for a bill that never came. */
+/** How long authors and steps wait for their bill. */
 const KEPT_DAYS = 90;
 
 export const purgePendingParts: PurgeStep = async (db, atOnce) => {
@@ -26,9 +26,9 @@ export const purgePendingParts: PurgeStep = async (db, atOnce) => {
   return Number(numDeletedRows);
 };
 
-/** Facts of so many bills are read at once, some of which have hundreds of steps. */
+/** Bills updated per transaction; some have hundreds of steps. */
 const MOVED_AT_ONCE = 50;
 
-/** Steps that were still to come have happened meanwhile. */
+/** Updates bills whose scheduled steps have passed. */
 export const advanceDueSteps: PurgeStep = (db, atOnce) => advanceSteps(db, Math.min(atOnce, MOVED_AT_ONCE));
 advanceDueSteps.writeLock = WRITE_LOCK;

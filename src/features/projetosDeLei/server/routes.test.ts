@@ -80,7 +80,7 @@ async function found(query: string): Promise<number[]> {
 
 describe('the list', () => {
   test.each<[string, number[]]>([
-    // The one without steps comes last in either direction.
+    // The one without steps comes last in both directions.
     ['', [1, 4, 2, 3]],
     ['order=asc', [2, 4, 1, 3]],
     ['sort=numero&order=asc', [4, 3, 1, 2]],
@@ -102,12 +102,12 @@ describe('the list', () => {
     expect(await found(query)).toEqual(expected);
   });
 
-  test('counts by house, whatever house is asked for', async () => {
+  test('counts by chamber, whatever chamber is selected', async () => {
     expect((await client('GET /api/projetos-de-lei/count?casa=senado')).json()).toEqual({ camara: 2, senado: 2, total: 4 });
     expect((await client('GET /api/projetos-de-lei/count?tipo=PEC')).json()).toEqual({ camara: 1, senado: 0, total: 1 });
   });
 
-  test('tells what there is to filter by, the most frequent first', async () => {
+  test('lists the filter options, most frequent first', async () => {
     const { tipos, situacoes } = (await client('GET /api/projetos-de-lei/options')).json();
     expect(tipos.map(({ value, total }: { value: string; total: number }) => [value, total])).toEqual([
       ['PL', 3],
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(situacoes).toEqual([{ value: 'Aguardando Parecer', label: 'Aguardando Parecer', total: 2 }]);
   });
 
-  test('goes out as CSV in its order, or the picked ones alone', async () => {
+  test('is exported as CSV in its order, or only the selected bills', async () => {
     const lines = (await client('GET /api/projetos-de-lei/export')).body.trimEnd().split('\r\n');
     expect(lines.slice(1).map((line) => ids.indexOf(Number(line.split(';')[0])) + 1)).toEqual([1, 4, 2, 3]);
     const picked = (await client(`GET /api/projetos-de-lei/export?ids=${ids[2]}`)).body.trimEnd().split('\r\n');
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(picked[1]).toContain('Senado Federal;PL;3;2009;');
   });
 
-  test('starts where its reader wants it to', async () => {
+  test('opens with the user’s starting view', async () => {
     await client('PUT /api/projetos-de-lei/params', { params: '?casa=senado' });
     expect((await client('GET /api/projetos-de-lei/params')).json()).toEqual({ params: '?casa=senado' });
     expect((await admin('GET /api/projetos-de-lei/params')).json()).toEqual({ params: '' });
@@ -132,7 +132,7 @@ describe('the list', () => {
 });
 
 describe('one bill', () => {
-  test('has its steps in order, each with the situation that held then', async () => {
+  test('has its steps in order, each with its situation at that time', async () => {
     const { tramitacoes, total } = (await client(`GET /api/projetos-de-lei/${ids[0]}/tramitacoes?order=asc`)).json();
     expect(total).toBe(5);
     expect(tramitacoes.map(({ sequencia, situacao }: { sequencia: number; situacao: string }) => [sequencia, situacao])).toEqual([
@@ -146,7 +146,7 @@ describe('one bill', () => {
     expect(last.tramitacoes).toMatchObject([{ sequencia: 5, situacao: 'Em análise' }]);
   });
 
-  test('has steps of one number and hour in one order, each with what it says itself', async () => {
+  test('has steps of the same number and time in a stable order, each with its own fields', async () => {
     const said = ['Zebu', 'Água', 'Bode', 'abelha'];
     await server.database.write((db) =>
       db
@@ -162,7 +162,7 @@ describe('one bill', () => {
     );
   });
 
-  test('that is not there is told as missing, with all that belongs to it', async () => {
+  test('is not found when missing, nor are its parts', async () => {
     for (const rest of ['', '/tramitacoes', '/changes'])
       expect((await client(`GET /api/projetos-de-lei/999999${rest}`)).statusCode).toBe(404);
     expect((await admin('GET /api/projetos-de-lei/999999/record')).statusCode).toBe(404);
@@ -171,7 +171,7 @@ describe('one bill', () => {
   test('shows its record to admins', async () => {
     const record = async () => (await admin(`GET /api/projetos-de-lei/${ids[0]}/record`)).json();
     expect(await record()).toEqual({ registro: '{ "id": 1 }' });
-    // As it stands once the server has packed what an earlier version kept.
+    // As after the server has packed records of an earlier version.
     await purge({ database: server.database, name: 'test', steps: [packOldRegistros] }, new AbortController().signal);
     expect(await server.database.read.selectFrom('projetos_registros_antigos').selectAll().execute()).toEqual([]);
     expect(await record()).toEqual({ registro: '{"id":1}' });

@@ -18,31 +18,31 @@ declare module '#kit/server/database/database.ts' {
 export interface ProjetosTable {
   id: Generated<number>;
   casa: Casa;
-  /** What the house calls it. */
+  /** The chamber's id of it. */
   codigo: string;
   /** Sigla: PL, PEC, … */
   tipo: string;
-  /** The house's own code of the kind, for several share a sigla; empty where it is not said. */
+  /** The chamber's code of the kind, as several share a sigla; empty when unknown. */
   tipo_codigo: string;
-  /** As its own records say; empty where they say only the code: `findKindNames`. */
+  /** From its own records; empty when they have only the code: `findKindNames`. */
   tipo_nome: string;
   numero: number;
-  /** 0 where the source says so. */
+  /** 0 when the source says so. */
   ano: number;
   ementa: string;
   ementa_detalhada: string;
   apelido: string;
-  /** One a line. */
+  /** One per line. */
   palavras_chave: string;
   /** A day, `2016-06-15`. */
   apresentacao: string | null;
   situacao: string;
   situacao_em: string | null;
-  /** The body where it stands. */
+  /** The body that has it. */
   orgao: string;
   regime: string;
   tramitando: boolean | null;
-  /** The last one that has happened; and the first one put down for a day to come. `catchUp` moves both on. */
+  /** The last past step, and the first scheduled one. `advanceDueSteps` advances both. */
   ultima_tramitacao: string | null;
   proxima_tramitacao: string | null;
   /** The first author, for lists. */
@@ -51,22 +51,22 @@ export interface ProjetosTable {
   tramitacoes_total: number;
   url: string | null;
   url_inteiro_teor: string | null;
-  /** What its own records said last of where it stands; `situacao`, `orgao` and `regime` follow from this and from its steps. */
+  /** The last status of its own records; `situacao`, `orgao` and `regime` are derived from this and its steps. */
   status: Status | null;
   demo: boolean;
-  /** Authors folded, a line break before each. */
+  /** Authors normalised, each after a line break. */
   autores_busca: string;
   busca: string;
-  /** Digest of the record that was taken in last: the same one need not be read again. */
+  /** Digest of the last imported record: the same one need not be read again. */
   registro_digest: string;
   importada_em: string;
   importacao_id: number | null;
 }
 
-/** Where a bill stands (`em`, `orgao`, `regime`), and what has become of it (`situacao`, `situacao_em`), which is said less often. */
+/** The body that has a bill (`em`, `orgao`, `regime`) and its situation (`situacao`, `situacao_em`), which sources give less often. */
 export type Status = { em: string | null; orgao: string; regime: string; situacao: string; situacao_em: string | null };
 
-/** The record as the source sent it, packed (see `registros.ts`); `completo`: the bill's own page, which says more than a line of a list. */
+/** The original record, packed (see `registros.ts`); `completo`: the bill's own page, which has more fields than a list entry. */
 export interface RegistrosTable {
   projeto_id: number;
   pacote: Uint8Array;
@@ -86,7 +86,7 @@ export interface AutoresTable {
   url: string | null;
 }
 
-/** Told apart by `sequencia`, `data` and `descricao`: houses number several steps of one hour alike. */
+/** Key: `sequencia`, `data` and `descricao`, as chambers give several steps of one hour the same number. */
 export interface TramitacoesTable {
   id: Generated<number>;
   projeto_id: number;
@@ -95,13 +95,13 @@ export interface TramitacoesTable {
   orgao: string;
   regime: string;
   descricao: string;
-  /** As the step says; empty where it says nothing. */
+  /** The step's own situation; empty when it has none. */
   situacao: string;
   despacho: string;
   url: string | null;
 }
 
-/** Authors and steps that came before their bill; they are read when it comes. */
+/** Authors and steps imported before their bill; read when it is imported. */
 export interface EsperaTable {
   casa: Casa;
   codigo: string;

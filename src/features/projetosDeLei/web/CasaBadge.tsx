@@ -4,7 +4,7 @@ import type { Casa } from '../entities.ts';
 
 const colors: Record<Casa, string> = { camara: 'primary', senado: 'info' };
 
-/** The house, by its word and, for those who know it, its colour. */
+/** The chamber by name and, additionally, colour. */
 export function CasaBadge({ casa }: { casa: Casa }) {
   const t = useTexts('projetosDeLei');
   return (

@@ -4,7 +4,7 @@ import classes from './Situacao.module.css';
 
 type SituacaoProps = Pick<Projeto, 'situacao' | 'tramitando'>;
 
-/** How a bill stands in its house's own words, with a mark of whether it still moves. */
+/** A bill's situation in its chamber's words, marked by whether it is still in progress. */
 export function Situacao({ situacao, tramitando }: SituacaoProps) {
   if (!situacao) return null;
   const [look, Icon] = lookOf({ situacao, tramitando });
@@ -18,7 +18,7 @@ export function Situacao({ situacao, tramitando }: SituacaoProps) {
   );
 }
 
-/** What has become law says so in both houses; else only whether it moves is sure. */
+/** Both chambers say what became law; otherwise only progress is certain. */
 function lookOf({ situacao, tramitando }: SituacaoProps): ['law' | 'moving' | 'ended' | 'unknown', typeof IconArchive] {
   if (/norma jur[ií]dica/i.test(situacao)) return ['law', IconCircleCheckFilled];
   if (tramitando === null) return ['unknown', IconCircleDashed];

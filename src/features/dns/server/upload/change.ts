@@ -1,4 +1,4 @@
-// What becomes of a file that was sent. A whole file comes into the list, or leaves it, by its state alone.
+// Commits, undoes, redoes and discards uploads. A whole file enters or leaves the list by its state alone.
 import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DnsUpload } from '../../contract.ts';
@@ -9,18 +9,18 @@ import { compareWaiting, compareWithList } from './repeated.ts';
 import { findUpload } from './uploads.ts';
 
 type Estado = DnsUpload['estado'];
-/** `record` is called in the transaction, with the upload as it is by then. */
+/** `record` is called in the transaction with the resulting upload. */
 export type Change = { id: number; userId: number | null; record(db: Queries, upload: DnsUpload): Promise<void> };
 
 /**
- * Puts the rows without faults into the list.
- * @throws {Problem} `not-found`; `conflict` for one that does not wait any more; `validation` where faulty rows keep the others out
+ * Adds the rows without faults to the list.
+ * @throws {Problem} `not-found`; `conflict` when it no longer waits; `validation` when faulty rows block the others
  */
 export function commitUpload(database: Database, change: Change & { withoutFaulty: boolean }): Promise<void> {
   return addToList(database, 'pronta', change);
 }
 
-/** @throws {Problem} `not-found`; `conflict` for one that was not undone, or whose entries are all in the list by now */
+/** @throws {Problem} `not-found`; `conflict` when it was not undone, or the list already has all its entries */
 export function redoUpload(database: Database, change: Change): Promise<void> {
   return addToList(database, 'desfeita', { ...change, withoutFaulty: true });
 }
@@ -35,7 +35,7 @@ export async function undoUpload(database: Database, { id, userId, record }: Cha
   await compareWaiting(database);
 }
 
-/** Throws away one whose entries are not in the list. @throws {Problem} `not-found`, `conflict` */
+/** Discards an upload whose entries are not in the list. @throws {Problem} `not-found`, `conflict` */
 export async function discardUpload(database: Database, { id, record }: Change): Promise<void> {
   await database.write(async (db) => {
     const upload = await findUpload(db, id);
@@ -43,12 +43,12 @@ export async function discardUpload(database: Database, { id, record }: Change):
     await setState(db, id, upload.estado, { estado: 'descartada' });
     await record(db, upload);
   }, WRITE_LOCK);
-  // Its rows are too many for one transaction; nobody sees them any more.
+  // Its rows are too many for one transaction; they are already hidden.
   await purgeUpload(database, id);
 }
 
 async function addToList(database: Database, from: Estado, change: Change & { withoutFaulty: boolean }): Promise<void> {
-  // The rows are too many to be compared in the transaction that puts them in, which therefore asks whether the list is the same still.
+  // Too many rows to compare in the committing transaction, so it checks that the list has not changed since the comparison.
   let isIn = false;
   while (!isIn) {
     const list = await listVersion(database.read);
@@ -78,7 +78,7 @@ async function commitNow(
   await change.record(db, await findUpload(db, id));
 }
 
-/** Says the same as long as no file has come into the list, or left it. */
+/** Unchanged as long as no file enters or leaves the list. */
 async function listVersion(db: Queries): Promise<string> {
   const uploads = await db.selectFrom('dns_uploads').select(['id', 'committed_at']).where('estado', '=', 'gravada').orderBy('id').execute();
   return uploads.map(({ id, committed_at }) => `${id} ${committed_at}`).join();
@@ -86,7 +86,7 @@ async function listVersion(db: Queries): Promise<string> {
 
 type Columns = Partial<Omit<DnsUploadsTable, 'id' | 'demo'>>;
 
-/** @throws {Problem} `not-found` where it is not `from` any more: what is not asked for in turn, such as tidying, was quicker */
+/** @throws {Problem} `not-found` when it is no longer in state `from`: retention runs outside the lock */
 async function setState(db: Queries, id: number, from: Estado, columns: Columns): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('dns_uploads')

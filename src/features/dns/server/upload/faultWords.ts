@@ -1,4 +1,4 @@
-// What is wrong with a field of a single entry, in the reader's language.
+// Texts for the faults of a single entry, in the user's language.
 import type { Language, LocalizedText } from '#kit/errors.ts';
 import type { DnsFault } from '../../contract.ts';
 

@@ -1,11 +1,11 @@
-// The columns of a sheet, by the headings that people give them.
+// Finds the columns of a sheet by their headings.
 import type { Language } from '#kit/errors.ts';
 import { foldName } from '#kit/server/text/fold.ts';
 
 export const fields = ['nome', 'pedido', 'vigencia', 'vencimento', 'nota'] as const;
 export type Field = (typeof fields)[number];
 
-/** What our own sheets call them: the template, and the list as it is exported. */
+/** Headings of the template and of the export. */
 export const headings: Record<Language, Record<Field, string>> = {
   pt: {
     nome: 'Domínio ou termo',
@@ -25,7 +25,7 @@ export const headings: Record<Language, Record<Field, string>> = {
   de: { nome: 'Domain oder Begriff', pedido: 'Quelle oder Auftrag', vigencia: 'Gültig ab', vencimento: 'Fällig am', nota: 'Notiz' },
 };
 
-/** Other headings for the same, the likelier first; accents, case and what stands between words do not count. */
+/** Other accepted headings, likelier ones first; accents, case and separators are ignored. */
 const aliases: Record<Field, string> = {
   nome:
     'nome, domínio, domínios, termo, nome de domínio, nome do domínio, termo ou domínio, entrada, ' +
@@ -46,7 +46,7 @@ const aliases: Record<Field, string> = {
   nota: 'nota, notas, observação, observações, obs, comentário, descrição, note, notes, comment, remark, remarque, commentaire, notiz, bemerkung, kommentar',
 };
 
-/** Of two fields with the same alias the first has it. */
+/** The first of two fields with the same alias wins. */
 const fieldOf = new Map(
   fields.toReversed().flatMap((field) => {
     const own = Object.values(headings).map((names) => names[field]);
@@ -54,7 +54,7 @@ const fieldOf = new Map(
   }),
 );
 
-/** Field → place of its column, from 0; and the headings that say nothing to us, or the same as one before. */
+/** Field → column index from 0, and the headings that are unknown or repeated. */
 export type Columns = { places: Partial<Record<Field, number>>; ignored: string[] };
 
 export function findColumns(header: readonly string[]): Columns {
@@ -67,7 +67,7 @@ export function findColumns(header: readonly string[]): Columns {
   return columns;
 }
 
-/** Without a name and a date there is nothing to keep. */
+/** Entries need at least a name and a date. */
 export function isEnough({ places }: Columns): boolean {
   return places.nome !== undefined && (places.vigencia !== undefined || places.vencimento !== undefined);
 }

@@ -8,7 +8,7 @@ describe('headings', () => {
     expect(findColumns(own)).toEqual({ places: { nome: 0, pedido: 1, vigencia: 2, vencimento: 3, nota: 4 }, ignored: [] });
   });
 
-  test('are known in any order, whatever their accents, case and marks', () => {
+  test('are recognised in any order, ignoring accents, case and punctuation', () => {
     expect(findColumns(['OBS.', 'data_de_vencimento', 'Início da VIGENCIA', 'Nº do pedido', ' dominio ']).places).toEqual({
       nota: 0,
       vencimento: 1,
@@ -18,14 +18,14 @@ describe('headings', () => {
     });
   });
 
-  test('that are unknown, or say the same again, are told', () => {
+  test('that are unknown or repeated are reported', () => {
     expect(findColumns(['Domain', 'Registrar', '', 'Name', 'Due date'])).toEqual({
       places: { nome: 0, vencimento: 4 },
       ignored: ['Registrar', 'Name'],
     });
   });
 
-  test('are enough with a name and a date', () => {
+  test('are sufficient with a name and a date', () => {
     expect(isEnough(findColumns(['nome', 'nota']))).toBe(false);
     expect(isEnough(findColumns(['vigência', 'vencimento']))).toBe(false);
     expect(isEnough(findColumns(['nome', 'vigência']))).toBe(true);

@@ -1,4 +1,4 @@
-// Reads a file from its first byte to its last, before anything is written, so that one that cannot be read changes nothing.
+// Reads a whole file before anything is written, so that an unreadable one changes nothing.
 import { cutText } from '#kit/cutText.ts';
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { ByteSource } from '#kit/server/records/bytes/byteSource.ts';
@@ -15,15 +15,15 @@ type Formato = 'csv' | 'txt' | 'xlsx';
 export type FileRead = { formato: Formato; ignored: string[]; entries: EntryRead[] };
 
 const ACCEPTED = ['CSV', 'TXT', 'XLSX'];
-/** As much as 20,000 rows with all that they may hold. */
+/** Enough for 20,000 rows of maximum length. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const MOST_IGNORED = 50;
-/** Of characters; all that an entry may hold is less. */
+/** In characters; longer than any valid entry. */
 const LONGEST_LINE = 10_000;
 
 /**
- * What a file is, its first bytes say; only text goes by its name: `.txt` may come without headings and with comments.
- * @throws {Problem} when it cannot be read, has no known headings, holds nothing or too much
+ * Detects the format by the first bytes, and text by its extension: `.txt` may have no headings, and may have comments.
+ * @throws {Problem} when it is unreadable, has no known headings, is empty or too large
  */
 export async function readFile(arquivo: string, bytes: Uint8Array): Promise<FileRead> {
   const isNamedText = /\.txt$/i.test(arquivo);
@@ -69,7 +69,7 @@ function cellsUnder({ places }: Columns, row: readonly string[]): Cells {
   return Object.fromEntries(Object.entries(places).map(([field, place]) => [field, row[place] ?? '']));
 }
 
-/** Cells become entries at once: few bytes of a sheet may stand for many, and an entry is short. */
+/** Cells are converted row by row: a small compressed sheet may expand to many long cells, and entries are short. */
 class Entries {
   readonly #entries: EntryRead[] = [];
   readonly #breather = new Yielder();
@@ -87,7 +87,7 @@ class Entries {
   }
 }
 
-/** @param content in UTF-8, behind the byte order mark */
+/** @param content in UTF-8, after the byte order mark */
 async function linesOf(content: ByteSource): Promise<string[]> {
   const pieces: Buffer[] = [];
   for await (const piece of utf8Text(content, notUtf8)) pieces.push(Buffer.from(piece));
@@ -96,7 +96,7 @@ async function linesOf(content: ByteSource): Promise<string[]> {
     .split(/\r\n|\n|\r/);
 }
 
-/** Of the first line that says something, taken for headings. */
+/** Columns by the first line that is not blank, read as headings. */
 function columnsOf(lines: readonly string[]): Columns {
   const first = lines.find((line) => line.trim() !== '' && !isComment(line)) ?? '';
   return findColumns(first.split(/[\t;,]/).map((cell) => cell.replaceAll('"', '')));

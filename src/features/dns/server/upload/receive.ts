@@ -1,4 +1,4 @@
-// Takes a file in. Nobody sees it before all its rows stand, which are too many for one transaction.
+// Stores an uploaded file. It stays hidden until all its rows are written, which takes several transactions.
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -11,10 +11,10 @@ import { readFile } from './readFile.ts';
 import { compareWithList } from './repeated.ts';
 
 export type Delivery = {
-  /** In one line, and not empty. */
+  /** A single line, not empty. */
   arquivo: string;
   bytes: AsyncIterable<Uint8Array>;
-  /** How many bytes are announced; undefined where nobody says. */
+  /** Announced size in bytes; undefined when unknown. */
   announced?: number;
   userId: number | null;
 };
@@ -24,7 +24,7 @@ const ROWS_AT_ONCE = 200;
 
 /**
  * @returns the id of the upload that waits to be committed
- * @throws {Problem} `too-large`, `insufficient-storage`, what `readFile` throws; then nothing is kept
+ * @throws {Problem} `too-large`, `insufficient-storage`, and what `readFile` throws; nothing is stored then
  */
 export async function receiveFile(database: Database, { arquivo, bytes, announced = 0, userId }: Delivery): Promise<number> {
   if (announced > largestDnsFile) throw new Problem('too-large', tooLarge);
@@ -62,7 +62,7 @@ async function saveUpload(database: Database, entries: readonly EntryRead[], { u
     await database.write((db) => publishUpload(db, id));
     return id;
   } catch (error) {
-    // What cannot be removed now is tidied away later.
+    // If this fails, retention deletes it later.
     await purgeUpload(database, id).catch(() => {});
     throw error;
   }
@@ -73,11 +73,11 @@ async function insertRows(database: Database, upload_id: number, entries: readon
     const faults = entry.faults.length > 0 ? JSON.stringify(entry.faults) : null;
     return { ...entry, ...keysOf(entry), upload_id, faults: faults as never };
   });
-  // 32,766 values fit into a statement.
+  // SQLite allows 32,766 values per statement.
   await database.write((db) => db.insertInto('dns_entries').values(rows).execute());
 }
 
-/** @throws {Problem} `unavailable` where it took so long that it was tidied away */
+/** @throws {Problem} `unavailable` when it took so long that retention discarded it */
 async function publishUpload(db: Queries, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('dns_uploads')
@@ -88,7 +88,7 @@ async function publishUpload(db: Queries, id: number): Promise<void> {
   if (numUpdatedRows === 0n) throw new Problem('unavailable');
 }
 
-/** The first of those alike stays. */
+/** The first of equal rows is kept. */
 async function markRepeated(entries: readonly EntryRead[]): Promise<void> {
   const breather = new Yielder();
   const seen = new Set<string>();

@@ -1,18 +1,18 @@
-// Which entries the list has already. It changes as files come and go, so entries are compared again before it counts.
+// Marks entries that the list already has. The list changes as files come and go, so they are compared again before a commit.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { DnsFault } from '../../contract.ts';
 import { isLive, WRITE_LOCK } from '../live.ts';
 import type { DnsUploadsTable } from '../tables.ts';
 
-/** Many are marked with the same words, so they do not say what stands there. */
+/** Shared by many rows, so it carries no value. */
 const mark: DnsFault[] = [{ campo: 'nome', motivo: 'repeated', valor: '' }];
 
 /** About 10 ms on SQLite. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Marks the rows of an upload that the list has, and takes the mark from those that it has no more, as long as it is `estado`.
- * @returns how many are marked by then
+ * Marks the rows of an upload that the list has, and unmarks those it no longer has, while the upload is in `estado`.
+ * @returns how many rows are marked
  */
 export async function compareWithList(database: Database, id: number, estado: DnsUploadsTable['estado']): Promise<number> {
   let marked = 0;
@@ -28,13 +28,13 @@ export async function compareWithList(database: Database, id: number, estado: Dn
   return marked;
 }
 
-/** The same for all that wait to be committed, so that they show what is left of them. */
+/** Does the same for all uploads that wait to be committed. */
 export async function compareWaiting(database: Database): Promise<void> {
   const waiting = await database.read.selectFrom('dns_uploads').select('id').where('estado', '=', 'pronta').orderBy('id').execute();
   for (const { id } of waiting) await compareWithList(database, id, 'pronta');
 }
 
-/** @returns the last row that was looked at, undefined where none follows */
+/** @returns the last row compared; undefined when none follows */
 async function compareSome(db: Queries, id: number, after: number): Promise<{ last: number | undefined; marked: number }> {
   const rows = await db
     .selectFrom('dns_entries')
@@ -66,7 +66,7 @@ async function compareSome(db: Queries, id: number, after: number): Promise<{ la
   };
 }
 
-/** Those of `chaves` that stand in the list. */
+/** Those of `chaves` that are in the list. */
 async function findLive(db: Queries, chaves: readonly string[]): Promise<Set<string>> {
   if (chaves.length === 0) return new Set();
   const rows = await db.selectFrom('dns_entries').select('chave').where('chave', 'in', chaves).where(isLive).execute();

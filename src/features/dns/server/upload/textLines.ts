@@ -24,7 +24,7 @@ function cutAt(line: string, separator: string): Cells {
   const rest = (from: number) => cells.slice(from).join(`${separator} `).trim();
   const [nome = '', pedido = '', third = '', fourth = ''] = cells;
   const first = cells.findIndex((cell, place) => place > 0 && looksLikeDay(cell));
-  // None of the dates stands where there is no order, or right behind it: every cell has its place.
+  // No date in or right after the order column: every cell is in its place.
   if (first < 1 || first > 2) return { nome, pedido, vigencia: third, vencimento: fourth, nota: rest(4) };
   const [one = '', two] = cells.slice(first);
   const kept = { nome, ...(first === 2 && { pedido }) };

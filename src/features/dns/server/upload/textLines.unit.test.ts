@@ -8,15 +8,15 @@ test.each([
   ['a.com;P-1;01/01/2026;31/12/2026;nota', 'a.com | P-1 | 01/01/2026 | 31/12/2026 | nota'],
   ['a.com\tP-1\t01/01/2026\t31/12/2026\tcom ; e ,', 'a.com | P-1 | 01/01/2026 | 31/12/2026 | com ; e ,'],
   ['a.com, P-1, 2026-01-01, 2026-12-31, uma, nota', 'a.com | P-1 | 2026-01-01 | 2026-12-31 | uma, nota'],
-  // Without the order, or with its place kept empty.
+  // Without the order, or with an empty cell for it.
   ['a.com;01/01/2026;31/12/2026;nota', 'a.com | - | 01/01/2026 | 31/12/2026 | nota'],
   ['a.com;;01/01/2026;31/12/2026', 'a.com | - | 01/01/2026 | 31/12/2026 | -'],
-  // One date is the due date, unless an empty cell keeps the place of the other.
+  // A single date is the due date, unless an empty cell stands for the other.
   ['a.com;31/12/2026', 'a.com | - | - | 31/12/2026 | -'],
   ['a.com;P-1;31/12/2026;nota', 'a.com | P-1 | - | 31/12/2026 | nota'],
   ['a.com;P-1;;31/12/2026', 'a.com | P-1 | - | 31/12/2026 | -'],
   ['a.com;P-1;01/01/2026;;nota', 'a.com | P-1 | 01/01/2026 | - | nota'],
-  // What is no date stays where a date is expected, to be told as a fault.
+  // An invalid date stays in its column, so that it is reported as a fault.
   ['a.com;P-1;hoje;amanhã;nota', 'a.com | P-1 | hoje | amanhã | nota'],
   ['a.com;P-1;hoje;31/12/2026', 'a.com | P-1 | hoje | 31/12/2026 | -'],
   ['a.com;31/13/2026', 'a.com | - | - | 31/13/2026 | -'],

@@ -5,7 +5,7 @@ import { sheet, testDns } from '../testDns.ts';
 const { server, admin, client, send, sent, commit, rowsOf, names, committed, auditKinds } = testDns();
 
 describe('a file that is sent', () => {
-  test('waits, with the faults of each row, and changes nothing yet', async () => {
+  test('waits to be committed with the faults of each row, and does not change the list', async () => {
     const upload = await sent(
       `${sheet}Exemplo.COM.br.;P-1;01/02/2026;2027-01-31;renovar\n;P-2;;31/12/2026;\nfim..com;P-3;;31/02/2026;\n` +
         'marca;P-4;02/01/2026;01/01/2026;\nvazio.com;P-5;;;\n\nexemplo.com.br;p-1;2026-02-01;31/01/2027;outra nota\n',
@@ -40,7 +40,7 @@ describe('a file that is sent', () => {
     expect((await client(`GET /api/dns/entries/${rows[0]?.id}`)).statusCode).toBe(404);
   });
 
-  test('may have its columns in any order and language; those nobody knows are left out, and told', async () => {
+  test('may have its columns in any order and language; unknown ones are ignored and reported', async () => {
     const upload = await sent('DUE DATE,Registrar,domain name,Owner\n2026-12-31,x,example.org,y\n');
     expect(upload).toMatchObject({ ignored: ['Registrar', 'Owner'], faulty: 0 });
     expect((await rowsOf(upload))[0]).toMatchObject({ nome: 'example.org', vencimento: '2026-12-31', pedido: '' });
@@ -100,20 +100,20 @@ describe('a file that is sent', () => {
     expect((await sent('n7.example 2026-12-31\nn7.example 2026-12-30', 'b.txt')).faulty).toBe(1);
   });
 
-  test('has a name, also without what is not to be seen', async () => {
+  test('has a file name without invisible characters', async () => {
     const answer = await send(' \u0007 ', `${sheet}a.com;;;2026-12-31;`);
     expect([answer.statusCode, answer.json().type]).toEqual([400, 'validation']);
     expect(answer.json().faults).toMatchObject([{ path: 'query.arquivo' }]);
   });
 
-  test('is for admins alone', async () => {
+  test('is for admins only', async () => {
     expect((await send('a.csv', `${sheet}a.com;;;2026-12-31;`, client)).statusCode).toBe(403);
     expect((await client('GET /api/dns/uploads')).statusCode).toBe(403);
   });
 });
 
 describe('committing', () => {
-  test('puts all into the list, or what has no faults', async () => {
+  test('adds all rows to the list, or only those without faults', async () => {
     const upload = await sent(`${sheet}a.com;1;;2026-12-31;\nb..com;2;;2026-12-31;\n`);
     const refused = await commit(upload);
     expect([refused.statusCode, refused.json().type]).toEqual([400, 'validation']);
@@ -129,7 +129,7 @@ describe('committing', () => {
     expect((await commit(await sent(`${sheet}b..com;2;;2026-12-31;\n`), true)).statusCode).toBe(400);
   });
 
-  test('finds what another file has brought meanwhile', async () => {
+  test('detects entries that another file has added in the meantime', async () => {
     const [one, two] = [await sent(`${sheet}a.com;1;;2026-12-31;\n`), await sent(`${sheet}A.com;1;;31/12/2026;\nb.com;;;2026-12-31;\n`)];
     await commit(one);
     const refused = await commit(two);
@@ -140,7 +140,7 @@ describe('committing', () => {
     expect((await sent(`${sheet}a.com;1;;2026-12-31;\na.com;1;;2026-12-30;\n`)).faulty).toBe(1);
   });
 
-  test('knows how the list stands by then: what has left it since the file came is not repeated any more', async () => {
+  test('compares with the current list: entries that have left it since the upload are no longer repeated', async () => {
     const one = await committed(`${sheet}a.com;1;;2026-12-31;\nb.com;;;2026-12-31;\n`);
     const two = await sent(`${sheet}a.com;1;;2026-12-31;\nb.com;;;2026-12-31;\nc.com;;;2026-12-31;\nc.com;;;2026-12-31;\n`);
     expect(two.faulty).toBe(3);
@@ -151,7 +151,7 @@ describe('committing', () => {
     expect(await names('sort=nome')).toEqual(['a.com', 'b.com', 'c.com']);
   });
 
-  test('is taken back by undoing and redoing, whatever came and went in between', async () => {
+  test('is undone and redone whatever changed in between', async () => {
     const one = await committed(`${sheet}a.com;1;;2026-12-31;\nb.com;;;2026-12-31;\n`);
     const change = async ({ id }: { id: number }, what: 'undo' | 'redo') => (await admin(`POST /api/dns/uploads/${id}/${what}`)).statusCode;
     await change(one, 'undo');
@@ -161,22 +161,22 @@ describe('committing', () => {
     expect(await names('sort=nome')).toEqual(['b.com']);
     expect([await change(one, 'undo'), await change(one, 'redo')]).toEqual([200, 200]);
     expect(await names('sort=nome')).toEqual(['a.com', 'b.com']);
-    // All its rows are there by now, however often one asks.
+    // The list has all its rows by now, on every further request.
     expect([await change(two, 'redo'), await change(two, 'redo')]).toEqual([409, 409]);
   });
 
-  test('of two at the same moment happens once', async () => {
+  test('happens once when requested twice at the same time', async () => {
     const upload = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
     const twin = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
     const answers = await Promise.all([commit(upload), commit(upload), commit(twin)]);
     const statuses = answers.map(({ statusCode }) => statusCode);
-    // Whoever comes last finds the file in the list, or all its rows.
+    // The later request finds the upload committed, or all its rows in the list.
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(Math.max(...statuses)).toBe(409);
     expect(await names()).toEqual(['a.com']);
   });
 
-  test('is undone, and done again, as a whole', async () => {
+  test('is undone and redone as a whole', async () => {
     const upload = await committed(`${sheet}a.com;1;;2026-12-31;\nb.com;;;2026-12-31;\n`);
     const undo = () => admin(`POST /api/dns/uploads/${upload.id}/undo`);
     const answers = await Promise.all([undo(), undo()]);
@@ -192,7 +192,7 @@ describe('committing', () => {
     expect((await auditKinds()).slice(0, 4)).toEqual(['dnsRedone', 'dnsCommitted', 'dnsUndone', 'dnsCommitted']);
   });
 
-  test('is not possible for what was thrown away', async () => {
+  test('is not possible for a discarded upload', async () => {
     const upload = await sent(`${sheet}a.com;1;;2026-12-31;\n`);
     const discard = async () => (await admin(`DELETE /api/dns/uploads/${upload.id}`)).statusCode;
     expect(await discard()).toBe(200);
@@ -202,7 +202,7 @@ describe('committing', () => {
     expect((await auditKinds())[0]).toBe('dnsDiscarded');
   });
 
-  test('leaves what is thrown away after it was undone, and only then', async () => {
+  test('can be discarded after it was undone, and only then', async () => {
     const upload = await committed(`${sheet}a.com;1;;2026-12-31;\n`);
     const discard = async () => (await admin(`DELETE /api/dns/uploads/${upload.id}`)).statusCode;
     expect(await discard()).toBe(409);

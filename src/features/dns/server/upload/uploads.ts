@@ -1,4 +1,4 @@
-// Files that were sent, as they are asked for.
+// Queries of uploads.
 import { sql } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
@@ -8,7 +8,7 @@ import type {} from '../tables.ts';
 
 type Page = { page: number; perPage: number };
 
-/** Of the others nobody knows: their rows are being written, or removed. */
+/** The other states are hidden: their rows are being written or deleted. */
 const shownStates = ['pronta', 'gravada', 'desfeita'] as const;
 
 export async function listUploads({ read }: Database, { page, perPage }: Page): Promise<{ uploads: DnsUpload[]; total: number }> {

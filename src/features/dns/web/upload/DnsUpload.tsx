@@ -1,4 +1,4 @@
-// Dated entries in: a file is sent and checked, looked at, put into the list; below them every file there was.
+// Upload of DNS entries: a file is uploaded, reviewed and committed; below is the history of uploads.
 import { Button } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export function DnsUpload() {
   );
 }
 
-/** A sheet to fill in. */
+/** Download of the template. */
 export function DnsTemplate() {
   const t = useTexts('upload');
   return (
@@ -63,7 +63,7 @@ export function DnsTemplate() {
   );
 }
 
-/** Announces to screen readers that a file was refused; that one was taken shows in the window that opens. */
+/** Announces rejected files to screen readers; an accepted one opens a window. */
 function Refusals() {
   const t = useTexts('upload');
   const refused = uploads.use().filter(({ state }) => state === 'refused');
@@ -76,7 +76,7 @@ function Refusals() {
   );
 }
 
-/** A file that was taken is looked at next. */
+/** Opens each uploaded file for review. */
 function useOpenWhenThere(open: (id: number) => void): void {
   const arrived = uploads.use().find(({ id }) => id !== undefined)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
@@ -85,7 +85,7 @@ function useOpenWhenThere(open: (id: number) => void): void {
   }, [arrived]);
 }
 
-/** A window that opened by itself has nowhere to go back to: on to its upload in the history, or where that is gone, to the newest. */
+/** A window that opened on its own has no element to return focus to: focus its upload in the history, or the newest one. */
 function keepFocus(id: number): void {
   if (document.activeElement !== document.body) return;
   const find = (links: string) => document.querySelector<HTMLElement>(links);

@@ -4,7 +4,7 @@ import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import classes from './Upload.module.css';
 
-/** What a file may look like, for those who ask. */
+/** Help on the accepted file formats. */
 export function FileFormats() {
   const t = useTexts('upload');
   const region = useId();

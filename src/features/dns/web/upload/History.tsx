@@ -10,7 +10,7 @@ import { calls } from '../calls.ts';
 import type { uploadSearch } from './uploadSearch.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
-/** Every file that was sent, the newest first. */
+/** All uploads, newest first. */
 export function History({ list }: { list: ListState<typeof uploadSearch> }) {
   const t = useTexts('upload');
   const columns = useHistoryColumns();

@@ -8,7 +8,7 @@ import type { DnsUpload } from '../../contract.ts';
 import classes from './Upload.module.css';
 import { useUploadActions } from './useUploadActions.ts';
 
-/** What comes next for an upload: look at it, take it out of the list, put it back, throw it away. */
+/** Actions on an upload: review, undo, redo, discard. */
 export function RowActions({ upload }: { upload: DnsUpload }) {
   const t = useTexts('upload');
   const { undo, redo, discard, isBusy } = useUploadActions(upload);
@@ -30,7 +30,7 @@ export function RowActions({ upload }: { upload: DnsUpload }) {
           {t('action.look')}
         </Button>
       ) : (
-        // One button for both, so that the focus stays on it.
+        // One button for both, which keeps the focus.
         <Button
           size="compact-sm"
           variant="default"

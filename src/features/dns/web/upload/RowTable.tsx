@@ -9,7 +9,7 @@ import classes from './Upload.module.css';
 
 const columns = ['nome', 'pedido', 'vigencia', 'vencimento', 'nota'] as const satisfies readonly DnsFault['campo'][];
 
-/** Rows as they were read, each fault at its cell. On a phone each is a card. */
+/** Parsed rows with each fault at its cell; cards on phones. */
 export function RowTable({ label, rows }: { label: string; rows: readonly DnsRow[] }) {
   const t = useTexts('upload');
   const entry = useTexts('dns');
@@ -65,7 +65,7 @@ function Value({ row, column }: { row: DnsRow; column: (typeof columns)[number] 
   const t = useTexts('upload');
   const value = row[column];
   const isFaulty = row.faults.some(({ campo }) => campo === column);
-  // What is missing where it has to be, the fault says.
+  // A missing required value is shown by its fault.
   if (!value) return !isFaulty && <span className={sending.faint}>{t('none')}</span>;
   if (column === 'vigencia' || column === 'vencimento') return isDay(row, column) ? <DayShown day={value} /> : <bdi>{value}</bdi>;
   if (column !== 'nome') return <span className={classes.text}>{value}</span>;
@@ -81,7 +81,7 @@ function Value({ row, column }: { row: DnsRow; column: (typeof columns)[number] 
   );
 }
 
-/** What was no day stands as it came. */
+/** An invalid day is shown as it was written. */
 function isDay({ faults }: DnsRow, column: 'vigencia' | 'vencimento'): boolean {
   return !faults.some(({ campo, motivo }) => campo === column && motivo === 'badDate');
 }

@@ -9,7 +9,7 @@ import type { DnsUpload } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { RowTable } from './RowTable.tsx';
 
-/** The rows of a file page by page, all or those with faults. */
+/** The rows of a file, paged: all, or those with faults. */
 export function Rows({ upload: { id, total, faulty }, isOpen }: { upload: DnsUpload; isOpen: boolean }) {
   const t = useTexts('upload');
   const [asked, setAsked] = useState({ page: 1, perPage: 10, faulty: false });

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconCircleCheckFilled, IconFileSearch } from '@tabler/
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { DnsUpload } from '../../contract.ts';
 
-/** Each state by a word, an icon and a colour: never by the colour alone. */
+/** Each state by word, icon and colour: never colour alone. */
 const looks = {
   pronta: { color: 'info', Icon: IconFileSearch },
   gravada: { color: 'success', Icon: IconCircleCheckFilled },

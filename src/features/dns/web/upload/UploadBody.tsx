@@ -54,7 +54,7 @@ function Facts({ upload }: { upload: DnsUpload }) {
   );
 }
 
-/** What has to be known before it is put into the list: faults, and columns that were left out. */
+/** Warnings before the commit: faults, and ignored columns. */
 function Findings({ upload: { estado, total, faulty, ignored } }: { upload: DnsUpload }) {
   const t = useTexts('upload');
   const format = useFormat();

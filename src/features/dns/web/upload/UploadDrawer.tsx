@@ -8,7 +8,7 @@ import { UploadBody } from './UploadBody.tsx';
 
 type UploadDrawerProps = { id: number | undefined; close: () => void; closed: (id: number) => void };
 
-/** One upload with its rows and what can be done with it, over the screen. */
+/** An upload with its rows and actions, over the screen. */
 export function UploadDrawer({ id, close, closed }: UploadDrawerProps) {
   const t = useTexts('upload');
   return (
@@ -19,7 +19,7 @@ export function UploadDrawer({ id, close, closed }: UploadDrawerProps) {
 }
 
 function Content({ id, isOpen, close }: { id: number; isOpen: boolean; close: () => void }) {
-  // One that was thrown away is not asked for again while the drawer closes.
+  // A discarded upload is not fetched again while the drawer closes.
   const query = useQuery({ ...calls.showUpload.query({ params: { id } }), enabled: isOpen, retry: false });
   return (
     <Loaded query={query} skeleton={<Skeleton height={560} />}>

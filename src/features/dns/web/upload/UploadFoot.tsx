@@ -10,7 +10,7 @@ import { useUploadActions } from './useUploadActions.ts';
 
 type UploadFootProps = { upload: DnsUpload; close: () => void };
 
-/** What can be done with an upload; always in sight, however many rows stand above. */
+/** Actions on an upload, always visible below its rows. */
 export function UploadFoot({ upload, close }: UploadFootProps) {
   return (
     <div className={classes.foot}>
@@ -19,7 +19,7 @@ export function UploadFoot({ upload, close }: UploadFootProps) {
   );
 }
 
-/** Into the list with it, where faulty rows without them, or away. */
+/** Commits the upload, with a choice about faulty rows, or discards it. */
 function Decide({ upload, close }: UploadFootProps) {
   const t = useTexts('upload');
   const format = useFormat();
@@ -65,7 +65,7 @@ function Decide({ upload, close }: UploadFootProps) {
   );
 }
 
-/** Out of the list, or into it again, or away for good. */
+/** Undoes, redoes or discards a committed upload. */
 function TakeBack({ upload, close }: UploadFootProps) {
   const t = useTexts('upload');
   const { undo, redo, discard, isBusy } = useUploadActions(upload);
@@ -95,7 +95,7 @@ function TakeBack({ upload, close }: UploadFootProps) {
   );
 }
 
-/** Away with it, after asking. */
+/** Discards it after confirmation. */
 function Discard({ isBusy, discard }: { isBusy: boolean; discard: () => void }) {
   const t = useTexts('upload');
   return (

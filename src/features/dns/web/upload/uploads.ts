@@ -1,4 +1,4 @@
-// Files on their way to become uploads of dated entries.
+// Files being uploaded.
 import { needs } from '#features/auth/contract.ts';
 import { uploadsTo } from '#kit/web/sending/uploads.ts';
 import { calls } from '../calls.ts';

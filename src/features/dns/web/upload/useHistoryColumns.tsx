@@ -10,7 +10,7 @@ import { RowActions } from './RowActions.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { useRowCount } from './useRowCount.ts';
 
-/** As wide together as a list is beside the menu on the narrowest screen that has one. */
+/** Total width fits the list beside the menu on the narrowest screen with a menu. */
 export function useHistoryColumns(): readonly Column<DnsUpload>[] {
   const t = useTexts('upload');
   const format = useFormat();
@@ -88,7 +88,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
   );
 }
 
-/** Who put it into the list, or took it out again, and when. */
+/** Who last committed or undone it, and when. */
 function LastChange({ upload: { estado, committed_at, committed_by, undone_at, undone_by } }: { upload: DnsUpload }) {
   const t = useTexts('upload');
   const format = useFormat();

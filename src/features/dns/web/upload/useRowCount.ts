@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { DnsUpload } from '../../contract.ts';
 
-/** «230 linhas» and «4 com falha»; nothing for no faults. */
+/** «230 linhas» and «4 com falha»; undefined without faults. */
 export function useRowCount(): (upload: Pick<DnsUpload, 'total' | 'faulty'>) => { rows: string; faulty: string | undefined } {
   const t = useTexts('upload');
   const format = useFormat();

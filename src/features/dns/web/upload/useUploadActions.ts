@@ -9,7 +9,7 @@ import { calls } from '../calls.ts';
 
 type Upload = Pick<DnsUpload, 'id' | 'arquivo' | 'estado'>;
 
-/** What can be done with an upload. Each is taken back by a word, but throwing away, which asks first. */
+/** Actions on an upload. All can be undone except discarding, which needs confirmation. */
 export function useUploadActions({ id, arquivo, estado }: Upload) {
   const t = useTexts('upload');
   const format = useFormat();
@@ -17,7 +17,7 @@ export function useUploadActions({ id, arquivo, estado }: Upload) {
   const [isBusy, setBusy] = useState(false);
   const params = { id };
 
-  /** @returns whether it went well */
+  /** @returns whether it succeeded */
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     try {
@@ -28,7 +28,7 @@ export function useUploadActions({ id, arquivo, estado }: Upload) {
       return false;
     } finally {
       setBusy(false);
-      // Also where it failed: someone else was quicker, or the list has changed.
+      // Also after a failure: another user may have changed the upload or the list.
       await queryClient.invalidateQueries({ queryKey: ['dns'] });
     }
   };
@@ -45,7 +45,7 @@ export function useUploadActions({ id, arquivo, estado }: Upload) {
       const upload = await calls.commit.send({ params, body: { withoutFaulty } });
       toast.undo(t('done.committed', entered(upload)), () => void undo());
     });
-  /** @param gone what to do as soon as it is no more */
+  /** @param gone called as soon as it is discarded */
   const discard = async (gone?: () => void) => {
     const body = t(estado === 'desfeita' ? 'discard.undone' : 'discard.body', { arquivo });
     if (!(await confirm({ title: t('discard.title'), body, action: t('discard.action'), danger: true }))) return;

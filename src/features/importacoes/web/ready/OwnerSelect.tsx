@@ -9,18 +9,18 @@ import { ownerName, useOwners } from './owners.ts';
 
 type OwnerSelectProps = {
   of: 'notice' | 'bill';
-  /** Key of what was chosen; empty while nothing was. */
+  /** Key of the choice; empty when none. */
   compra: string;
   choose: (compra: string) => void;
   isBusy: boolean;
 };
 
-/** Long enough not to ask for every letter. */
+/** Debounce of typing, in milliseconds. */
 const typingPause = 250;
-/** What was found goes by its row's number, what was typed by its key. */
+/** Results have their row's number as value, typed keys have the key. */
 const isRow = (value: string) => /^\d+$/.test(value);
 
-/** The notice or bill that the records of a file belong to: found by words, or by its key, under which nothing need be here yet. */
+/** Select for the notice or bill that the records of a file belong to: by search, or by its key even if it is not imported yet. */
 export function OwnerSelect({ of, compra, choose, isBusy }: OwnerSelectProps) {
   const t = useTexts('importacoes');
   const owners = useOwners(of);
@@ -33,7 +33,7 @@ export function OwnerSelect({ of, compra, choose, isBusy }: OwnerSelectProps) {
   const words = isChosen ? '' : q;
   const key = owners.keyIn(words);
   const query = useQuery({
-    // Below their own key, so that what imports change in them is found anew.
+    // Cached under their own key, so that imports invalidate the results.
     queryKey: [owners.topic, 'find', words],
     queryFn: ({ signal }) => owners.find(words, signal),
     placeholderData: keepPreviousData,
@@ -47,7 +47,7 @@ export function OwnerSelect({ of, compra, choose, isBusy }: OwnerSelectProps) {
       : [{ value: key, label: named.data?.label ?? ownerName(key), words: named.data?.words ?? t(`owner.byNumber.${of}`) }];
   const label = chosen?.compra === compra ? chosen.label : (current.data?.label ?? ownerName(compra));
   const kept = compra === '' ? [] : [{ value: compra, label, words: t(`owner.chosen.${of}`) }];
-  // What a key names stands first, as itself and once.
+  // The owner named by a key comes first, once.
   const others = found.filter(({ value }) => value !== String(named.data?.id));
   const options = [...byKey.filter(({ value }) => value !== compra), ...kept, ...others];
   const wordsOf = new Map(options.map((option) => [option.value, option.words]));
@@ -93,7 +93,7 @@ export function OwnerSelect({ of, compra, choose, isBusy }: OwnerSelectProps) {
   );
 }
 
-/** What goes by a key; null when it is not here. */
+/** The owner with a key; null when it is not imported. */
 function useOwnerOf(of: OwnerSelectProps['of'], compra: string) {
   const owners = useOwners(of);
   return useQuery({
@@ -105,7 +105,7 @@ function useOwnerOf(of: OwnerSelectProps['of'], compra: string) {
 
 type ChosenProps = Pick<OwnerSelectProps, 'of' | 'compra'> & { query: ReturnType<typeof useOwnerOf> };
 
-/** Which one was chosen, or that it has yet to come. */
+/** The chosen owner, or that it is not imported yet. */
 function Chosen({ of, compra, query: { data } }: ChosenProps) {
   const t = useTexts('importacoes');
   if (data === undefined) return ownerName(compra);

@@ -6,7 +6,7 @@ import type { Previa } from '../../entities.ts';
 
 type Kind = Previa['colunas'][number]['tipo'];
 
-/** The first records as they would be read. */
+/** The first records as parsed. */
 export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
   const t = useTexts('importacoes');
   const show = useShown();
@@ -47,7 +47,7 @@ export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
   );
 }
 
-/** The first rows of a sheet as they stand, while it is not clear what is to be read from them. */
+/** The first rows of a sheet as written, while their kind is unknown. */
 export function SheetSample({ sheet: { cabecalho, amostra } }: { sheet: NonNullable<Previa['planilha']> }) {
   const t = useTexts('importacoes');
   return (
@@ -83,7 +83,7 @@ export function SheetSample({ sheet: { cabecalho, amostra } }: { sheet: NonNulla
   );
 }
 
-/** A value of the preview as the reader writes it; one that is not of its kind stands as it is. */
+/** A preview value in the user's locale; one that does not parse is shown as it is. */
 function useShown(): (value: string, kind: Kind) => string {
   const format = useFormat();
   return (value, kind) => {

@@ -16,7 +16,7 @@ import { Preview, SheetSample } from './Preview.tsx';
 import { SheetMapping } from './SheetMapping.tsx';
 import { useAdjust } from './useAdjust.ts';
 
-/** A file that was checked and waits: what was recognised, what has yet to be said, and the way on. */
+/** A checked file waiting to be started: what was recognised, what is missing, and the next step. */
 export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: boolean }) {
   const t = useTexts('importacoes');
   const say = useTexts('sending');
@@ -37,7 +37,7 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
             </div>
           )}
           <Findings
-            // What is missing would be every record's fault.
+            // A missing choice would be a fault of every record.
             previa={missing ? { ...previa, rejeitados: 0 } : previa}
             isAllFaulty={!missing && isAllFaulty(run)}
             isOpen={isOpen}
@@ -47,7 +47,7 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
       )}
       <div className={sending.buttons}>
         <Button
-          // Among several files the one button that starts them all stands out.
+          // With several files, the button that starts all of them is the primary one.
           variant={isOpen ? 'filled' : 'light'}
           leftSection={<IconPlayerPlay size={18} aria-hidden />}
           disabled={missing !== undefined || isChecking}
@@ -85,13 +85,13 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
 
 type FindingsProps = {
   previa: Previa;
-  /** Nothing would come in. */
+  /** No record would be imported. */
   isAllFaulty: boolean;
   isOpen: boolean;
   isStale: boolean;
 };
 
-/** The first rows and the first faults, folded away until asked for when other files wait too. */
+/** The first rows and faults, collapsed when other files wait too. */
 function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
   const t = useTexts('importacoes');
   const format = useFormat();

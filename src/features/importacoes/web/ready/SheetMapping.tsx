@@ -11,13 +11,13 @@ import type { Reading } from './useAdjust.ts';
 
 type Sheet = NonNullable<Previa['planilha']>;
 
-/** What a field is comes below it, so that the fields of a row stand in line. */
+/** Descriptions go below the inputs, so that fields of a row align. */
 const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
-/** As much of a sample as a choice has room for. */
+/** Longest sample shown in a choice. */
 const sampleLength = 40;
 
-/** Of a sheet: what its rows are, and which of its columns holds which field. Every choice is checked by the server at once. */
+/** Maps a sheet: the kind of its rows, and the column of each field. Every choice is checked by the server immediately. */
 export function SheetMapping({
   run: { tipo },
   sheet,
@@ -32,7 +32,7 @@ export function SheetMapping({
   const format = useFormat();
   const choices = sheetKinds.map((kind) => ({ value: kind, label: nameOf(kind) }));
   const isRead = tipo !== '' && sheet.campos.length > 0 && sheet.campos.every(({ obrigatorio, coluna }) => !obrigatorio || coluna !== null);
-  // Once open it stays so, also when the last field that was missing is chosen.
+  // Stays open when the last missing field is chosen.
   const [isOpen, setIsOpen] = useState(!isRead);
   const isShown = isOpen || !isRead;
   useEffect(() => {
@@ -68,7 +68,7 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
   const t = useTexts('importacoes');
   const format = useFormat();
   const [showsAll, setShowsAll] = useState(false);
-  // As it stood at first: a field that goes away once it is left out could not be taken back.
+  // The initial fields: a field that disappeared when cleared could not be chosen again.
   const [others] = useState(() => campos.filter(({ obrigatorio, coluna }) => !obrigatorio && coluna === null).map(({ campo }) => campo));
   const shown = showsAll ? campos : campos.filter(({ campo }) => !others.includes(campo));
   const columns = cabecalho.map((heading, place) => {

@@ -6,7 +6,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from '../calls.ts';
 import { sheetKinds, useKindName } from '../kinds.ts';
 
-/** Sheets to fill in, as CSV and as XLSX. */
+/** Downloads of templates as CSV and XLSX. */
 export function TemplatesMenu() {
   const t = useTexts('importacoes');
   const nameOf = useKindName();

@@ -1,17 +1,17 @@
-// What the screen has to know of that which records of a file may belong to. It belongs to other features, so the app plugs it in.
+// What this screen needs to know about owners of records. They belong to other features, so the app provides it.
 import { createContext, useContext } from 'react';
 
 export type OwnerFound = { id: number; label: string; words: string };
 
 export type Owners = {
-  /** First key of the queries: what is found is asked anew with it. */
+  /** First query key, so that results are refetched with it. */
   topic: string;
   find(q: string, signal: AbortSignal): Promise<OwnerFound[]>;
-  /** The one of that key; undefined while it is not here. */
+  /** The owner with that key; undefined when it is not imported. */
   byKey(key: string, signal: AbortSignal): Promise<OwnerFound | undefined>;
-  /** The key under which what belongs to it is filed; empty where nothing can be. */
+  /** The key to store for records of the owner; empty when it can have none. */
   keyOf(id: number): Promise<string>;
-  /** The key that somebody typed; undefined where it is words to search for. */
+  /** The typed text as a key; undefined for search terms. */
   keyIn(typed: string): string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function useOwners(of: 'notice' | 'bill'): Owners {
 
 const houses: Record<string, string> = { camara: 'Câmara', senado: 'Senado' };
 
-/** A key as people read it: `camara:2088351` as `Câmara 2088351`. */
+/** A readable key: `camara:2088351` as `Câmara 2088351`. */
 export function ownerName(key: string): string {
   return key.replace(/^(camara|senado):/, (_, house: string) => `${houses[house]} `);
 }

@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ImportacaoDetail } from '../../entities.ts';
 import { calls } from '../calls.ts';
 
-/** How a file is to be read: the notice or bill its records belong to, or what a sheet holds and in which columns. */
+/** How to read a file: its owner, or a sheet's kind and columns. */
 export type Reading = { compra?: string; tipo?: string; campos?: { campo: string; coluna: number | null }[] };
 
-/** Says how a file that waits is to be read. A choice shows at once, so that the next one builds on it; then the server checks the file anew. */
+/**
+ * Changes how a waiting file is read. A choice shows immediately, so that the next one builds on it; then the server checks the file again.
+ */
 export function useAdjust({ id }: ImportacaoDetail): { adjust: (reading: Reading) => void; isChecking: boolean } {
   const queryClient = useQueryClient();
   const key = calls.show.key({ params: { id } });
@@ -13,10 +15,10 @@ export function useAdjust({ id }: ImportacaoDetail): { adjust: (reading: Reading
   const { mutate, isPending } = useMutation({
     ...calls.adjust.mutation(),
     mutationKey,
-    // One after the other: the last choice is the one that holds.
+    // Sent one after the other, so that the last choice wins.
     scope: { id: mutationKey.join('-') },
     onSuccess: async (read) => {
-      // What was chosen since then is on the screen already, and on its way.
+      // Later choices are already shown and queued.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       queryClient.setQueryData(key, read);
       await queryClient.invalidateQueries({ queryKey: calls.list.key() });
@@ -35,7 +37,7 @@ function chosen(run: ImportacaoDetail, { compra = run.compra, tipo = run.tipo, c
   const { previa } = run;
   if (!previa?.planilha) return { ...run, compra };
   const columnOf = new Map(campos?.map(({ campo, coluna }) => [campo, coluna]));
-  // Which fields another kind has, the server has yet to say.
+  // The fields of another kind come from the server.
   const known = tipo === run.tipo ? previa.planilha.campos : [];
   const read = known.map((field) => ({ ...field, coluna: columnOf.has(field.campo) ? (columnOf.get(field.campo) ?? null) : field.coluna }));
   return { ...run, compra, tipo, previa: { ...previa, planilha: { ...previa.planilha, campos: read } } };

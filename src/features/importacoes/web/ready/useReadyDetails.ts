@@ -4,7 +4,7 @@ import { calls } from '../calls.ts';
 
 export type Details = ReadonlyMap<number, UseQueryResult<ImportacaoDetail>>;
 
-/** What the checks of the files that wait have found, by the id of their import. */
+/** Results of the checks of waiting files, by import id. */
 export function useReadyDetails(runs: readonly Importacao[]): Details {
   const ready = runs.filter(({ estado }) => estado === 'pronta');
   const queries = useQueries({ queries: ready.map(({ id }) => calls.show.query({ params: { id } })) });

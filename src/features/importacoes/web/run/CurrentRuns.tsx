@@ -17,11 +17,11 @@ import { dismissEnded, useEnded } from './useRuns.ts';
 type CurrentRunsProps = {
   runs: readonly Importacao[];
   details: Details;
-  /** The server gives no answer, and things may have gone on. */
+  /** The server does not answer, so the state may be outdated. */
   isLost: boolean;
 };
 
-/** What is under way: files being sent, files that wait to be started, imports that run or just ended. */
+/** Files being uploaded, waiting files, and imports that run or just ended. */
 export function CurrentRuns({ runs, details, isLost }: CurrentRunsProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function CurrentRuns({ runs, details, isLost }: CurrentRunsProps) {
     data?.estado === 'pronta' && !missingOf(data) && !isAllFaulty(data) ? [data.id] : [],
   );
   const startAll = useMutation({
-    // The oldest first, as they were sent.
+    // Oldest first, in the order of upload.
     mutationFn: async () => {
       for (const id of startable.toReversed()) await calls.start.send({ params: { id } });
     },
@@ -84,7 +84,7 @@ export function CurrentRuns({ runs, details, isLost }: CurrentRunsProps) {
   );
 }
 
-/** The list may show a file before its sender has the answer that names it: until then its name and its size do. */
+/** The list may contain a file before its upload is answered: match by name and size until then. */
 function isOf({ id, state, sent, file }: Upload, run: Importacao): boolean {
   if (id !== undefined) return run.id === id;
   return state === 'sending' && sent === 1 && run.estado === 'pronta' && run.arquivo === file.name && run.bytes === file.size;
@@ -94,7 +94,7 @@ const quiet = { variant: 'subtle', color: 'gray', leftSection: <IconX size={16} 
 
 const stateOrder: readonly Estado[] = ['em_andamento', 'na_fila', 'concluida', 'cancelada', 'falhou', 'interrompida', 'pronta'];
 
-/** What runs comes first, then what waits for its turn, in that order; then what just ended, and last what waits for somebody. */
+/** Running first, then queued in order, then just ended, then those that need a user. */
 function byState(a: Importacao, b: Importacao): number {
   return stateOrder.indexOf(a.estado) - stateOrder.indexOf(b.estado) || (a.estado === 'na_fila' ? a.id - b.id : b.id - a.id);
 }

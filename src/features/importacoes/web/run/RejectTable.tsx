@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Rejeito } from '../../entities.ts';
 
-/** Records that cannot be taken in: which of the file, what it is known by, and why. On a phone each is a card. */
+/** Rejected records: position, key and reason; cards on phones. */
 export function RejectTable({ label, rejeitos }: { label: string; rejeitos: readonly Rejeito[] }) {
   const t = useTexts('importacoes');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { RejectTable } from './RejectTable.tsx';
 import { isMoving } from './states.ts';
 import { progressInterval } from './useRuns.ts';
 
-/** The records an import did not take in, page by page, and all of them as CSV. */
+/** Rejected records of an import, paged, and all of them as CSV. */
 export function Rejects({ run }: { run: Importacao }) {
   const t = useTexts('importacoes');
   const [paging, setPaging] = useState({ page: 1, perPage: 10 });

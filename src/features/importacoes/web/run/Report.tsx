@@ -7,10 +7,10 @@ import type { Importacao } from '../../entities.ts';
 import classes from '../ImportScreen.module.css';
 import { outcomes } from './useOutcome.ts';
 
-/** What an import may do without; shown once there is something to count. */
+/** Counts shown only when they are not zero. */
 const rare: readonly string[] = ['aguardando', 'ignorados'];
 
-/** What became of the records, each of which counts once. */
+/** Outcome of the records, each of which counts once. */
 export function Report({ run }: { run: Importacao }) {
   const t = useTexts('importacoes');
   const format = useFormat();

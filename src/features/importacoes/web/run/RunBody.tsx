@@ -16,15 +16,15 @@ import { useRunActions } from './useRunActions.ts';
 
 type RunBodyProps = {
   run: Importacao;
-  /** While it waits for its turn, from 1; undefined where it is not known. */
+  /** Position in the queue, from 1; undefined when unknown. */
   place?: number;
-  /** The server gives no answer: how fast it goes is not known, and nothing can be asked of it. */
+  /** The server does not answer: the pace is unknown, and actions are not possible. */
   isLost: boolean;
-  /** Buttons besides, after it is over. */
+  /** Further buttons after it is over. */
   more?: ReactNode;
 };
 
-/** An import that was started: how far it has come, or what became of it. */
+/** A started import: its progress or its outcome. */
 export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   const t = useTexts('importacoes');
   const format = useFormat();
@@ -113,7 +113,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   );
 }
 
-/** That an import was interrupted and went on, or waits to go on. */
+/** Says that an import was interrupted and resumed, or waits to resume. */
 function GoesOn({ run: { interrupcoes } }: { run: Importacao }) {
   const t = useTexts('importacoes');
   const format = useFormat();

@@ -22,17 +22,17 @@ import { useRunActions } from './useRunActions.ts';
 
 type RunCardProps = {
   run: Importacao;
-  /** All that the screen knows of. */
+  /** All runs that the screen knows. */
   runs: readonly Importacao[];
-  /** What its check found; for a file that waits. */
+  /** Result of its check; for a waiting file. */
   detail: UseQueryResult<ImportacaoDetail> | undefined;
-  /** Shows its first rows at once. */
+  /** Whether its first rows are expanded initially. */
   isOnlyOne: boolean;
   place: number;
   isLost: boolean;
 };
 
-/** An import that needs attention, or whose end was just seen. */
+/** An import that needs attention, or just ended. */
 export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCardProps) {
   const t = useTexts('importacoes');
   const { putAway } = useRunActions(run);
@@ -42,7 +42,7 @@ export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCard
       <FileHead
         name={run.arquivo}
         facts={facts}
-        // Whether a file that waits can be started, its check tells.
+        // Whether a waiting file can be started follows from its check.
         badge={(run.estado !== 'pronta' || detail?.data) && <StateBadge run={run} missing={detail?.data && missingOf(detail.data)} />}
         action={!isOpen(run) && <CloseButton aria-label={t('run.putAway', { arquivo: run.arquivo })} onClick={putAway} />}
       />
@@ -80,7 +80,7 @@ export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCard
   );
 }
 
-/** Says that the same file is here already, or was imported before. */
+/** Says that the same file is listed already, or was imported before. */
 function SameFile({ run, runs }: { run: Importacao; runs: readonly Importacao[] }) {
   const t = useTexts('importacoes');
   const format = useFormat();
@@ -94,7 +94,7 @@ function SameFile({ run, runs }: { run: Importacao; runs: readonly Importacao[] 
   );
 }
 
-/** Another state has other buttons: a focus that was on one of them stays with the card. */
+/** A new state has other buttons: keeps the focus in the card. */
 function useHeldFocus() {
   const card = useRef<HTMLLIElement>(null);
   const holds = useRef(false);
@@ -106,14 +106,14 @@ function useHeldFocus() {
     onFocus: () => {
       holds.current = true;
     },
-    // A button that is switched off while it works or goes away was not left by its reader.
+    // A button that becomes disabled or disappears was not left by the user.
     onBlur: ({ target }: FocusEvent) => {
       if (!target.matches(':disabled')) holds.current = false;
     },
   };
 }
 
-/** Kind, format, size and how much is in it. */
+/** Kind, format, size and number of records. */
 function useFacts(run: Importacao): (string | false)[] {
   const t = useTexts('importacoes');
   const format = useFormat();

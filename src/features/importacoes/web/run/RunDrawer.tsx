@@ -18,7 +18,7 @@ import { StateBadge } from './StateBadge.tsx';
 import { isMoving, missingOf } from './states.ts';
 import { isUnreachable, polling, progressInterval, retryInterval, withTimeout } from './useRuns.ts';
 
-/** One import with all that is known of it, over the screen. */
+/** All details of an import, over the screen. */
 export function RunDrawer({ id, close }: { id: number | undefined; close: () => void }) {
   const t = useTexts('importacoes');
   return (

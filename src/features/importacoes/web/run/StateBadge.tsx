@@ -15,7 +15,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Importacao } from '../../entities.ts';
 import { type Look, lookOf, type Missing } from './states.ts';
 
-/** Each look by a word, an icon and a colour: never by the colour alone. */
+/** Each state by word, icon and colour: never colour alone. */
 const looks = {
   pronta: { color: 'info', Icon: IconFileCheck },
   na_fila: { color: 'gray', Icon: IconHourglass },
@@ -30,7 +30,7 @@ const looks = {
   vazia: { color: 'warning', Icon: IconFileOff },
 } as const satisfies Record<Look, object>;
 
-/** @param missing what keeps a file that waits from being started */
+/** @param missing why a waiting file cannot be started */
 export function StateBadge({ run, missing }: { run: Importacao; missing?: Missing }) {
   const t = useTexts('importacoes');
   const look = lookOf(run, missing);

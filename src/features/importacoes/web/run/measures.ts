@@ -12,7 +12,7 @@ function makeMeasures(locale: string) {
   const [days, hours, minutes, seconds] = ['day', 'hour', 'minute', 'second'].map(unit);
   return {
     size: (bytes: number) => fileSize(bytes, locale),
-    /** 2 min 5 s: the two greatest parts. */
+    /** 2 min 5 s: the two largest units. */
     duration(milliseconds: number): string {
       const whole = Math.max(0, Math.round(milliseconds / 1000));
       const parts = [
@@ -34,7 +34,7 @@ export function useMeasures(): Measures {
   return useMemo(() => makeMeasures(locale), [locale]);
 }
 
-/** How long an import took; undefined while it is not over, or was never started. */
+/** Duration of an import; undefined while it is not over, or was never started. */
 export function useTook(): (run: Importacao) => string | undefined {
   const t = useTexts('importacoes');
   const measures = useMeasures();

@@ -8,10 +8,10 @@ import { outcomes, useOutcome } from './useOutcome.ts';
 
 const tones = { concluida: 'success', parcial: 'warning', interrompida: 'warning', nada: 'danger', falhou: 'danger' } as const;
 
-/** From the best end to the worst. */
+/** From best to worst outcome. */
 const severity: readonly Look[] = ['concluida', 'cancelada', 'parcial', 'interrompida', 'nada', 'falhou'];
 
-/** Tells of imports that came to their end: of one by its name, of several at once in one toast that sums them up. */
+/** Shows a toast for imports that ended: by name for one, summed up for several. */
 export function useEndToasts(): (runs: readonly Importacao[]) => void {
   const t = useTexts('importacoes');
   const format = useFormat();

@@ -9,7 +9,7 @@ export type Outcome = (typeof outcomes)[number];
 type Counts = Pick<Contagem, Outcome>;
 type Texts = ReturnType<typeof useTexts<'importacoes'>>;
 
-/** What became of the records, in short: "3 novas, 1 rejeitada". What did not happen is left out. */
+/** Outcome in short: "3 novas, 1 rejeitada". Zero counts are omitted. */
 export function useOutcome(): (counts: Counts) => { name: Outcome; words: string }[] {
   const t = useTexts('importacoes');
   const format = useFormat();

@@ -3,16 +3,16 @@ import type { Importacao } from '../../entities.ts';
 
 type Sample = { at: number; lidos: number };
 export type Pace = {
-  /** Records a second. */
+  /** Records per second. */
   perSecond: number;
   /** Milliseconds. */
   remaining: number;
 };
 
-/** As far back as speed is measured, in milliseconds: long enough to be calm, short enough to be true. */
+/** Window for measuring speed, in milliseconds: long enough to be stable, short enough to be current. */
 const window = 15_000;
 
-/** How fast a run goes, once two looks at it tell; undefined before, and while it stands still. */
+/** Speed of a run after two measurements; undefined before, and while it does not progress. */
 export function usePace({ estado, lidos, registros }: Importacao): Pace | undefined {
   const [samples, setSamples] = useState<readonly Sample[]>([]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Importacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { dismissEnded } from './useRuns.ts';
 
-/** What can be done with an import. Where work would be lost it is asked first. */
+/** Actions on an import. Those that lose work need confirmation. */
 export function useRunActions({ id, arquivo }: Pick<Importacao, 'id' | 'arquivo'>) {
   const t = useTexts('importacoes');
   const queryClient = useQueryClient();

@@ -6,31 +6,31 @@ import { calls } from '../calls.ts';
 import { isMoving, isOpen } from './states.ts';
 import { useEndToasts } from './useEndToasts.ts';
 
-/** Those that are not over, however old, and then the newest. */
+/** Open imports however old, then the newest. */
 const newest = { perPage: 50, abertas: true };
 
-/** How often to ask how far it is, while something moves. What else happens, the server tells (kit/web/liveEvents.ts). */
+/** Polling interval while an import runs; other changes come by server events (kit/web/liveEvents.ts). */
 export const progressInterval = 1000;
 
-/** After which time of silence, in milliseconds, an answer is not waited for any longer. */
+/** Timeout of a request, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** How soon to try again when no answer came. */
+/** Retry interval after a failed request. */
 export const retryInterval = 2000;
 
-/** What is asked again and again: the next look is the next try, also when the browser takes itself for offline. */
+/** Options of polled queries: the next poll is the retry, even when the browser reports to be offline. */
 export const polling = { staleTime: 0, retry: false, networkMode: 'always' } as const;
 
 export function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
 }
 
-/** What is shown is no longer known to be true, for the server gives no answer, or none that helps. */
+/** Whether the shown state may be outdated, because the server does not answer or fails. */
 export function isUnreachable({ error }: { error: unknown }): boolean {
   return error !== null && !(error instanceof CallFailed && error.status < 500);
 }
 
-/** The imports that are not over, and the newest of the others, as they stand now. */
+/** Open imports and the newest of the others, kept current. */
 export function useRuns() {
   const input = { query: newest };
   const query = useQuery({
@@ -43,13 +43,13 @@ export function useRuns() {
   return query;
 }
 
-/** How each import stood when this page last looked; it outlives the screen, so that an end is also told to whoever comes back. */
+/** Last known state of each import; outlives the screen, so that an end is also announced to a user who returns. */
 const seen = new Map<number, Estado>();
-/** Those that ended while this page looked on: their reports stay in sight until they are put away. */
+/** Imports that ended while this page was open: shown until dismissed. */
 let ended: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
 
-/** Whether an import ended before this page's eyes, also when it did so just now. */
+/** Whether an import ended while this page was open. */
 export function useEnded(): (run: Importacao) => boolean {
   const known = useSyncExternalStore(
     (listener) => {
@@ -70,7 +70,7 @@ function setEnded(ids: Iterable<number>): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of imports that came to their end, and has everything asked again that they may have changed. */
+/** Shows a toast for imports that ended, and refetches what they may have changed. */
 function useRunEnds(runs: readonly Importacao[] | undefined): void {
   const tell = useEndToasts();
   const queryClient = useQueryClient();
@@ -87,7 +87,7 @@ function useRunEnds(runs: readonly Importacao[] | undefined): void {
   }, [runs, queryClient, tell]);
 }
 
-/** It was open when this page last looked, and is no more. */
+/** Whether it was open at the last poll and no longer is. */
 function isOver(run: Importacao): boolean {
   const before = seen.get(run.id);
   return before !== undefined && isOpen({ estado: before }) && !isOpen(run);

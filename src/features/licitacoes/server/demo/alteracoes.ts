@@ -1,17 +1,17 @@
-// A short history for a few notices of the demonstration, as imports would have left it.
+// A short history for a few demo notices, as if from imports.
 
 import { situacoes } from '../../codes.ts';
 import type { Change } from '../detail/changes.ts';
 import type { DemoNotice } from './demo.ts';
 
-/** Of which notice, by control number, and when. */
+/** With its notice's control number, and when it happened. */
 export type DemoChange = Omit<Change, 'licitacao_id'> & { controle: string; alterada_em: string };
 
 const WEEK_MS = 7 * 86_400_000;
-/** Of each sort of story, so many. */
+/** Number of notices per kind of history. */
 const FEW = 3;
 
-/** The oldest change of a notice first. */
+/** Oldest change of a notice first. */
 export function listAlteracoes(demos: readonly DemoNotice[]): DemoChange[] {
   const now = new Date().toISOString();
   const few = (passes: (demo: DemoNotice) => boolean) => demos.filter(passes).slice(-FEW);

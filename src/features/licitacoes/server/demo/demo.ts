@@ -1,4 +1,4 @@
-// The demonstration: 600 notices of our own making. Who, what and which number never change; the dates move along with the day.
+// The demo: 600 invented notices. Buyers, objects and numbers never change; dates move with the current day.
 import { dayInBrasilia as dateInBrasilia } from '#brasil/clock.ts';
 import { dayInBrasilia } from '#brasil/server/officeDays.ts';
 import { modalidades, situacoes } from '../../codes.ts';
@@ -54,13 +54,13 @@ const informacoes = {
   semPrazo: ['Despesa custeada com recursos próprios.', 'Pagamento em até trinta dias após o ateste da nota fiscal.'],
 };
 
-/** The notices as they stand on the day that `today` falls on in Brasília, the oldest first. */
+/** The notices as of the day of `today` in Brasília, oldest first. */
 export function demoNotices(today: Date): DemoNotice[] {
   const day = dayInBrasilia(today);
   return planNotices().map((plan) => writeNotice(plan, day));
 }
 
-/** Invented accounts for the payment details of some of the órgãos. */
+/** Invented payment accounts of some órgãos. */
 export function demoContas(): ContasOrgaosTable[] {
   return listContas();
 }
@@ -124,7 +124,7 @@ function writeNotice(plan: Plan, day: number): DemoNotice {
   return { notice, lotes: priced.lotes, resultados, documentos: listDocumentos(plan, srp, dates) };
 }
 
-/** One notice of every forty is bought for another body, none with dice of its own: what follows in a plan stays what it was. */
+/** One notice in forty is bought for another body, without consuming randomness: later choices stay the same. */
 function subRogadoOf({ ordem, orgao }: Plan) {
   const other = ordem % 40 === 3 ? orgaos[(orgaos.indexOf(orgao) + 1) % orgaos.length] : undefined;
   const [unidade] = other?.unidades ?? [];

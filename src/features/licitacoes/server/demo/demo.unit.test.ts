@@ -31,7 +31,7 @@ function shareOf(status: string, some: DemoNotice[], now: Date): number {
 }
 
 describe('demoNotices', () => {
-  it('tells the same 600 notices all through a day in Brasília', () => {
+  it('returns the same 600 notices throughout a day in Brasília', () => {
     expect(new Set(notices.map(({ controle }) => controle)).size).toBe(600);
     const morning = JSON.stringify(demoNotices(new Date('2026-11-20T03:00:00.000Z')));
     const night = JSON.stringify(demoNotices(new Date('2026-11-21T02:59:59.999Z')));
@@ -39,7 +39,7 @@ describe('demoNotices', () => {
     expect(morning === JSON.stringify(demos)).toBe(true);
   });
 
-  it('tells the same notices with other dates on another day', () => {
+  it('returns the same notices with other dates on another day', () => {
     const later = demoNotices(new Date('2027-08-04T15:00:00.000Z'));
     const undated = (some: DemoNotice[]) =>
       JSON.stringify(
@@ -108,7 +108,7 @@ describe('demoNotices', () => {
       expect(moving.filter((instant) => instant?.startsWith(day)).length).toBeGreaterThan(1);
   });
 
-  it('adds the lotes up to the notice, to the cent', () => {
+  it('has lotes that sum up to the notice, to the cent', () => {
     for (const { notice, lotes, resultados } of demos) {
       expect(lotes.length).toBeGreaterThan(0);
       for (const { quantidade, valor_unitario, valor_total } of lotes)
@@ -122,7 +122,7 @@ describe('demoNotices', () => {
     }
   });
 
-  it('names who won exactly where a lote was awarded, and covers what results can be', () => {
+  it('has winners exactly for awarded lotes, and covers all kinds of results', () => {
     for (const { lotes, resultados } of demos) {
       const won = new Set(resultados.filter(({ cancelado }) => !cancelado).map(({ numero }) => numero));
       for (const { numero, situacao_codigo } of lotes) expect(won.has(numero)).toBe(situacao_codigo === 2);
@@ -134,7 +134,7 @@ describe('demoNotices', () => {
     expect(seconds.length).toBeLessThan(shares.length);
   });
 
-  it('tells a short history of a few notices that ends in what they say now', () => {
+  it('has a short history of a few notices that ends in their current values', () => {
     const changes = listAlteracoes(demos);
     expect(new Set(changes.map(({ campo }) => campo))).toEqual(
       new Set(['situacao', 'titulo', 'encerramento', 'informacao', 'quantidade', 'valor_homologado', 'tem_resultado']),
@@ -145,7 +145,7 @@ describe('demoNotices', () => {
     }
   });
 
-  it('bears numbers whose check digits hold', () => {
+  it('has numbers with valid check digits', () => {
     const documents = [
       ...notices.map(({ orgao_cnpj }) => orgao_cnpj),
       ...demos.flatMap(({ resultados }) => resultados.map(({ fornecedor_documento }) => fornecedor_documento)),
@@ -173,7 +173,7 @@ describe('withCheckDigits', () => {
 });
 
 describe('demoContas', () => {
-  it('gives órgãos of the demonstration an account with a sound IBAN', () => {
+  it('gives órgãos of the demo an account with a valid IBAN', () => {
     const contas = demoContas();
     expect(new Set(contas.map(({ cnpj }) => cnpj)).size).toBe(contas.length);
     expect(notices.filter(({ orgao_cnpj }) => contas.some(({ cnpj }) => cnpj === orgao_cnpj)).length).toBeGreaterThan(100);
@@ -199,7 +199,7 @@ describe('isBusinessDay', () => {
   ])('says of %s: %s', (day, open) => expect(isBusinessDay(Date.parse(day) / 86_400_000)).toBe(open));
 });
 
-it('has documents that open a file that is served with the pages', () => {
+it('has documents that open a file served with the pages', () => {
   const addresses = new Set(demoNotices(new Date()).flatMap(({ documentos }) => documentos.map(({ url }) => url)));
   expect(addresses.size).toBeGreaterThan(0);
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-// The documents of a notice. All open one file of our own, which says that it stands for them.
+// Documents of a notice. All open one placeholder file.
 import type { DocumentoRead } from '../import/part.ts';
 import type { Plan } from './plan.ts';
 import type { Dates } from './timing.ts';
@@ -26,7 +26,7 @@ const deObras: readonly Named[] = [
   ['Minuta do Contrato', 'Minuta do contrato'],
 ];
 
-/** One to four documents: what calls for proposals first, what came out of it last. */
+/** One to four documents: first the call for proposals, last the outcome. */
 export function listDocumentos(
   { regra, assunto, modalidade, desfecho, random }: Plan,
   srp: boolean,

@@ -41,7 +41,7 @@ function fornecedoresOf(ramo: Ramo): Fornecedor[] {
   return nomes.flatMap((nome, place) =>
     ramos[ramo].map((forma, second) => {
       const number = 500 + group * 100 + place * 2 + second;
-      // The youngest companies bear letters in their CNPJ.
+      // The newest companies have letters in their CNPJ.
       return { nome: `${nome} ${forma}`, cnpj: place === nomes.length - 1 ? inventCnpjWithLetters(number) : inventCnpj(number) };
     }),
   );

@@ -1,11 +1,11 @@
-// Invented identifiers that are well formed: their check digits hold, their owners do not exist.
+// Invented identifiers with valid check digits, whose owners do not exist.
 
-/** An invented CNPJ, a different one per number below a million. Roots of 99 lie beyond the ranges that are given out. */
+/** An invented CNPJ, different for every number below a million. Roots of 99 are outside the assigned ranges. */
 export function inventCnpj(number: number): string {
   return withCheckDigits(`99${String((number * 7919 + 104_729) % 1_000_000).padStart(6, '0')}0001`);
 }
 
-/** An invented CNPJ of the kind given out since July 2026, with letters. */
+/** An invented CNPJ of the alphanumeric kind assigned since July 2026. */
 export function inventCnpjWithLetters(number: number): string {
   const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
   const letter = (place: number) => letters[(number * 7 + place * 5) % letters.length];

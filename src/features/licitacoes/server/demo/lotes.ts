@@ -12,7 +12,7 @@ import type { Item } from './tema.ts';
 export type Priced = {
   lotes: LoteRead[];
   resultados: UndatedResultado[];
-  /** In reais; null where the notice tells no estimate, and where it has no result with a value. */
+  /** In reais; null without an estimate, and without a result that has a value. */
   estimado: number | null;
   homologado: number | null;
 };
@@ -27,7 +27,7 @@ type Priceless = {
   cota: boolean;
 };
 
-/** Above which a lote is no longer kept for small companies alone, and from which on a share of it may be, in cents. */
+/** In cents: above it a lote is not reserved for small companies, and from it on a quota of it may be. */
 const exclusiveLimit = 80_000_00;
 /** Direct contracting for its small value, in cents. */
 const dispensaLimit = { obras: 120_000_00, comum: 60_000_00 };
@@ -42,7 +42,7 @@ const situacoesDoLote = {
 } as const;
 type SituacaoDoLote = keyof typeof situacoesDoLote;
 
-/** Draws up the lotes of a planned notice; with `hidden` their prices stay untold. */
+/** Generates the lotes of a planned notice; with `hidden` without prices. */
 export function drawLotes(plan: Plan, hidden: boolean): Priced {
   const { random, regra, assunto, modalidade } = plan;
   const parts = chooseParts(plan);
@@ -88,7 +88,7 @@ function chooseParts({ random, assunto, modalidade, erro }: Plan): Priceless[] {
   const fewest = Math.ceil(assunto.itens.length * 0.6);
   const count = random.between(fewest, assunto.itens.length);
   const porte = random.spread(0.6);
-  // A sale takes what there is; elsewhere the first items are those that the object names.
+  // A sale has all items; otherwise the first items are those named in the object.
   const itens = modalidade === 1 || modalidade === 13 ? random.shuffled(assunto.itens) : assunto.itens;
   let parts = itens.slice(0, count).map((item) => price(random, item, assunto.tipo, porte));
   if (modalidade === 6 || modalidade === 7) {
@@ -104,7 +104,7 @@ function chooseParts({ random, assunto, modalidade, erro }: Plan): Priceless[] {
 }
 
 function price(random: Random, [descricao, unidade, preco, quantidade, tipo]: Item, usual: 'M' | 'S', porte: number): Priceless {
-  // What is bought once, or by the month, grows in price; the rest in quantity.
+  // Items bought once or monthly vary in price; others in quantity.
   const single = quantidade === 1 || unidade === 'Mês';
   const cents = Math.max(1, Math.round(preco * 100 * random.spread(0.12) * (single ? Math.sqrt(porte) : 1)));
   return {
@@ -118,7 +118,7 @@ function price(random: Random, [descricao, unidade, preco, quantidade, tipo]: It
   };
 }
 
-/** Splits a quarter of a large lote off, for small companies. */
+/** Splits off a quarter of a large lote for small companies. */
 function withCota(part: Priceless): Priceless[] {
   const reserved = Math.floor(part.quantidade / 4);
   if (reserved < 1 || part.quantidade * part.cents <= exclusiveLimit) return [part];

@@ -1,4 +1,4 @@
-// What is fixed about each of the 600 notices whatever the day: who, what, how it ends, and how far from today its dates lie.
+// What is fixed about each of the 600 notices on any day: buyer, object, outcome, and distance of its dates from today.
 
 import { createRandom, type Random } from '#kit/server/random.ts';
 import { type Orgao, orgaos } from './orgaos.ts';
@@ -16,9 +16,9 @@ export type Plan = {
   unidade: Orgao['unidades'][number];
   desfecho: Desfecho;
   timing: Timing;
-  /** The notice's own chance, for everything that is still to be decided. */
+  /** The notice's own random generator, for all further choices. */
   random: Random;
-  /** What a slip of the keyboard makes of the first unit price: the registers hold such amounts. */
+  /** The first unit price with a typing error: real registers have such amounts. */
   erro: number;
   ano: number;
   sequencial: number;
@@ -27,7 +27,7 @@ export type Plan = {
 };
 
 const seed = 20_261_120;
-/** The year in which numbers are given, and the age in days from which a notice bears the year before. */
+/** The year of the numbers, and the age in days from which a notice has the year before. */
 const anoCorrente = 2026;
 const daysOfTheYear = 320;
 
@@ -55,7 +55,7 @@ const secretarias: Partial<Record<Assunto['ramo'], string>> = {
   saude: 'Secretaria Municipal de Saúde',
 };
 
-/** Mistyped prices, as there are some: amounts in the hundreds of millions, on the pregões of these ordinals. */
+/** Prices with typing errors: amounts in the hundreds of millions, on the pregões of these ordinals. */
 const erros: Readonly<Record<number, number>> = { 31: 9000, 160: 9000 };
 
 /** The 600 plans, the oldest notice first. */
@@ -89,12 +89,12 @@ function deck(): (readonly [number, Regra])[] {
   return all.flatMap(([modalidade, regra]) => Array.from({ length: regra.quantos }, () => [Number(modalidade), regra] as const));
 }
 
-/** Objects take turns, so that every one is met before any comes again. */
+/** Objects rotate, so that every one is used before any repeats. */
 function nextAssunto(taken: Map<string, Iterator<Assunto>>, chance: Random, modalidade: number, regra: Regra): Assunto {
   const key = `${modalidade} ${regra.instrumento}`;
   const left = taken.get(key)?.next();
   if (left && !left.done) return left.value;
-  // A contest of prices is for small values only; what has a legal basis of its own has no contest.
+  // A contest of prices is for small values only; other legal bases have none.
   const fitting = assuntos.filter(
     (assunto) =>
       assunto.modalidades.includes(modalidade) && !(regra === dispensaComDisputa && assunto.amparo && !assunto.amparo[0].endsWith('75, I')),
@@ -127,7 +127,7 @@ function decide(random: Random, regra: Regra): Pick<Plan, 'desfecho'> & { fase: 
   return { fase, desfecho: random.weighted<Desfecho>(regra.janela ? desfechosComPrazo : desfechosSemPrazo) };
 }
 
-/** Gives numbers in the order of age, with the gaps that other purchases leave. */
+/** Assigns numbers in order of age, with gaps left by other purchases. */
 function numbered(plans: Omit<Plan, 'ano' | 'sequencial' | 'ordem'>[]): Plan[] {
   const last = new Map<string, number>();
   function after(key: string, start: number, step: number): number {

@@ -1,4 +1,4 @@
-// How each modalidade runs: how often it is met, by what instrument, judged how, open how long, on what legal basis.
+// Rules per modalidade: frequency, instrument, criterion, duration, legal basis.
 import type { Amparo } from './tema.ts';
 
 export const beneficios = {
@@ -18,7 +18,7 @@ export type Regra = {
   modos: Weighted;
   criterios: Weighted;
   amparo: Amparo;
-  /** Days from opening to closing, shortest and longest; null where nobody is asked to propose. */
+  /** Days from opening to closing, shortest and longest; null when no proposals are invited. */
   janela: readonly [number, number] | null;
   /** How much of the estimate the result comes to, lowest and highest. */
   resultado: readonly [number, number];
@@ -40,7 +40,7 @@ const amparoLeilao: Amparo = [lei('28, IV'), 'Leilão, para alienar bens a quem 
 const amparoPregao: Amparo = [lei('28, I'), 'Pregão, para bens e serviços comuns'];
 const amparoConcorrencia: Amparo = [lei('28, II'), 'Concorrência, para bens e serviços especiais e para obras'];
 
-/** Dispensa after a short contest of prices: the notice that calls for them. */
+/** Dispensa after a short contest of prices: the notice that invites proposals. */
 export const dispensaComDisputa: Regra = {
   quantos: 68,
   instrumento: 'Aviso de Contratação Direta',

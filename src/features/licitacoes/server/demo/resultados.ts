@@ -1,4 +1,4 @@
-// Who won a lote: mostly one company; now and then two share it, or the first one's award was cancelled.
+// Winners of a lote: usually one company; sometimes two share it, or the first award was cancelled.
 import { roundAmount } from '#kit/server/database/database.ts';
 import type { ResultadoRead } from '../import/part.ts';
 import type { Fornecedor } from './fornecedores.ts';
@@ -9,7 +9,7 @@ export type UndatedResultado = Omit<ResultadoRead, 'data'>;
 /** `total` and `award` are the lote's, in cents; `ranked` holds the company that won first. */
 type Won = { numero: number; quantidade: number; total: number; award: number; ranked: Fornecedor[]; isDiscount: boolean };
 
-/** What holds of them comes to `award`. Chooses without chance, so that nothing else is drawn otherwise. */
+/** Valid results sum up to `award`. Uses no randomness, so that other choices stay the same. */
 export function drawResultados({ sequencial }: Plan, { numero, quantidade, total, award, ranked, isDiscount }: Won): UndatedResultado[] {
   const [winner, other] = ranked;
   if (!winner) return [];

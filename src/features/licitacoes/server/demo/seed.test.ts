@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const rows = (table: 'licitacoes_alteracoes' | 'lotes') => server.database.read.selectFrom(table).selectAll().orderBy('id').execute();
 const dates = () => server.database.read.selectFrom('licitacoes').select(['id', 'publicacao', 'encerrada']).orderBy('id').execute();
 
-test('the demonstration has a history from its first day on, and moving its dates is none', async () => {
+test('the demo has a history from its first day on, and moving its dates adds nothing to it', async () => {
   const [history, lotes, before] = [await rows('licitacoes_alteracoes'), await rows('lotes'), await dates()];
   expect(history.length).toBeGreaterThan(5);
   await server.database.write((db) => seedLicitacoes(db, new Date(Date.now() + 40 * 86_400_000)));

@@ -1,4 +1,4 @@
-// Puts the demonstration's notices in, or brings their dates up to the day.
+// Inserts the demo notices, and moves their dates to the current day.
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { PartRead } from '../import/part.ts';
@@ -20,7 +20,7 @@ export async function seedLicitacoes(db: Queries, today: Date): Promise<void> {
     .execute();
 }
 
-/** That dates move along with the day is no change that anybody should hear of. */
+/** Moving dates is not recorded as a change. */
 async function save(db: Queries, demos: DemoNotice[]): Promise<void> {
   await saveNotices(
     db,

@@ -1,4 +1,4 @@
-// What may be bought, sold or contracted in the demonstration, and how it is written down.
+// What is bought, sold or contracted in the demo, and its texts.
 import type { Perfil } from './orgaos.ts';
 
 /** An item with its usual unit price in reais and the quantity of a middling contract; `tipo` where it differs from the theme's. */
@@ -18,7 +18,7 @@ export type Tema = {
   perfis: readonly Perfil[];
   tipo: Tipo;
   ramo: Ramo;
-  /** The legal basis where the modalidade alone does not tell it. */
+  /** The legal basis, when the modalidade does not imply it. */
   amparo?: Amparo;
   casos: readonly Caso[];
 };

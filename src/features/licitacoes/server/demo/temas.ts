@@ -1,4 +1,4 @@
-// Every theme of the demonstration, laid out as single objects to choose from.
+// All themes of the demo, as a list of single objects.
 import { alimentacao } from './assuntos/alimentacao.ts';
 import { apoio } from './assuntos/apoio.ts';
 import { atendimentoEmSaude } from './assuntos/atendimentoEmSaude.ts';

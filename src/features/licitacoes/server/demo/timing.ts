@@ -16,13 +16,13 @@ export type Timing = {
 
 export type Dates = { publicacao: string; abertura: string | null; encerramento: string | null; atualizacao: string };
 
-/** Office hours at which doors open and close: before lunch mostly. */
+/** Opening and closing times in office hours, mostly before lunch. */
 const openings = [480, 480, 510, 540, 540, 570, 600, 840, 870];
 const closings = [540, 540, 570, 600, 600, 630, 840, 870, 900, 960, 1020];
 /** Holidays and weekends in a row move a day by no more than this. */
 const longestBreak = 4;
 
-/** Chooses the distances. What is `esquecida` closed, or was published, more than a year ago and nobody told how it ended. */
+/** Chooses the distances. An `esquecida` notice closed or was published more than a year ago without an outcome. */
 export function planTiming(
   random: Random,
   janela: readonly [number, number] | null,
@@ -70,7 +70,7 @@ export function planTiming(
   };
 }
 
-/** The instants on a given day. Publication lies before that day, and after it nothing was changed. */
+/** The instants on a given day. Publication and last change are before that day. */
 export function datesOn(today: number, { prazo, age, updatedAgo, at }: Timing): Dates {
   let publicacao = today - age;
   let abertura: number | null = null;

@@ -1,4 +1,4 @@
-// What makes a bank account valid: its SWIFT code, its Brazilian branch and number, and what has to be there or must not.
+// Validation of bank accounts: SWIFT code, Brazilian branch and number, required and forbidden fields.
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { isBrazil } from '../../bankAccount.ts';
 import { ibanCountry, isIban } from './iban.ts';
@@ -12,16 +12,16 @@ export type BankAccount = {
   accountNumber: string;
 };
 
-/** A BIC of ISO 9362: the bank, its country and place, and a branch where one is meant. */
+/** A BIC of ISO 9362: bank, country, location and optional branch. */
 const isSwiftCode = (code: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(code);
 
-/** A number with or without its check digit, which may be an X. */
+/** A number with or without its check digit, which may be X. */
 const isBranch = (branch: string): boolean => /^\d{1,5}(-[\dX])?$/.test(branch);
 const isAccountNumber = (account: string): boolean => /^\d{1,13}(-[\dX]{1,2})?$/.test(account);
 
 /**
- * As it is kept: codes without spaces and in capitals; points in Brazilian numbers mean nothing. A space within such a number stays, and
- * is refused: without it, `1234 5` would become another branch.
+ * Normalised for storage: codes without spaces in capitals; points in Brazilian numbers are removed. A space within such a number stays and
+ * is rejected: without it, `1234 5` would become another branch.
  */
 function normalised(account: BankAccount): BankAccount {
   const packed = (text: string) => text.replace(/\s/g, '').toUpperCase();
@@ -37,9 +37,9 @@ function normalised(account: BankAccount): BankAccount {
 }
 
 /**
- * The account as it is to be kept.
- * @returns undefined where nothing is given: the account is then removed
- * @throws {Problem} `validation`, with all that is wrong
+ * Validates and normalises an account.
+ * @returns undefined when all fields are empty: the account is then removed
+ * @throws {Problem} `validation` with all faults
  */
 export function checkAccount(sent: BankAccount, language: Language): BankAccount | undefined {
   const account = normalised(sent);
@@ -69,10 +69,10 @@ export function checkAccount(sent: BankAccount, language: Language): BankAccount
   return account;
 }
 
-/** Where a Brazilian IBAN has the branch and the account number, after the bank and before the kind of account and its holder. */
+/** Position of branch and account number in a Brazilian IBAN, after the bank and before account type and holder. */
 const inIban = { branch: [12, 17], accountNumber: [17, 27] } as const;
 
-/** Whether branch and number, where given, are those in a Brazilian IBAN, which has them with or without their check digits. */
+/** Whether branch and number match those in a Brazilian IBAN, which has them with or without check digits. */
 function isOfIban(account: BankAccount): boolean {
   return (['branch', 'accountNumber'] as const).every((field) => {
     const number = account[field];
@@ -82,7 +82,7 @@ function isOfIban(account: BankAccount): boolean {
   });
 }
 
-/** The branch and number of a Brazilian account; of its IBAN, where only that is kept. */
+/** Branch and number of a Brazilian account, or those of its IBAN when only that is stored. */
 export function branchAndNumber(account: Pick<BankAccount, 'iban' | 'branch' | 'accountNumber'>): {
   branch: string;
   accountNumber: string;

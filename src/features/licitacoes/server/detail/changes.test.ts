@@ -32,13 +32,13 @@ async function history(query = ''): Promise<Told[]> {
 const inShort = (changes: Told[]) => changes.map(({ parte, numero, campo, antes, depois }) => [parte, numero, campo, antes, depois]);
 
 describe('the history of a notice', () => {
-  test('is empty when it is new, and when it is sent again', async () => {
+  test('is empty for a new notice, and after importing it again', async () => {
     await send([pncpRecord()]);
     expect((await admin(`GET /api/licitacoes/${id}/changes`)).json()).toEqual({ alteracoes: [], total: 0 });
     expect((await admin('GET /api/licitacoes/999999/changes')).statusCode).toBe(404);
   });
 
-  test('tells field by field what an import changed, as text', async () => {
+  test('lists the fields that an import changed, as text', async () => {
     const objetoCompra = `Pneus ${'e câmaras de ar '.repeat(100)}`.trim();
     await send([newer({ objetoCompra, valorTotalEstimado: 1e6 + 0.25, srp: false, dataAberturaProposta: null, numeroCompra: '90008' })]);
     const changes = await history();
@@ -54,7 +54,7 @@ describe('the history of a notice', () => {
     );
   });
 
-  test('does not take for a change what an earlier version of ours did not read', async () => {
+  test('does not list fields that an earlier version did not read', async () => {
     await server.database.write((db) =>
       db.updateTable('licitacoes').set({ plataforma: null, orgao_subrogado: null, digest: '', registro_digest: '' }).execute(),
     );
@@ -63,19 +63,19 @@ describe('the history of a notice', () => {
     expect(await history()).toEqual(before);
   });
 
-  test('tells of another source that took over', async () => {
+  test('lists a change of source', async () => {
     await send([comprasRecord({ numeroControlePNCP: compra, dataAtualizacaoPncp: '2026-05-09T00:00:00' })]);
     expect(inShort(await history())).toContainEqual(['licitacao', '', 'fonte', 'pncp', 'compras']);
   });
 
-  test('is paged, the newest first', async () => {
+  test('is paged, newest first', async () => {
     for (const day of ['09', '10', '11'])
       await send([newer({ objetoCompra: `Pneus ${day}`, dataAtualizacaoGlobal: `2026-05-${day}T00:00:00` })]);
     expect((await history('?perPage=2')).map(({ depois }) => depois)).toEqual(['Pneus 11', 'Pneus 10']);
     expect((await history('?perPage=2&page=2')).map(({ depois }) => depois)).toEqual(['Pneus 09']);
   });
 
-  test('says once how many parts there are when the first come, in however many batches', async () => {
+  test('counts the first parts in one entry, in however many batches they are imported', async () => {
     await send(
       Array.from({ length: 250 }, (_, i) => itemRecord({ numeroItem: i + 1 })),
       compra,
@@ -83,7 +83,7 @@ describe('the history of a notice', () => {
     expect(inShort(await history())).toEqual([['lote', '', 'quantidade', '0', '250']]);
   });
 
-  test('names parts that come later, that go, and what changes in them', async () => {
+  test('lists later parts that are added, removed or changed', async () => {
     await send([itemRecord()], compra);
     await send([resultRecord()]);
     await send([documentRecord()]);
@@ -107,7 +107,7 @@ describe('the history of a notice', () => {
     ]);
   });
 
-  test('says nothing of parts that waited for a new notice', async () => {
+  test('omits parts that waited for a new notice', async () => {
     await send([resultRecord({ numeroControlePNCPCompra: controlNumber(8) })]);
     await send([pncpRecord({ numeroControlePNCP: controlNumber(8) })]);
     const { licitacoes } = (await admin('GET /api/licitacoes')).json();
@@ -115,7 +115,7 @@ describe('the history of a notice', () => {
   });
 });
 
-describe('a removal that is undone', () => {
+describe('an undone removal', () => {
   test('keeps lotes, results, documents and history', async () => {
     await send([itemRecord(), itemRecord({ numeroItem: 2 })], compra);
     await send([resultRecord()]);
@@ -130,7 +130,7 @@ describe('a removal that is undone', () => {
     expect(await send([resultRecord()])).toMatchObject({ inalterados: 1 });
   });
 
-  test('makes results of winners that an older copy has in its lotes', async () => {
+  test('converts winners in the lotes of an older copy into results', async () => {
     await send([itemRecord(), itemRecord({ numeroItem: 2 })], compra);
     await admin(`DELETE /apps/invoice/delete?id=${id}`);
     await server.database.write(async (db) => {

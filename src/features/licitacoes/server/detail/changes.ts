@@ -1,4 +1,4 @@
-// What imports change in a notice, kept field by field.
+// Changes of notices by imports, stored per field.
 import type { Insertable } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
@@ -6,10 +6,10 @@ import type { AlteracoesTable } from '../tables.ts';
 
 export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 'alterada_em'>;
 
-/** When the source last touched it is no change of what it says; the rest is told again by the name or number beside it. */
+/** Not recorded: the source's update time, and codes recorded by the name or number beside them. */
 const unrecorded = new Set(['atualizacao', 'modalidade_codigo', 'situacao_codigo', 'numero', 'ano', 'sequencial']);
 
-/** Not read by earlier versions: what a notice that they read says there now is no change. */
+/** Fields that earlier versions did not read: a first value is not a change. */
 const lateFields = new Set([
   'orgao_subrogado',
   'orgao_subrogado_cnpj',
@@ -19,7 +19,7 @@ const lateFields = new Set([
   'justificativa_presencial',
 ]);
 
-/** A change for each field of `after` that was something else before. */
+/** A change for each field of `after` that differs from `before`. */
 export function changesBetween(before: object, after: object, of: Pick<Change, 'licitacao_id' | 'fonte' | 'parte' | 'numero'>): Change[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after)

@@ -1,4 +1,4 @@
-// One notice with all that is known of it.
+// One notice with all its details.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Documento, LicitacaoDetail } from '../../entities.ts';
 import { findRegistro } from '../import/registros.ts';
@@ -9,7 +9,7 @@ import { type BankAccount, branchAndNumber } from './bankAccount.ts';
 
 export type Detail = Omit<LicitacaoDetail, 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo' | 'agencia' | 'conta'>;
 
-/** null in notices that an earlier version read. */
+/** null in notices read by an earlier version. */
 const late = [
   'orgao_subrogado',
   'orgao_subrogado_cnpj',
@@ -72,7 +72,7 @@ export async function findRecord({ read }: Database, id: number): Promise<{ font
   return notice && registro !== undefined ? { ...notice, registro } : undefined;
 }
 
-/** The account of the notice's órgão; empty where admins have entered none. `totalDue` is the estimated value. */
+/** The account of the notice's órgão; empty when admins have entered none. `totalDue` is the estimated value. */
 export async function findPaymentDetails(
   { read }: Database,
   licitacaoId: number,
@@ -99,7 +99,7 @@ export async function findPaymentDetails(
   return { paymentDetails, agencia: branch, conta: accountNumber, conta_demo: row?.demo ?? false };
 }
 
-/** Keeps the account of a public body; undefined removes it. */
+/** Saves the account of an órgão; undefined removes it. */
 export async function saveAccount(db: Queries, cnpj: string, account: BankAccount | undefined): Promise<void> {
   if (!account) {
     await db.deleteFrom('contas_orgaos').where('cnpj', '=', cnpj).execute();

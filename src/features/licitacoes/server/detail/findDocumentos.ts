@@ -1,14 +1,14 @@
-// Documents of notices, as a search lists them.
+// Search of documents.
 import type { Database } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type {} from '../tables.ts';
 
-/** Titles are looked through among so many, the newest: they are few words, the same in most notices. */
+/** Only this many newest titles are searched: they are few words, the same in most notices. */
 const LOOKED_AT = 2000;
-/** A number typed without its year is looked for in this one, the next, and so many before. */
+/** A number without its year is searched in the current year, the next, and this many before. */
 const YEARS_BACK = 4;
 
-/** Documents with `q` in their title, the newest first; where `q` is the number of notices, their documents. */
+/** Documents with `q` in their title, newest first; if `q` is a notice's number, its documents. */
 export async function findDocumentos(
   { read }: Database,
   { q, limit }: { q: string; limit: number },

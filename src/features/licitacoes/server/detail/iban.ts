@@ -1,9 +1,9 @@
-// What makes an IBAN valid, and which country it is of.
+// Validation of IBANs, and their country.
 import { languages } from '#kit/errors.ts';
 import { foldName } from '#kit/server/text/fold.ts';
 import { isBrazil } from '../../bankAccount.ts';
 
-/** The length of each country's IBAN, of the register that SWIFT keeps for ISO 13616. */
+/** IBAN length per country, from SWIFT's ISO 13616 registry. */
 const ibanLengths: Partial<Record<string, number>> = Object.fromEntries(
   `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18
   FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27
@@ -13,10 +13,10 @@ const ibanLengths: Partial<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Whether a text is an IBAN: the country's length, and ISO 7064's check digits: the whole, letters counted from 10, leaves 1 when divided by 97. */
+/** Whether a text is an IBAN: its country's length, and ISO 7064 check digits (letters count from 10; the number modulo 97 is 1). */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== ibanLengths[iban.slice(0, 2)]) return false;
-  // The only one whose parts are read here: all digits up to the kind of account and its holder.
+  // The only country whose parts are parsed: all digits up to account type and holder.
   if (iban.startsWith('BR') && !/^BR\d{25}[A-Z][A-Z0-9]$/.test(iban)) return false;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n;
@@ -24,7 +24,7 @@ export function isIban(iban: string): boolean {
 
 let codes: Map<string, string> | undefined;
 
-/** The code of a country that has IBANs, by its code or its name in any of our languages; undefined where the name is not known. */
+/** The code of a country with IBANs, by its code or its name in any of our languages; undefined for an unknown name. */
 export function ibanCountry(country: string): string | undefined {
   if (isBrazil(country)) return 'BR';
   codes ??= new Map(Object.keys(ibanLengths).flatMap((code) => namesOf(code).map((name) => [foldName(name), code])));

@@ -5,8 +5,8 @@ import type { Page } from '../list/queries.ts';
 import type {} from '../tables.ts';
 
 /**
- * What imports changed in a notice: newest first, and what came together in the order of the notice.
- * @param showsFiles whether the reader may know what files were imported
+ * Changes of a notice by imports: newest first, those of one import in the order of the notice.
+ * @param showsFiles whether the user may see names of imported files
  */
 export async function listChanges(
   { read }: Database,

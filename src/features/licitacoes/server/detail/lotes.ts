@@ -1,9 +1,9 @@
-// The items of a notice with who won them.
+// Items of a notice with their winners.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Lote, Resultado } from '../../entities.ts';
 import type {} from '../tables.ts';
 
-/** In the order of their numbers. Items of which only a result is known stand between them, without a description. */
+/** Ordered by number, including items of which only a result is known, without a description. */
 export async function listLotes({ read }: Database, licitacaoId: number): Promise<Lote[]> {
   const [lotes, resultados] = await Promise.all([
     read

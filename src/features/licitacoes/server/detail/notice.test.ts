@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the calls of the specification', () => {
-  test('list notices newest first, ten a page, with everything beside', async () => {
+  test('list notices newest first, ten per page, with all related fields', async () => {
     const { allData, invoices, total } = (await client('GET /apps/invoice/invoices')).json();
     expect([allData.length, total]).toEqual([7, 7]);
     expect(invoices.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
@@ -38,7 +38,7 @@ describe('the calls of the specification', () => {
     ]);
   });
 
-  test('search in órgão and município, whatever the accents and case, and count what they found', async () => {
+  test('search órgão and município ignoring accents and case, and count the matches', async () => {
     const search = async (q: string) => (await client(`GET /apps/invoice/invoices?q=${encodeURIComponent(q)}&perPage=1&page=2`)).json();
     expect(await search('NITEROI')).toMatchObject({ total: 1, invoices: [], allData: { length: 7 } });
     expect(await search('curitiba')).toMatchObject({ total: 2, invoices: [{ municipio: 'Curitiba' }] });
@@ -69,7 +69,7 @@ describe('the calls of the specification', () => {
     });
   });
 
-  test('remove a notice for everybody, and bring it back with all it had', async () => {
+  test('remove a notice for all users, and restore it completely', async () => {
     const id = ids[3] as number;
     const before = (await client(`GET /api/licitacoes/${id}`)).json();
     expect((await client(`DELETE /apps/invoice/delete?id=${id}`)).statusCode).toBe(403);
@@ -83,7 +83,7 @@ describe('the calls of the specification', () => {
     expect((await admin(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(404);
   });
 
-  test('asked for several times at once happens once, and so does its undoing', async () => {
+  test('removes and restores once when requested several times in parallel', async () => {
     const id = ids[3] as number;
     const removed = await Promise.all([1, 2, 3, 4].map(() => admin(`DELETE /apps/invoice/delete?id=${id}`)));
     expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404]);
@@ -91,7 +91,7 @@ describe('the calls of the specification', () => {
     expect(restored.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
   });
 
-  test('forget after ten minutes what could be undone', async () => {
+  test('expire the undo after ten minutes', async () => {
     const id = ids[3] as number;
     await admin(`DELETE /apps/invoice/delete?id=${id}`);
     const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
@@ -152,14 +152,14 @@ describe('a notice', () => {
     expect((await client(`GET /api/licitacoes/999999${part}`)).statusCode).toBe(404);
   });
 
-  test('gives admins the record as it came', async () => {
+  test('shows admins the original record', async () => {
     expect((await client(`GET /api/licitacoes/${ids[0]}/record`)).statusCode).toBe(403);
     const { fonte, registro } = (await admin(`GET /api/licitacoes/${ids[0]}/record`)).json();
     expect(fonte).toBe('pncp');
     expect(JSON.parse(registro)).toMatchObject({ numeroCompra: '90021' });
   });
 
-  test('shows the account that admins keep for its órgão, and every notice of that órgão does', async () => {
+  test('shows the account that admins saved for its órgão, as all notices of that órgão do', async () => {
     const account = { bankName: 'Banco', country: 'Portugal', iban: 'PT50 0002 0123 1234 5678 9015 4', swiftCode: 'bcomptpl' };
     expect((await client('PUT /api/orgaos/11222333000181/account', account)).statusCode).toBe(403);
     expect((await admin('PUT /api/orgaos/11222333000181/account', account)).statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('a notice', () => {
     ]);
   });
 
-  describe('of an account refuses', () => {
+  describe('saving an account', () => {
     const valid = {
       bankName: 'Banco',
       country: 'Deutschland',
@@ -183,13 +183,13 @@ describe('a notice', () => {
     const brazilian = 'BR1800360305000010009795493C1';
     const local = { ...valid, country: 'Brasil', iban: '', branch: '3603-9', accountNumber: '12345-6' };
     test.each([
-      ['an IBAN whose check digits do not hold', { ...valid, iban: 'DE88370400440532013000' }, ['body.iban']],
+      ['an IBAN with wrong check digits', { ...valid, iban: 'DE88370400440532013000' }, ['body.iban']],
       ['an IBAN that is too short for its country', { ...valid, iban: 'DE8937040044053201300' }, ['body.iban']],
-      ['an IBAN of a country that has none', { ...valid, iban: 'US89370400440532013000' }, ['body.iban']],
+      ['an IBAN of a country without IBANs', { ...valid, iban: 'US89370400440532013000' }, ['body.iban']],
       ['a SWIFT code of nine letters', { ...valid, swiftCode: 'DEUTDEFF5' }, ['body.swiftCode']],
       ['a foreign account without an IBAN', { ...valid, iban: '' }, ['body.iban']],
       ['a Brazilian account without its numbers', { ...local, branch: '', accountNumber: '' }, ['body.branch', 'body.accountNumber']],
-      ['numbers that are none', { ...local, branch: 'centro', accountNumber: 'x' }, ['body.branch', 'body.accountNumber']],
+      ['invalid numbers', { ...local, branch: 'centro', accountNumber: 'x' }, ['body.branch', 'body.accountNumber']],
       ['numbers without a bank', { ...local, bankName: '' }, ['body.bankName']],
       // Without the space each would be another number.
       ['a space in a branch or a number', { ...local, branch: '1234 5', accountNumber: '12345 6' }, ['body.branch', 'body.accountNumber']],
@@ -197,13 +197,13 @@ describe('a notice', () => {
       ['an account without a country', { ...valid, country: ' ' }, ['body.country']],
       ['a Brazilian IBAN for Germany', { ...valid, country: 'Alemanha', iban: brazilian }, ['body.iban']],
       ['a German IBAN for Brazil', { ...local, iban: valid.iban }, ['body.iban']],
-      ['the IBAN of another account than branch and number say', { ...local, iban: brazilian }, ['body.iban']],
-    ])('%s', async (_, account, paths) => {
+      ['an IBAN that does not match branch and number', { ...local, iban: brazilian }, ['body.iban']],
+    ])('rejects %s', async (_, account, paths) => {
       const answer = await admin('PUT /api/orgaos/11222333000181/account', account);
       expect([answer.statusCode, answer.json().faults.map(({ path }: { path: string }) => path)]).toEqual([400, paths]);
     });
 
-    test('nothing of a Brazilian one, whose branch and number also come of its IBAN, and forgets it when all is empty', async () => {
+    test('accepts Brazilian numbers, given or taken from the IBAN, and removes the account when all fields are empty', async () => {
       const shown = async () => {
         const { agencia, conta, paymentDetails } = (await client(`GET /api/licitacoes/${ids[6]}`)).json();
         return [agencia, conta, paymentDetails.iban];
@@ -214,7 +214,7 @@ describe('a notice', () => {
       const { branch: _, accountNumber: __, ...specified } = { ...local, iban };
       expect((await admin('PUT /api/orgaos/11222333000181/account', specified)).statusCode).toBe(200);
       expect(await shown()).toEqual(['0001', '9795493', iban]);
-      // As the form sends it again; with the check digit apart it is the same number.
+      // As the form sends it again; with the check digit separated it is the same number.
       const again = { ...local, iban, branch: ' 0001 ', accountNumber: '979.549-3' };
       expect((await admin('PUT /api/orgaos/11222333000181/account', again)).statusCode).toBe(200);
       expect(await shown()).toEqual(['0001', '979549-3', iban]);
@@ -225,7 +225,7 @@ describe('a notice', () => {
   });
 });
 
-test('a starting point is kept per user', async () => {
+test('a starting view is saved per user', async () => {
   await client('PUT /api/licitacoes/params', { params: 'status=aberta' });
   expect((await client('GET /api/licitacoes/params')).json()).toEqual({ params: 'status=aberta' });
   expect((await admin('GET /api/licitacoes/params')).json()).toEqual({ params: '' });

@@ -1,4 +1,4 @@
-// Removing a notice is real for every reader; a copy waits ten minutes in case it was a mistake, its control number for good.
+// Removes a notice for all users; a copy is stored for ten minutes for undo, its control number for good.
 import type { Insertable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { Problem } from '#kit/errors.ts';
@@ -19,11 +19,11 @@ type Copy = {
   documentos: Insertable<DocumentosTable>[];
   alteracoes: Insertable<AlteracoesTable>[];
 };
-/** As it was before results stood beside the lotes and changes were kept. */
+/** Format of copies from before results were separate from lotes and changes were recorded. */
 type OldCopy = Omit<Copy, 'lotes' | 'resultados' | 'alteracoes'> & { lotes: OldLote[]; resultados?: undefined };
 type OldLote = Insertable<LotesTable> & Record<'fornecedor' | 'fornecedor_documento', string | null> & { valor_homologado: number | null };
 
-/** @returns whether there was such a notice */
+/** @returns whether the notice existed */
 export async function removeLicitacao(db: Queries, id: number, userId: number): Promise<boolean> {
   const licitacao = await db.selectFrom('licitacoes').selectAll().where('id', '=', id).executeTakeFirst();
   if (!licitacao) return false;
@@ -66,7 +66,7 @@ export async function restoreLicitacao(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('licitacoes_removidas').where('licitacao_id', '=', id).execute();
 }
 
-/** What was removed here, the last one first, and until when it can be restored. @param id of the only one that is asked for */
+/** Removed notices, last removed first, and until when each can be restored. @param id of a single one */
 export async function listRemoved(
   { read }: Database,
   { page, perPage, id }: Page & { id?: number },
@@ -95,7 +95,7 @@ export async function listRemoved(
   return { removidas, total };
 }
 
-/** Copies hold all of a notice, so only those are read that are asked for. */
+/** Copies are large, so only the requested ones are read. */
 async function findCopies(db: Queries, ids: number[]): Promise<Map<number, Insertable<LicitacoesTable>>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('licitacoes_removidas').select(['licitacao_id', 'copia']).where('licitacao_id', 'in', ids).execute();
@@ -112,7 +112,7 @@ function asToday(copia: Copy | OldCopy): Copy {
   return { ...copia, lotes: split.map(({ lote }) => lote), resultados: split.flatMap(({ resultados }) => resultados), alteracoes: [] };
 }
 
-/** As the migration made one of each lote that told its winner. */
+/** The result that the migration made from a lote with a winner. */
 function onlyResult(lote: OldLote): Insertable<ResultadosTable> {
   return {
     licitacao_id: lote.licitacao_id,

@@ -1,4 +1,4 @@
-// Whatever stands in a record, it is read or rejected.
+// Any record is either read or rejected.
 import { expect, test } from 'vitest';
 import { isRecord, Reject, type SourceRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
@@ -15,7 +15,7 @@ const samples: Record<string, SourceRecord> = {
 const sampleOf = ({ name, sheet }: RecordKind) =>
   samples[name] ?? Object.fromEntries((sheet ?? []).map(({ field, example }) => [field, example]));
 
-/** As JSON, which alone can write some of them. */
+/** As JSON: some of them cannot be written in JavaScript. */
 const oddities = [
   ...['null', 'true', 'false', '0', '-0', '-1', '0.1', '1e21', '-1e308', '1e999', '2147483648', '9007199254740993'],
   ...['""', '" "', '"x"', '"\\u0000"', '"a\\u0000"', '"\\ud800"', '"\\udc00\\ud800x"', '"\\u200b"', '"\\n"', '"\\u202e=1+1"'],
@@ -29,7 +29,7 @@ const oddities = [
   `${'['.repeat(60)}${']'.repeat(60)}`,
 ].map((json) => JSON.parse(json) as unknown);
 
-/** Each record with one field, or one inside one, that holds something else; and records with names of JavaScript's own. */
+/** Each record with one field, possibly nested, replaced by another value; and records with JavaScript's own property names. */
 function* variationsOf(sample: SourceRecord): Generator<SourceRecord> {
   const fields = [...Object.keys(sample), 'numeroControlePNCPCompra', 'orcamentoSigilosoCodigo', 'numeroGrupo', 'amparoLegal'];
   for (const odd of oddities) {
@@ -44,7 +44,7 @@ function* variationsOf(sample: SourceRecord): Generator<SourceRecord> {
   }
 }
 
-/** All text in it, at any depth. */
+/** All texts in it, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -61,7 +61,7 @@ test.each(licitacoesKinds.map((kind) => [kind.name, kind] as const))('%s reads o
     expect(key.isWellFormed() && !key.includes('\u0000')).toBe(true);
     try {
       const found = kind.read(record, controlNumber(1));
-      // No database refuses what was read.
+      // Every database accepts what was read.
       for (const text of textsIn([found, kind.show(found)])) expect(text.isWellFormed() && !text.includes('\u0000')).toBe(true);
       read++;
     } catch (error) {
@@ -73,7 +73,7 @@ test.each(licitacoesKinds.map((kind) => [kind.name, kind] as const))('%s reads o
   expect(rejected).toBeGreaterThan(0);
 });
 
-test('a part that names its notice badly is not taken for one that names none', () => {
+test('a part that names an invalid notice is not treated as one that names none', () => {
   const items = licitacoesKinds.find(({ name }) => name === 'pncp-itens') as RecordKind;
   for (const odd of [{}, [], 7, true, 'x', '\ud800']) {
     const record = itemRecord({ numeroControlePNCPCompra: odd });

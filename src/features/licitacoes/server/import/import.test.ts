@@ -49,17 +49,17 @@ describe('a PNCP page', () => {
     });
   });
 
-  test("is found inside a collector's wrapper", async () => {
+  test("is recognised inside a collector's envelope", async () => {
     const importacao = await send({ endpoint_name: 'x', data: { data: [pncpRecord()], totalPaginas: 1 } });
     expect(importacao.novos).toBe(1);
   });
 
-  test('keeps text readable: no portal prefix, control characters, no-break or edge spaces', async () => {
+  test('has clean texts: no portal prefix, control characters, no-break or edge spaces', async () => {
     await send([pncpRecord({ objetoCompra: ' [LICITANET] - Aquisição\u00a0de\u0007 pneus \r\n\tnovos ' })]);
     expect((await onlyNotice()).objeto).toBe('Aquisição de pneus\nnovos');
   });
 
-  test('says for whom it is bought, through which platform it came and why it is held in person, and is found by them', async () => {
+  test('is shown and found by buyer, platform and reason for an in-person session', async () => {
     await send([
       pncpRecord({
         orgaoSubRogado: { cnpj: '99888777000166', razaoSocial: 'Fundo de Saúde de Serra Azul', poderId: 'E', esferaId: 'M' },
@@ -89,7 +89,7 @@ describe('a PNCP page', () => {
     expect(await onlyNotice()).toMatchObject({ encerramento: '9999-12-31T23:59:59.999Z', status: 'aberta' });
   });
 
-  test('takes a budget of zero as not known', async () => {
+  test('treats a budget of zero as unknown', async () => {
     await send([pncpRecord({ valorTotalEstimado: 0, orcamentoSigilosoCodigo: 3 })]);
     expect(await onlyNotice()).toMatchObject({ valor_estimado: null, orcamento_sigiloso: true });
   });
@@ -143,7 +143,7 @@ describe('the lotes of a notice', () => {
     return onlyNotice();
   };
 
-  test('stay when a newer record says nothing of them, and go on telling its type', async () => {
+  test('stay when a newer record omits them, and still determine its type', async () => {
     const notice = await keep([
       { material_servico: 'M', situacao_codigo: 1 },
       { material_servico: 'S', situacao_codigo: 4 },
@@ -151,7 +151,7 @@ describe('the lotes of a notice', () => {
     expect(notice).toMatchObject({ objeto: 'Mais novo', tipo_item: 'Misto', status: 'andamento', lotes: { length: 2 } });
   });
 
-  test('close it when every one of them was deserted, failed or cancelled', async () => {
+  test('close it when all were deserted, failed or cancelled', async () => {
     const notice = await keep([
       { material_servico: 'M', situacao_codigo: 4 },
       { material_servico: 'M', situacao_codigo: 5 },
@@ -173,14 +173,14 @@ describe('a list of Compras.gov.br', () => {
     });
   });
 
-  test('withdrawn by the source is a closed notice', async () => {
+  test('becomes a closed notice when withdrawn by the source', async () => {
     await send([comprasRecord({ contratacaoExcluida: true })]);
     expect(await onlyNotice()).toMatchObject({ status: 'fechada', excluida: true });
   });
 });
 
 describe('the same purchase', () => {
-  test('sent twice is written once', async () => {
+  test('imported twice is written once', async () => {
     await send([pncpRecord()]);
     const before = await onlyNotice();
     const importacao = await send([pncpRecord()]);
@@ -188,7 +188,7 @@ describe('the same purchase', () => {
     expect(await onlyNotice()).toEqual(before);
   });
 
-  test('in another wording, its keys in another order, is no change', async () => {
+  test('with other formatting and key order is no change', async () => {
     await send([pncpRecord()]);
     const before = await onlyNotice();
     const reordered = Object.fromEntries(Object.entries(pncpRecord()).reverse());
@@ -196,7 +196,7 @@ describe('the same purchase', () => {
     expect(await onlyNotice()).toEqual(before);
   });
 
-  test('keeps its id and takes the newer words, from whichever source', async () => {
+  test('keeps its id and takes the newer values from any source', async () => {
     await send([pncpRecord()]);
     const { id } = await onlyNotice();
     const importacao = await send([
@@ -213,20 +213,20 @@ describe('the same purchase', () => {
     expect((await onlyNotice()).objeto).toContain('pneus');
   });
 
-  test('on two pages of one file counts once, the newer one', async () => {
+  test('on two pages of one file counts once with the newer record', async () => {
     const newer = pncpRecord({ objetoCompra: 'Depois', dataAtualizacaoGlobal: '2026-05-09T00:00:00' });
     const importacao = await send([newer, pncpRecord()]);
     expect(importacao).toMatchObject({ lidos: 2, novos: 1, inalterados: 1 });
     expect((await onlyNotice()).objeto).toBe('Depois');
   });
 
-  test('sent several times at once is one notice', async () => {
+  test('imported several times in parallel is one notice', async () => {
     const importacaos = await Promise.all([1, 2, 3].map(() => send([pncpRecord(), pncpRecord({ numeroControlePNCP: controlNumber(9) })])));
     expect(importacaos.map(({ novos }) => novos).sort()).toEqual([0, 0, 2]);
     expect((await admin('GET /api/licitacoes')).json().total).toBe(2);
   });
 
-  test('stays away once it was removed, until the removal is undone', async () => {
+  test('is not imported again after its removal, until that is undone', async () => {
     await send([pncpRecord()]);
     const { id } = await onlyNotice();
     await admin(`DELETE /apps/invoice/delete?id=${id}`);
@@ -236,14 +236,14 @@ describe('the same purchase', () => {
   });
 });
 
-describe('the record as it came', () => {
+describe('the original record', () => {
   const record = { ...pncpRecord(), valorTotalEstimado: 0.1 };
-  // As a service writes it, with a number that would not come back from reading and writing it again.
+  // As a service writes it, with a number that parsing and serialising would change.
   const written = JSON.stringify([record], null, 2).replace('0.1', '12345678901234567.10');
   const minified = JSON.stringify(record).replace('0.1', '12345678901234567.10');
   const shown = async (id: number) => (await admin(`GET /api/licitacoes/${id}/record`)).json().registro;
 
-  test('is kept to the letter but for its space, in a fifth of its length, and is known again', async () => {
+  test('is stored exactly but for white space in a fifth of its length, and is recognised again', async () => {
     await send(written);
     const { id } = await onlyNotice();
     expect(await shown(id)).toBe(minified);
@@ -255,7 +255,7 @@ describe('the record as it came', () => {
     expect(await shown(id)).toBe(minified);
   });
 
-  test('by an earlier version is shown, removed, restored and replaced as ever, and packed in the background', async () => {
+  test('from an earlier version is shown, removed, restored, replaced, and packed in the background', async () => {
     await send(written);
     const { id } = await onlyNotice();
     const makeOld = () =>

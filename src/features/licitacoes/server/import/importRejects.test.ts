@@ -27,7 +27,7 @@ async function onlyNotice() {
 }
 
 describe('a bad row', () => {
-  test('falls alone, with its place, field and reason kept', async () => {
+  test('is rejected alone, with its position, field and reason', async () => {
     const bad = pncpRecord({ numeroControlePNCP: controlNumber(9), dataPublicacaoPncp: '31/05/2026' });
     const importacao = await send([pncpRecord(), bad, 'not a record', pncpRecord({ numeroControlePNCP: '123' })]);
     expect(importacao).toMatchObject({ lidos: 4, novos: 1, rejeitados: 3 });
@@ -67,11 +67,11 @@ describe('a bad row', () => {
     expect(reject).toEqual({ campo: inner ?? field, motivo });
   });
 
-  test('at the head of a file does not speak for the rest', async () => {
+  test('at the beginning of a file does not reject the rest', async () => {
     expect(await send([null, {}, pncpRecord()])).toMatchObject({ lidos: 3, novos: 1, rejeitados: 2 });
   });
 
-  test('is none because the source says no object', async () => {
+  test('is accepted when the source has no object', async () => {
     expect(await send([pncpRecord({ objetoCompra: ' ' })])).toMatchObject({ novos: 1, rejeitados: 0 });
     expect((await onlyNotice()).objeto).toBe('');
   });

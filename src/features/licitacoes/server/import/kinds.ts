@@ -1,4 +1,4 @@
-// The kinds of records that can be imported into notices.
+// Kinds of records imported into notices.
 import type { LocalizedText } from '#kit/errors.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
@@ -14,7 +14,7 @@ export const licitacoesKinds: readonly RecordKind[] = [
   ...partKinds,
 ] as RecordKind[];
 
-/** Records of other modules of the same portals, each known by one of these sets of fields. */
+/** Unsupported records of the same portals, each recognised by one of these sets of fields. */
 const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedText }[] = [
   {
     has: [['numeroControlePNCPAta'], ['numeroAtaRegistroPreco']],
@@ -54,7 +54,7 @@ const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedT
   },
 ];
 
-/** What the first records of a file are, where they are of none of these kinds but known all the same. */
+/** Explains records of none of these kinds that are known nevertheless. */
 export function explainUnknown(first: unknown[]): LocalizedText | undefined {
   const hasAll = (fields: readonly string[]) => first.some((record) => isRecord(record) && fields.every((field) => field in record));
   return notTaken.find(({ has }) => has.some(hasAll))?.says;

@@ -48,7 +48,7 @@ test.each([
   expect(explainUnknown([record])?.en).toContain(words);
 });
 
-test('a register of órgãos is called by its name, anything else is not', () => {
+test('a register of órgãos is named in the error, an unknown file is not', () => {
   expect(explainUnknown([null, { codigoOrgao: 1, nomeOrgao: 'X' }])?.en).toContain('register of public bodies');
   for (const record of [{ a: 1 }, 'x', { nomeOrgao: 'X' }, { numeroContrato: '1' }]) expect(explainUnknown([record])).toBeUndefined();
 });
@@ -71,7 +71,7 @@ describe('the notice that a part belongs to', () => {
     expect(kindOf(name).keyOf(record, owner)).toMatch(new RegExp(`^${expected} 1`));
   });
 
-  test('has to be said by somebody', () => {
+  test('has to be named by the record or the sender', () => {
     expect(() => ownerOf('pncp-itens', itemRecord(), '')).toThrow(new Reject('', 'noOwner'));
     expect(() => ownerOf('pncp-itens', itemRecord({ numeroControlePNCPCompra: '7/2026' }))).toThrow(
       new Reject('numeroControlePNCPCompra', 'badKey'),
@@ -119,7 +119,7 @@ describe('a field of a part', () => {
   });
 });
 
-test('what is shown of a record has a value for each column', () => {
+test('the preview of a record has a value for each column', () => {
   for (const [name, record] of Object.entries(records)) {
     const kind = kindOf(name);
     const cells = kind.show(kind.read(record, owner));

@@ -1,4 +1,4 @@
-// A notice on its way in: what a source says, and what follows from it.
+// A notice being imported: what a source says, and what is derived from it.
 import type { Insertable } from 'kysely';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { fold } from '#kit/server/text/fold.ts';
@@ -10,19 +10,19 @@ import type { LicitacoesTable } from '../tables.ts';
 type Derived = 'encerrada' | 'desfecho' | 'prazo' | 'referencia' | 'busca' | 'local' | 'tipo_item' | 'valor_implausivel';
 type Kept = 'id' | 'digest' | 'registro_digest' | 'importada_em' | 'importacao_id';
 
-/** What a source says of a notice, cleaned: instants in UTC, texts trimmed, unknown texts empty. */
+/** Fields from a source, cleaned: instants in UTC, trimmed texts, empty when unknown. */
 export type NoticeRead = Omit<Insertable<LicitacoesTable>, Derived | Kept>;
 
-/** What the lotes and results of a notice tell of it. */
+/** Facts about a notice from its lotes and results. */
 export type PartFacts = {
   material: boolean;
   servico: boolean;
-  /** Deserted, failed or cancelled, every lote of it. */
+  /** Whether every lote was deserted, failed or cancelled. */
   nobodyWins: boolean;
-  /** Some lotes had no bidder, or no acceptable bid. */
+  /** Whether some lotes had no bidder, or no acceptable bid. */
   someDeserted: boolean;
   someFailed: boolean;
-  /** Somebody won something, and it was not cancelled. */
+  /** Whether there is a winner that was not cancelled. */
   somebodyWon: boolean;
 };
 export const noParts: PartFacts = {
@@ -36,7 +36,7 @@ export const noParts: PartFacts = {
 
 export const withoutWinner: readonly number[] = [situacoesDoItem.cancelado, situacoesDoItem.deserto, situacoesDoItem.fracassado];
 
-/** What of a notice follows from its parts, too. */
+/** Derived fields that also depend on the notice's parts. */
 export type OwnFacts = Pick<LicitacoesTable, 'tem_resultado' | 'excluida' | 'situacao_codigo'>;
 export function deriveFromParts(own: OwnFacts, parts: PartFacts): Pick<LicitacoesTable, 'encerrada' | 'desfecho' | 'tipo_item'> {
   return {
@@ -52,7 +52,7 @@ export function deriveFromParts(own: OwnFacts, parts: PartFacts): Pick<Licitacoe
   };
 }
 
-/** What follows from a notice and its parts. */
+/** All derived fields of a notice and its parts. */
 export function derive(notice: NoticeRead, parts: PartFacts): Pick<LicitacoesTable, Derived> {
   const prazo = later(notice.abertura ?? null, notice.encerramento ?? null);
   return {
@@ -85,18 +85,18 @@ export function derive(notice: NoticeRead, parts: PartFacts): Pick<LicitacoesTab
   };
 }
 
-/** What the record says of the whole, then what the parts say, then that there is a result. */
+/** By the record as a whole, then by its parts, then by the existence of a result. */
 function outcomeOf({ situacao_codigo, excluida, tem_resultado }: OwnFacts, parts: PartFacts): Outcome | '' {
   if (situacao_codigo === situacoes.revogada) return 'revogada';
   if (situacao_codigo === situacoes.anulada) return 'anulada';
   if (excluida) return '';
   if (parts.somebodyWon) return 'homologada';
-  // Items that were all cancelled do not say whether they were revoked or annulled.
+  // If all items were cancelled, it is unknown whether they were revoked or annulled.
   if (parts.nobodyWins) return parts.someFailed ? 'fracassada' : parts.someDeserted ? 'deserta' : '';
   return tem_resultado ? 'homologada' : '';
 }
 
-/** Material, Serviço or Misto; empty when no lote says. */
+/** Material, Serviço or Misto; empty when unknown. */
 function tipoItem({ material, servico }: PartFacts): string {
   if (material && servico) return 'Misto';
   return material ? 'Material' : servico ? 'Serviço' : '';

@@ -1,4 +1,4 @@
-// Makes a kind of record out of a source of notices: how it is told apart and read is the source's, the rest is the same for all.
+// Makes a record kind from a source of notices: the source recognises and reads records, the rest is shared.
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from './notice.ts';
 import { findKnown, saveNotices } from './save.ts';
@@ -6,7 +6,7 @@ import { WRITE_LOCK } from './writeLock.ts';
 
 type NoticeSource = Pick<RecordKind<NoticeRead>, 'name' | 'sheet' | 'recognises' | 'keyOf' | 'read'>;
 
-/** `source.keyOf` answers with the control number as it stands. */
+/** `source.keyOf` returns the control number as written. */
 export function noticeKind(source: NoticeSource): RecordKind<NoticeRead> {
   return {
     ...source,

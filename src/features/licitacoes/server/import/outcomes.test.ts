@@ -1,4 +1,4 @@
-// How notices ended and which values cannot be right: by import, and by the migrations that did the same for older data.
+// Outcomes and implausible values, by import and by the migrations for older data.
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The statement of a migration that changes rows. */
+/** The update statement of a migration. */
 const updateOf = async (file: string) => (await readFile(`migrations/${file}`, 'utf8')).match(/^update [^;]*/m)?.[0] ?? '';
 
 /** `situacaoCompraItem`: 1 em andamento, 3 anulado/revogado/cancelado, 4 deserto, 5 fracassado. */
@@ -27,7 +27,7 @@ const outcomes = [
   { items: [1, 5], desfecho: '' },
 ];
 
-test('items that all failed or found no bidder say how the notice ended', async () => {
+test('items that all failed or had no bidder determine the outcome of the notice', async () => {
   const notices = outcomes.map(({ items, desfecho }, place) => ({ controle: controlNumber(place + 40), items, desfecho }));
   await importFile(
     admin,
@@ -42,7 +42,7 @@ test('items that all failed or found no bidder say how the notice ended', async 
     expect(rows.find((row) => row.controle === controle)).toEqual({ controle, desfecho, encerrada: !items.includes(1) });
 });
 
-test('migrations 0042 and 0045 fill in what an import says', async () => {
+test('migrations 0042 and 0045 derive the same values as an import', async () => {
   const values = [
     { valorTotalEstimado: 200_000_000_000, valorTotalHomologado: null },
     { valorTotalEstimado: 5_000_000, valorTotalHomologado: 4000 },
@@ -66,7 +66,7 @@ test('migrations 0042 and 0045 fill in what an import says', async () => {
   expect(await filled()).toEqual(before);
 });
 
-test('migration 0052 keeps the order of starting views that were kept before', async () => {
+test('migration 0052 keeps the order of existing starting views', async () => {
   const keep = (params: string) => admin('PUT /api/licitacoes/params', { params });
   const migrated = async (params: string) => {
     await keep(params);

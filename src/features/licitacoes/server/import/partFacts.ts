@@ -1,13 +1,13 @@
-// What lotes and results tell of their notice, and the notice's columns that follow.
+// Facts of lotes and results, and the notice's columns derived from them.
 import type { Queries } from '#kit/server/database/database.ts';
 import { situacoesDoItem } from '../../codes.ts';
 import type { LicitacoesTable } from '../tables.ts';
 import { deriveFromParts, noParts, type OwnFacts, type PartFacts, withoutWinner } from './notice.ts';
 
-/** A notice that is here, as far as parts concern it. */
+/** A stored notice with the columns that concern parts. */
 export type StoredNotice = OwnFacts & Pick<LicitacoesTable, 'controle' | 'encerrada' | 'desfecho' | 'tipo_item'> & { id: number };
 
-/** Those that are here, by control number. */
+/** Stored notices by control number. */
 export async function findStoredNotices(db: Queries, controles: readonly string[]): Promise<Map<string, StoredNotice>> {
   if (controles.length === 0) return new Map();
   const rows = await db
@@ -60,7 +60,7 @@ export async function findPartFacts(db: Queries, ids: readonly number[]): Promis
   return (id) => ({ ...noParts, ...byLotes.get(id), somebodyWon: winners.has(id) });
 }
 
-/** Brings what follows from their parts up to date in these notices; those of which it is true already are not written. */
+/** Updates the columns derived from parts, if they have changed. */
 export async function refreshNotices(db: Queries, notices: readonly StoredNotice[]): Promise<void> {
   const factsOf = await findPartFacts(
     db,

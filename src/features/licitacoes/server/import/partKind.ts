@@ -1,4 +1,4 @@
-// Makes a kind of record out of a source of lotes, results or documents.
+// Makes a record kind from a source of lotes, results or documents.
 import type { RecordKind, ShownColumn } from '#kit/server/records/kind.ts';
 import type { Parte, PartRead } from './part.ts';
 import { saveParts } from './saveParts.ts';
@@ -10,7 +10,7 @@ type PartSource<P extends Parte> = Pick<RecordKind<Of<P>>, 'name' | 'sheet' | 'r
   parte: P;
 };
 
-/** `source.keyOf` answers with the notice's control number and what tells its parts apart, as they stand. */
+/** `source.keyOf` returns the notice's control number and the part's own key, as written. */
 export function partKind<P extends Parte>({ parte, ...source }: PartSource<P>): RecordKind<Of<P>> {
   return {
     ...source,
@@ -23,7 +23,7 @@ export function partKind<P extends Parte>({ parte, ...source }: PartSource<P>): 
 
 type Shown = { shown: readonly ShownColumn[]; show(read: PartRead): (string | number | null)[] };
 
-/** The notice is left out where the sender names it most of the time, one for all. */
+/** The notice is omitted, as the sender usually names one for all. */
 const shownOf: Record<Parte, Shown> = {
   lote: shows([
     ['numero', 'number'],

@@ -1,4 +1,4 @@
-// The kinds of records that hold parts of notices: those that wait for their notice are read by them when it comes.
+// Kinds of parts of notices; also read pending parts when their notice is imported.
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { PartRead } from './part.ts';
 import { planilhaLotes } from './sources/planilhaLotes.ts';

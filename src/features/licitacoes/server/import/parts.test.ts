@@ -29,7 +29,7 @@ async function onlyNotice() {
   return (await admin(`GET /api/licitacoes/${licitacoes[0].id}`)).json();
 }
 
-/** All that is kept of notices and their parts. */
+/** All stored rows of notices and their parts. */
 async function snapshot() {
   const { read } = server.database;
   return {
@@ -54,7 +54,7 @@ describe('items', () => {
     ]);
   });
 
-  test('of many notices go where each of them says', async () => {
+  test('of many notices belong to the one that each names', async () => {
     const controles = [1, 2, 3].map(controlNumber);
     await send(controles.map((numeroControlePNCP) => pncpRecord({ numeroControlePNCP })));
     const run = await send(controles.map((numeroControlePNCPCompra, i) => itemRecord({ numeroControlePNCPCompra, numeroItem: i + 1 })));
@@ -80,7 +80,7 @@ describe('items', () => {
     expect((await onlyNotice()).tipo_item).toBe(expected);
   });
 
-  test('that nobody won, every one of them, close it', async () => {
+  test('close it when none has a winner', async () => {
     await send([pncpRecord()]);
     await send([itemRecord({ situacaoCompraItem: 4 }), itemRecord({ numeroItem: 2, situacaoCompraItem: 1 })], compra);
     expect((await onlyNotice()).status).toBe('andamento');
@@ -88,7 +88,7 @@ describe('items', () => {
     expect((await onlyNotice()).status).toBe('fechada');
   });
 
-  test('sent again write nothing, in whatever words', async () => {
+  test('imported again write nothing, whatever their formatting', async () => {
     await send([pncpRecord()]);
     const items = Array.from({ length: 250 }, (_, i) => itemRecord({ numeroItem: i + 1 }));
     expect(await send(items, compra)).toMatchObject({ novos: 250 });
@@ -98,7 +98,7 @@ describe('items', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  test('that are older do not win, newer ones and later words of the same moment do', async () => {
+  test('are replaced by newer ones and by later ones of the same time, not by older ones', async () => {
     await send([pncpRecord()]);
     await send([itemRecord()], compra);
     const at = (dataAtualizacao: string, descricao: string) => send([itemRecord({ dataAtualizacao, descricao })], compra);
@@ -109,7 +109,7 @@ describe('items', () => {
     expect((await onlyNotice()).lotes).toMatchObject([{ descricao: 'Depois' }]);
   });
 
-  test('that speak twice of the same in one file count once, the newer one', async () => {
+  test('that are twice in one file count once, the newer one', async () => {
     await send([pncpRecord()]);
     const newer = itemRecord({ descricao: 'Depois', dataAtualizacao: '2026-05-09T00:00:00' });
     expect(await send([newer, itemRecord()], compra)).toMatchObject({ lidos: 2, novos: 1, inalterados: 1 });
@@ -118,7 +118,7 @@ describe('items', () => {
 });
 
 describe('results', () => {
-  test('say who won, and close the notice while one of them holds', async () => {
+  test('name the winner, and close the notice while one is valid', async () => {
     await send([pncpRecord()]);
     await send([itemRecord()], compra);
     expect(await onlyNotice()).toMatchObject({ status: 'andamento', tem_resultado: false });
@@ -143,7 +143,7 @@ describe('results', () => {
     ]);
   });
 
-  test('may be several of one item, those that hold first', async () => {
+  test('may be several per item, valid ones first', async () => {
     await send([pncpRecord()]);
     await send([
       resultRecord({ ...cancelled, nomeRazaoSocialFornecedor: 'A' }),
@@ -154,7 +154,7 @@ describe('results', () => {
     expect(lotes[0].resultados.map(({ fornecedor }: { fornecedor: string }) => fornecedor)).toEqual(['B', 'C', 'A']);
   });
 
-  test('sent again write nothing; older ones do not win', async () => {
+  test('imported again write nothing; older ones are ignored', async () => {
     await send([pncpRecord()]);
     await send([resultRecord()]);
     const before = await snapshot();
@@ -169,7 +169,7 @@ describe('results', () => {
 describe('documents', () => {
   const list = async () => (await onlyNotice()).documentos.map(({ titulo }: { titulo: string }) => titulo);
 
-  test('go to the notice that their address names', async () => {
+  test('belong to the notice that their address names', async () => {
     await send([pncpRecord()]);
     expect(await send([documentRecord(), documentRecord({ sequencialDocumento: 2, titulo: 'Anexo' })])).toMatchObject({
       tipo: 'pncp-arquivos',
@@ -178,7 +178,7 @@ describe('documents', () => {
     expect(await list()).toEqual(['Edital 90007', 'Anexo']);
   });
 
-  test('are changed in place, and taken away when the source withdraws them', async () => {
+  test('are updated in place, and removed when the source withdraws them', async () => {
     await send([pncpRecord()]);
     await send([documentRecord()]);
     expect(await send([documentRecord({ titulo: 'Edital retificado' })])).toMatchObject({ atualizados: 1 });
@@ -193,7 +193,7 @@ describe('parts whose notice is not here', () => {
   const waiting = () =>
     server.database.read.selectFrom('licitacoes_espera').select(['controle', 'tipo', 'chave', 'registro']).orderBy('tipo').execute();
 
-  test('wait for it, word for word, and come with it', async () => {
+  test('wait for it as original text, and are imported with it', async () => {
     expect(await send([itemRecord()], compra)).toMatchObject({ estado: 'concluida', aguardando: 1, novos: 0 });
     expect(await send([resultRecord()])).toMatchObject({ aguardando: 1 });
     expect(await send([documentRecord()])).toMatchObject({ aguardando: 1 });
@@ -212,7 +212,7 @@ describe('parts whose notice is not here', () => {
     });
   });
 
-  test('are kept once; newer words take the place of older ones, never the other way round', async () => {
+  test('are stored once; newer ones replace older ones only', async () => {
     await send([resultRecord()]);
     expect(await send([resultRecord()])).toMatchObject({ aguardando: 1, inalterados: 0 });
     expect(await send([resultRecord({ dataAtualizacao: '2026-06-01T00:00:00' })])).toMatchObject({ aguardando: 1, inalterados: 0 });
@@ -221,7 +221,7 @@ describe('parts whose notice is not here', () => {
     expect(await waiting()).toMatchObject([{ registro: JSON.stringify(newer) }]);
   });
 
-  test('stay out where it was removed', async () => {
+  test('are ignored when it was removed', async () => {
     await send([pncpRecord()]);
     const { id } = await onlyNotice();
     await admin(`DELETE /apps/invoice/delete?id=${id}`);

@@ -1,4 +1,5 @@
-// What records of notices have in common. Never change a dictionary, not by one letter: rows are packed with it. Add a newer one beside it.
+// Compression dictionaries for records of notices. Never change an existing one, not even by one letter: stored rows need it. Add a newer
+// one beside it.
 
 const words = `
 MINISTERIO DA SECRETARIA DE ESTADO DA SAUDE DEFESA COMANDO DO EXERCITO DA MARINHA DA AERONAUTICA TRIBUNAL REGIONAL ELEITORAL DO TRABALHO

@@ -2,6 +2,6 @@ import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { registroDictionaries } from './registroDictionary.ts';
 
-test('the dictionaries are those that data was packed with', () => {
+test('the dictionaries are those that stored data was packed with', () => {
   expect(registroDictionaries.map((dictionary) => hash('sha256', dictionary).slice(0, 16))).toEqual(['19cc48953e5119ed']);
 });

@@ -1,4 +1,4 @@
-// The records as the sources sent them: kept minified and packed, read as text.
+// Original records of the sources: stored minified and packed, read as text.
 import type { Queries } from '#kit/server/database/database.ts';
 import { minifyJson } from '#kit/server/records/json/minifyJson.ts';
 import { packedTexts } from '#kit/server/text/packedTexts.ts';
@@ -9,12 +9,12 @@ import { WRITE_LOCK } from './writeLock.ts';
 
 const { pack, unpack } = packedTexts(registroDictionaries);
 
-/** Packing takes a while: so many in one transaction. */
+/** Rows packed per transaction, as packing is slow. */
 const PACKED_AT_ONCE = 200;
 
 export type Registro = { licitacao_id: number; registro: string };
 
-/** Keeps these records in the place of those that are there. */
+/** Saves these records, replacing existing ones. */
 export async function saveRegistros(db: Queries, registros: readonly Registro[]): Promise<void> {
   if (registros.length === 0) return;
   await insert(db, registros);
@@ -22,14 +22,14 @@ export async function saveRegistros(db: Queries, registros: readonly Registro[])
 }
 
 export async function findRegistro(db: Queries, id: number): Promise<string | undefined> {
-  // In this order: a record may be packed in between.
+  // In this order, because a record may be packed between both queries.
   const old = await db.selectFrom('licitacoes_registros_antigos').select('registro').where('licitacao_id', '=', id).executeTakeFirst();
   if (old) return old.registro;
   const row = await db.selectFrom('licitacoes_registros').select('pacote').where('licitacao_id', '=', id).executeTakeFirst();
   return row && unpack(row.pacote);
 }
 
-/** Packs records that an earlier version kept as they came. */
+/** Packs records that an earlier version stored unpacked. */
 export const packOldRegistros: PurgeStep = async (db, atOnce) => {
   const old = await db
     .selectFrom('licitacoes_registros_antigos')

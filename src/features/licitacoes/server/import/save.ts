@@ -1,4 +1,4 @@
-// Writes notices that came in: new ones, and those that are newer than what is kept.
+// Saves imported notices: new ones, and those newer than the stored version.
 import { hash } from 'node:crypto';
 import type { Queries } from '#kit/server/database/database.ts';
 import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
@@ -10,17 +10,17 @@ import { saveRegistros } from './registros.ts';
 import { findRemoved } from './saveParts.ts';
 import { writePendingParts } from './writePendingParts.ts';
 
-/** Raised when records are read differently than before: then those already kept are read again. */
+/** Increase when records are read differently: stored notices are then read again. */
 const READER_VERSION = 3;
 
 export type Incoming = {
   notice: NoticeRead;
-  /** The source's own text; kept beside the notice. */
+  /** The original text; stored beside the notice. */
   registro: string;
 };
 type Changed = Incoming & { id: number };
 
-/** Which of these records are kept word for word, by control number and text: nothing in them needs to be read again. */
+/** Which records are stored word for word, by control number and text, so need not be read again. */
 export async function findKnown(
   db: Queries,
   records: readonly { key: string; text: string }[],
@@ -40,9 +40,9 @@ export async function findKnown(
 }
 
 /**
- * Runs in the caller's transaction, under `WRITE_LOCK`. Of two records of one purchase the newer wins, whatever came first and
- * wherever from. Parts that waited for a notice come with it.
- * @param runId the import whose changes are kept; null keeps none
+ * Runs in the caller's transaction under its `WRITE_LOCK`. Of two records of one purchase the newer wins, whatever their order and source.
+ * Pending parts of new notices are written too.
+ * @param runId the import whose changes are recorded; null records none
  */
 export async function saveNotices(db: Queries, incoming: readonly Incoming[], runId: number | null): Promise<Saved> {
   const newest = new Map<string, Incoming>();
@@ -106,7 +106,7 @@ function digestOfText(text: string): string {
   return hash('sha256', `${READER_VERSION}${text}`, 'base64url');
 }
 
-/** The newer one; of two of the same moment, a source corrects itself but not another. */
+/** Whether the new record wins: the newer one; of the same time, a source corrects itself but not another. */
 function wins(now: NoticeRead, before: Pick<LicitacoesTable, 'atualizacao' | 'fonte'>): boolean {
   return now.atualizacao > before.atualizacao || (now.atualizacao === before.atualizacao && now.fonte === before.fonte);
 }
@@ -125,7 +125,7 @@ async function insert(db: Queries, added: Incoming[], runId: number | null): Pro
   );
 }
 
-/** Parts stay, and go on telling what they told of the notice. */
+/** Parts stay, and still contribute to derived columns. */
 async function update(db: Queries, changed: Changed[], runId: number | null): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);

@@ -1,11 +1,11 @@
-// Saves parts of notices: where their notice is here they are written, else they wait for it.
+// Saves parts of notices: written when the notice is stored, else kept as pending.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Saved } from '#kit/server/records/kind.ts';
 import { findStoredNotices } from './partFacts.ts';
 import { type PartReader, type PartRow, storePendingParts } from './storePendingParts.ts';
 import { writeParts } from './writeParts.ts';
 
-/** Runs in the caller's transaction, in the turn of those who change notices. */
+/** Runs in the caller's transaction, under the write lock of notices. */
 export async function saveParts(db: Queries, reader: PartReader, rows: readonly PartRow[], runId: number): Promise<Saved> {
   const controles = [...new Set(rows.map(({ read }) => read.controle))];
   const here = await findStoredNotices(db, controles);

@@ -1,4 +1,4 @@
-// Parts that come before their notice wait for it, word for word.
+// Stores parts whose notice is not imported yet, as original text.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
@@ -6,7 +6,7 @@ import { inBatches } from '#kit/server/work/inBatches.ts';
 import { chaveOf, isOlder, type PartRead } from './part.ts';
 
 export type PartRow = { read: PartRead; text: string };
-/** How the parts are called and read that wait. */
+/** Kind of the pending parts. */
 export type PartReader = Pick<RecordKind<PartRead>, 'name' | 'read'>;
 
 export async function storePendingParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {

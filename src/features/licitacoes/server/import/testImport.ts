@@ -1,15 +1,15 @@
-// How tests send a file in and see what becomes of it.
+// Uploads and imports a file in tests.
 import { moment } from '#kit/server/testing/testServer.ts';
 
 type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<{ statusCode: number; body: string }>;
 
-/** What tests look at of an import. */
+/** Fields of an import that tests use. */
 type Importacao = { id: number; tipo: string; estado: string; [count: string]: unknown };
 
 /**
- * Sends a file as an account that may, starts the import and waits for its end.
- * @param compra control number of the notice that the records belong to, where they do not say
- * @throws what the server answered when it was not imported to its end
+ * Uploads a file with an account that may, starts the import and waits for its end.
+ * @param compra control number of the notice that the records belong to, when they do not name one
+ * @throws the server's answer when the import does not succeed
  */
 export async function importFile(call: Call, content: string | Buffer | object, compra = ''): Promise<Importacao> {
   const bytes = Buffer.from(typeof content === 'string' || Buffer.isBuffer(content) ? (content as string) : JSON.stringify(content));

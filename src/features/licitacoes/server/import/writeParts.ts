@@ -1,21 +1,21 @@
-// Writes parts of notices that are here: new ones, those that say something else than what is kept, those withdrawn.
+// Writes parts of stored notices: new, changed and withdrawn ones.
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
 import { chaveOf, describePart, isOlder, type Parte, type PartRead, tables } from './part.ts';
 import { refreshNotices, type StoredNotice } from './partFacts.ts';
 
-/** Typed as results, which have every column that parts are told apart by. */
+/** Typed as results, which have all key columns. */
 type PartTable = 'resultados';
 type StoredRow = PartRead['row'] & { id: number; licitacao_id: number };
 type Placed = { notice: StoredNotice; part: PartRead };
 type Written = { added: Placed[]; changed: (Placed & { before: StoredRow })[]; gone: (Placed & { before: StoredRow })[] };
 
 /**
- * In the caller's transaction.
- * @param notices by control number; holds that of every part
- * @param parts of one kind; of two that speak of the same the newer wins, at last the later one
- * @param runId the import whose changes are kept; null keeps none
+ * Runs in the caller's transaction.
+ * @param notices by control number; has that of every part
+ * @param parts of one kind; of two with the same key the newer wins, or the later one
+ * @param runId the import whose changes are recorded; null records none
  */
 export async function writeParts(
   db: Queries,
@@ -68,7 +68,7 @@ function keyOf(parte: Parte, licitacaoId: number, row: object): string {
   return `${licitacaoId} ${chaveOf(parte, row)}`;
 }
 
-/** What is kept under the keys of these; a little more is read than asked for, so that one query does. */
+/** Stored rows with these keys; reads slightly more than needed in order to use one query. */
 async function findStored(db: Queries, parte: Parte, placed: Placed[]): Promise<Map<string, StoredRow>> {
   const { table, keys } = tables[parte];
   const kept = new Map<string, StoredRow>();
@@ -106,7 +106,7 @@ async function upsert(db: Queries, parte: Parte, rows: Placed[]): Promise<void> 
   }
 }
 
-/** Runs before anything is written. */
+/** Call before anything is written. */
 async function recordWritten(db: Queries, runId: number, parte: Parte, { added, changed, gone }: Written): Promise<void> {
   const of = ({ notice, part }: Placed) => ({ licitacao_id: notice.id, fonte: part.fonte, parte, numero: chaveOf(parte, part.row) });
   await recordChanges(db, runId, [
@@ -116,7 +116,7 @@ async function recordWritten(db: Queries, runId: number, parte: Parte, { added, 
   ]);
 }
 
-/** One by one where there were others before this import; else how many it brought, however many batches it takes. */
+/** One entry per part if the notice had some before this import; else one entry with their number, across all batches. */
 async function describeAdded(
   db: Queries,
   runId: number,

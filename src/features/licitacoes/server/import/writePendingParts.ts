@@ -1,4 +1,4 @@
-// Parts that waited for a notice become its own when it comes.
+// Writes pending parts of a notice once it is imported.
 import type { Queries } from '#kit/server/database/database.ts';
 import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
@@ -8,8 +8,8 @@ import { partKinds } from './partKinds.ts';
 import { writeParts } from './writeParts.ts';
 
 /**
- * Runs in the transaction that wrote the notices. They come complete, so nothing of this is a change.
- * What was readable when it came and is no longer goes on waiting.
+ * Runs in the transaction that wrote the notices. These are new, so nothing is recorded as a change.
+ * Parts that can no longer be read stay pending.
  */
 export async function writePendingParts(db: Queries, controles: readonly string[]): Promise<void> {
   if (controles.length === 0) return;

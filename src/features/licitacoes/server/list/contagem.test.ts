@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The counters, counted anew from the notices. */
+/** The counters, recomputed from the notices. */
 async function recount(): Promise<string[]> {
   const rows = await server.database.read.selectFrom('licitacoes').selectAll().execute();
   const sums = new Map<string, [n: number, centavos: number, fora: number]>();
@@ -46,7 +46,7 @@ async function kept(): Promise<string[]> {
   return rows.map(({ por, dia, chave, n, centavos, fora }) => `${por} ${dia} ${chave}: ${n}, ${centavos}, ${fora}`).sort();
 }
 
-/** How many there are, having seen that they are counted right. */
+/** The number of notices, after checking all counters. */
 async function counted(): Promise<number> {
   expect(await kept()).toEqual(await recount());
   const { read } = server.database;
@@ -64,7 +64,7 @@ const notice = (sequence: number, changes: object = {}) => pncpRecord({ numeroCo
 const withoutDates = { dataAberturaProposta: null, dataEncerramentoProposta: null };
 const later = { dataAtualizacao: '2026-06-01T00:00:00', dataAtualizacaoGlobal: '2026-06-01T00:00:00' };
 
-/** Saves records of one kind as an import of them does. */
+/** Saves records of one kind as an import does. */
 async function bring(records: Record<string, unknown>[], owner = ''): Promise<void> {
   const [first = {}] = records;
   const kind = licitacoesKinds.find(({ recognises }) => recognises(first)) as (typeof licitacoesKinds)[number];
@@ -72,13 +72,13 @@ async function bring(records: Record<string, unknown>[], owner = ''): Promise<vo
   await server.database.write((db) => kind.save(db, rows, 1), kind.writeLock);
 }
 
-test('the demonstration is counted, also once its days have moved', async () => {
+test('counts the demo, also after its dates moved', async () => {
   expect(await counted()).toBeGreaterThan(100);
   await server.database.write((db) => seedLicitacoes(db, new Date(Date.now() + 86_400_000)));
   await counted();
 });
 
-test('counters follow what imports bring, change and withdraw, and what results tell', async () => {
+test('counters follow imports that add, change and withdraw, and results', async () => {
   const before = await counted();
   await bring([notice(1), notice(2, { valorTotalEstimado: null, ...withoutDates }), notice(3)]);
   expect(await counted()).toBe(before + 3);
@@ -91,7 +91,7 @@ test('counters follow what imports bring, change and withdraw, and what results 
   expect(await counted()).toBe(before + 3);
 });
 
-test('values that cannot be right are marked and counted, but not added up, until the source corrects them', async () => {
+test('implausible values are marked and counted, but not summed, until the source corrects them', async () => {
   const before = await sumsNow();
   const slip = { ...withoutDates, valorTotalEstimado: 20_250_000_000, valorTotalHomologado: 4500 };
   await bring([notice(11, slip), notice(12, { ...withoutDates, valorTotalEstimado: 2.025e12 }), notice(13)]);
@@ -108,12 +108,12 @@ test('values that cannot be right are marked and counted, but not added up, unti
   expect(await sumsNow()).toEqual({ n: before.n + 3, valor: before.valor + 154_500.5, fora: before.fora + 1 });
 });
 
-/** What the overview says of all notices. */
+/** The overview's figures for all notices. */
 async function sumsNow() {
   return (await admin('GET /api/dashboards/notices')).json().total as Sum;
 }
 
-test('counters follow a removal, and its undoing', async () => {
+test('counters follow a removal and its undo', async () => {
   const before = await counted();
   const { id } = await server.database.read
     .selectFrom('licitacoes')
@@ -126,7 +126,7 @@ test('counters follow a removal, and its undoing', async () => {
   expect(await counted()).toBe(before);
 });
 
-test('what a transaction did that failed is not counted', async () => {
+test('a failed transaction is not counted', async () => {
   const before = await counted();
   const failing = server.database.write(async (db) => {
     await db.deleteFrom('licitacoes').execute();
@@ -136,7 +136,7 @@ test('what a transaction did that failed is not counted', async () => {
   expect(await counted()).toBe(before);
 });
 
-/** Moves all dates of a notice to a moment, and sees what status each moment around it gives. */
+/** Moves all dates of a notice to a time, and checks its status around it. */
 test('a status ends to the millisecond', async () => {
   const { read } = server.database;
   const { id } = await read.selectFrom('licitacoes').select('id').where('encerrada', '=', false).executeTakeFirstOrThrow();
@@ -163,7 +163,7 @@ test('a status ends to the millisecond', async () => {
   expect(await statusesAt('2032-03-10T14:00:00.001Z')).toMatchObject(n('fechada'));
 });
 
-test('a day is one of Brasília, also in the summers until 2019', async () => {
+test('days are Brasília’s, including daylight saving time until 2019', async () => {
   const { id } = await server.database.read.selectFrom('licitacoes').select('id').executeTakeFirstOrThrow();
   const summers = await sql<{ desde: string; ate: string }>`select desde, ate from horario_de_verao`.execute(server.database.read);
   expect(summers.rows).toHaveLength(45);
@@ -194,7 +194,7 @@ function dayAfter(day: string, later: number): string {
   return new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10);
 }
 
-test('the bands meet, and amounts between them there are none', async () => {
+test('the value bands are contiguous', async () => {
   const { id } = await server.database.read.selectFrom('licitacoes').select('id').executeTakeFirstOrThrow();
   const abertura = '2040-05-05T12:00:00.000Z';
   for (const { chave, min, max } of faixas)

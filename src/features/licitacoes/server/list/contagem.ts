@@ -1,31 +1,31 @@
-// How many notices there are and what they are worth, from counters that the database keeps (docs/decisions/0026-maintained-figures.md).
+// Number and value of notices, from counters maintained by the database (docs/decisions/0026-maintained-figures.md).
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Status } from '../../entities.ts';
 import type { Moment } from '../status.ts';
 
-/** `valor` in reais, without that of the `fora` among them whose value is implausible. */
+/** `valor` in reais, excluding the `fora` notices with an implausible value. */
 export type Sum = { n: number; valor: number; fora: number };
 export type ByStatus = Record<Status | 'total', Sum>;
-/** Days of Brasília's calendar, both included. */
+/** Days in Brasília, both included. */
 export type Days = { from: string; to: string };
 
 type CountedStatus = 'total' | 'aberta' | 'andamento';
 type Row = { chave: string; status: CountedStatus } & Sum;
 
-/** Of all notices, as of `moment`. */
+/** All notices, as of `moment`. */
 export async function countByStatus(db: Queries, moment: Moment): Promise<ByStatus> {
   const { rows } = await sql<Row>`${counted(moment, 'all')}`.execute(db);
   return toByStatus(rows);
 }
 
-/** The same of each state; those that say no state under an empty one. */
+/** The same per state; notices without a state are under an empty key. */
 export async function countByUf(db: Queries, moment: Moment): Promise<Map<string, ByStatus>> {
   const { rows } = await sql<Row>`${counted(moment, 'uf')}`.execute(db);
   return new Map([...Map.groupBy(rows, ({ chave }) => chave)].map(([uf, some]) => [uf, toByStatus(some)]));
 }
 
-/** By the day of opening: of states, of modalities by their code, of bands of value by their number (see `faixas`; none: no value). */
+/** By day of opening: per state, per modality code, or per value band number (see `faixas`; none: no value). */
 export async function sumByKey<Por extends 'uf' | 'modalidade' | 'faixa'>(
   db: Queries,
   por: readonly Por[],
@@ -38,7 +38,7 @@ export async function sumByKey<Por extends 'uf' | 'modalidade' | 'faixa'>(
   return rows.map((row) => ({ ...row, valor: toCents(row.valor) }));
 }
 
-/** Those that open on these days. */
+/** Notices that open on these days. */
 export async function sumOfDays(db: Queries, { from, to }: Days): Promise<Sum> {
   const { rows } = await sql<Sum>`
     select coalesce(sum(n), 0) as n, coalesce(sum(centavos / 100.0), 0) as valor, coalesce(sum(fora), 0) as fora from licitacoes_contagem
@@ -47,7 +47,7 @@ export async function sumOfDays(db: Queries, { from, to }: Days): Promise<Sum> {
   return sumOf(sum);
 }
 
-/** By month of opening (`2026-07`), those months that have some. */
+/** By month of opening (`2026-07`), for months that have notices. */
 export async function sumByMonth(db: Queries, { from, to }: Days): Promise<Map<string, Sum>> {
   const { rows } = await sql<{ mes: string } & Sum>`
     select substr(dia, 1, 7) as mes, sum(n) as n, sum(centavos / 100.0) as valor, sum(fora) as fora from licitacoes_contagem
@@ -56,21 +56,21 @@ export async function sumByMonth(db: Queries, { from, to }: Days): Promise<Map<s
   return new Map(rows.map(({ mes, ...sum }) => [mes, sumOf(sum)]));
 }
 
-/** Up to and with these, in reais; migration 0027 counts by them. */
+/** Upper bounds in reais, inclusive; migration 0027 counts by them. */
 const bounds = [50_000, 200_000, 1_000_000, 10_000_000, 100_000_000];
-/** The next amount that there can be: they are kept with four decimals. */
+/** The smallest step: amounts are stored with four decimals. */
 const NEXT = 0.0001;
 
-/** The bands of estimated value, both bounds included, by the number that the counters know them by. */
+/** Bands of estimated value, both bounds included, in the order of the counters' numbers. */
 export const faixas: readonly { chave: string; min: number | null; max: number | null }[] = [...bounds, null].map((max, index) => {
   const below = bounds[index - 1];
   return { chave: String(index + 1), min: below === undefined ? null : below + NEXT, max };
 });
 
 /**
- * What is neither aberta nor andamento is fechada. Whole days come from the counters; the two days that the moments divide are
- * counted notice by notice. One statement, so that an import that commits meanwhile is in all of it or in nothing. Each part is added up
- * by itself, several to a status: together they would be put in order first.
+ * Notices that are neither aberta nor andamento are fechada. Whole days come from the counters; the two days split by the moments are
+ * counted notice by notice. A single statement, so that a concurrent import is counted either wholly or not at all. Each part is summed on
+ * its own, several per status: together they would have to be sorted first.
  */
 function counted({ now, yearAgo }: Moment, by: 'uf' | 'all'): RawBuilder<Row> {
   const [today, passed] = [dayOf(now), dayOf(yearAgo)];
@@ -136,7 +136,7 @@ function toCents(valor: number): number {
   return Math.round(valor * 100) / 100;
 }
 
-/** In UTC, as statuses are counted. */
+/** In UTC, like statuses. */
 function dayOf(moment: string): string {
   return moment.slice(0, 10);
 }

@@ -51,7 +51,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Matching notices as CSV, in the list's order; dates as the clock of Brasília shows them. */
+/** Matching notices as CSV in the list's order; times are Brasília's. */
 export function exportLicitacoes(
   database: Database,
   filter: Filter,

@@ -1,4 +1,4 @@
-// Narrows notices to what a list asks for, and puts them in order: all of it in SQL.
+// Filters and sorts notices in SQL.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { matchesSearch } from '#brasil/server/searchText.ts';
@@ -12,7 +12,7 @@ export type Filter = Static<typeof Filters>;
 
 type Is = ExpressionBuilder<Tables, 'licitacoes'>;
 
-/** The condition that a notice passes `filter`; to be given to `where`. */
+/** The condition that a notice matches `filter`, for `where`. */
 export function matchesFilter(engine: Engine, filter: Filter, moment: Moment): (is: Is) => Expression<SqlBool> {
   return (is) => {
     const conditions: Expression<SqlBool>[] = [];
@@ -36,22 +36,22 @@ export function matchesFilter(engine: Engine, filter: Filter, moment: Moment): (
   };
 }
 
-/** Whether every notice passes. */
+/** Whether every notice matches. */
 export function isEmptyFilter(filter: Filter): boolean {
   return Object.values(filter).every((value) => value === undefined || value === '');
 }
 
-/** Present but empty means none: an empty `in ()` is an error to PostgreSQL. */
+/** An empty list matches none: PostgreSQL rejects an empty `in ()`. */
 export function among(is: Is, column: 'id' | 'modalidade_codigo' | 'uf', values: (string | number)[]): Expression<SqlBool> {
   return values.length > 0 ? is(column, 'in', values as never) : is.lit(false);
 }
 
-/** The specification's search: what was typed stands in the órgão's or the município's name. */
+/** The specification's search in the names of órgão and município. */
 export function contains(is: Is, typed: string): Expression<SqlBool> {
   return localLike(is, `%${likePart(typed)}%`);
 }
 
-/** `local` holds the órgão's name, a line break, and the município's. */
+/** `local` has the órgão's name, a line break, and the município's. */
 function localLike(is: Is, pattern: string): Expression<SqlBool> {
   return isLike(is.ref('local'), pattern);
 }

@@ -1,4 +1,4 @@
-// What stands before and after a notice in a filtered, ordered list, found by its place in the order and not by counting pages.
+// The notices before and after one in a filtered, sorted list, found by its sort key rather than by counting pages.
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { thisMoment } from '../status.ts';
@@ -7,7 +7,7 @@ import { comesAfter, comesBefore, type Order, type Part, type Place, partsOf } f
 
 export type Neighbours = { previous: number | null; next: number | null; position: number; total: number };
 
-/** `position` counts from 1; 0 when the notice itself is not (or no longer) in the list. */
+/** `position` counts from 1; 0 when the notice is not, or no longer, in the list. */
 export async function findNeighbours(
   { read, engine }: Database,
   id: number,
@@ -70,7 +70,7 @@ function lastOf(list: List, { column, direction }: Part): Promise<{ id: number }
   return (
     list
       .select('id')
-      // Backwards, what has nothing in the column comes first.
+      // In descending order, notices without a value come first.
       .orderBy(column, (by) => (direction === 'asc' ? by.desc() : by.asc()).nullsFirst())
       .orderBy('id', direction === 'asc' ? 'desc' : 'asc')
       .limit(1)

@@ -1,17 +1,17 @@
-// The order of a list: by a column, what has nothing there last, and by id where that is the same. The order by what falls due next is
-// made of parts that follow each other, each with an order of its own that an index serves.
+// Order of a list: by a column, missing values last, then by id. The order by next deadline consists of consecutive parts, each with an
+// order that an index serves.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#kit/server/database/database.ts';
 import type { sortColumns } from '../../entities.ts';
 import { hasStatus, type Moment } from '../status.ts';
 
 export type Order = { sort: (typeof sortColumns)[number]; order: 'asc' | 'desc' };
-/** Where a notice stands in a part: its value in the column, and its id. */
+/** Position of a notice in a part: its sort value and id. */
 export type Place = { key: string | number | null; id: number };
 
 type Is = ExpressionBuilder<Tables, 'licitacoes'>;
 
-/** The table's column that a list's column is ordered by. */
+/** Table column for each sort column. */
 const orderedBy = {
   id: 'id',
   abertura: 'abertura',
@@ -25,21 +25,21 @@ const orderedBy = {
   valor_estimado: 'valor_estimado',
 } as const satisfies Record<Exclude<Order['sort'], 'proximas'>, string>;
 
-/** A part of a list in order; `holds` says which notices stand in it. */
+/** A part of a sorted list; `holds` says which notices belong to it. */
 export type Part = {
   column: (typeof orderedBy)[keyof typeof orderedBy] | 'referencia';
   direction: 'asc' | 'desc';
   holds: (is: Is) => Expression<SqlBool>;
 };
 
-/** The parts of a list, one after the other; every notice stands in exactly one. */
+/** Consecutive parts of a list; every notice belongs to exactly one. */
 export function partsOf({ sort, order }: Order, moment: Moment): readonly [Part, ...Part[]] {
   if (sort !== 'proximas') return [{ column: orderedBy[sort], direction: order, holds: (is) => is.lit(true) }];
   const open = hasStatus('aberta', moment);
   const isUp = order === 'asc';
   const due: Part = { column: 'prazo', direction: isUp ? 'desc' : 'asc', holds: () => open };
   const past: Part = { column: 'referencia', direction: order, holds: (is) => is('referencia', '<', moment.now) };
-  // Over before its time: revoked with days still to go, say.
+  // Closed early, such as revoked before the deadline.
   const dropped: Part = {
     column: 'referencia',
     direction: order,
@@ -48,7 +48,7 @@ export function partsOf({ sort, order }: Order, moment: Moment): readonly [Part,
   return isUp ? [dropped, past, due] : [due, past, dropped];
 }
 
-/** True for what comes after a place in a part. */
+/** Condition for notices after a position in a part. */
 export function comesAfter(is: Is, { column, direction }: Part, { key, id }: Place): Expression<SqlBool> {
   const by = is.ref(column);
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
@@ -56,7 +56,7 @@ export function comesAfter(is: Is, { column, direction }: Part, { key, id }: Pla
   return sql<boolean>`((${by}, ${is.ref('id')}) ${beyond} (${key}, ${id}) or ${by} is null)`;
 }
 
-/** True for what comes before it. */
+/** Condition for notices before it. */
 export function comesBefore(is: Is, { column, direction }: Part, { key, id }: Place): Expression<SqlBool> {
   const by = is.ref(column);
   const short = sql.raw(direction === 'asc' ? '<' : '>');

@@ -11,7 +11,7 @@ import { countByStatus } from './contagem.ts';
 import { among, contains, type Filter, isEmptyFilter, matchesFilter } from './filter.ts';
 import { comesAfter, type Order, type Part, type Place, partsOf } from './order.ts';
 
-/** The specification's cap on lists that it wants whole. */
+/** The specification's limit for unpaged lists. */
 const ALL_DATA = 1000;
 
 const noticeColumns = [
@@ -74,7 +74,7 @@ export async function listLicitacoes(
   return { licitacoes, total };
 }
 
-/** Open ones, the nearest deadline first. */
+/** Open notices, nearest deadline first. */
 export async function listOpenLicitacoes(database: Database, page: Page): Promise<{ licitacoes: Licitacao[]; total: number }> {
   const moment = thisMoment();
   const open = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, { status: ['aberta'] }, moment));
@@ -95,8 +95,8 @@ export async function listOpenLicitacoes(database: Database, page: Page): Promis
 export type Counts = { aberta: number; andamento: number; fechada: number; total: number };
 
 /**
- * What is open or in progress stands together in the index; the rest, the most, is told by subtraction. All of them, which menu and
- * list ask for most, are counted already.
+ * Open and current notices are adjacent in the index; the rest is derived by subtraction. The total, which menu and list need most often,
+ * comes from counters.
  */
 export async function countLicitacoes(database: Database, { status: _, ...filter }: Filter): Promise<Counts> {
   const moment = thisMoment();
@@ -123,13 +123,13 @@ const exportColumns = [
   'orgao_subrogado',
   'plataforma',
 ] as const;
-/** A notice with what only an export tells of it. */
+/** A notice with the additional columns of the export. */
 export type Exported = Licitacao & Pick<LicitacoesTable, (typeof exportColumns)[number]>;
 
-/** So many rows are read at once: about 10 ms, in which nobody else is served. */
+/** Rows read in one step: about 10 ms, during which no other request is served. */
 const ROWS_AT_ONCE = 500;
 
-/** Every matching notice in order, each page from the place where the last one ended. `ids` narrows to notices picked by hand. */
+/** Every matching notice in order; each page begins where the last one ended. `ids` restricts to selected notices. */
 export async function* readLicitacoes(database: Database, filter: Filter, order: Order, ids?: number[]): AsyncGenerator<Exported[]> {
   const moment = thisMoment();
   let matching = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, filter, moment));
@@ -145,14 +145,14 @@ export async function* readLicitacoes(database: Database, filter: Filter, order:
         .limit(ROWS_AT_ONCE)
         .execute();
       if (rows.length > 0) yield rows.map((row) => ({ ...row, ...toLicitacao(row) }));
-      // Whoever waits is served in between.
+      // Let other requests run in between.
       await setImmediate();
       place = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
     } while (place);
   }
 }
 
-/** The órgãos of the five newest notices. */
+/** Órgãos of the five newest notices. */
 export function listNewestOrgaos({ read }: Database): Promise<{ orgao: string; municipio: string; uf: string }[]> {
   return read.selectFrom('licitacoes').select(['orgao', 'municipio', 'uf']).orderBy('id', 'desc').limit(5).execute();
 }
@@ -161,7 +161,7 @@ export async function readParams({ read }: Database, userId: number): Promise<st
   return (await read.selectFrom('licitacoes_params').select('params').where('user_id', '=', userId).executeTakeFirst())?.params ?? '';
 }
 
-/** @throws {Problem} `not-found` when there is no such account: commands of this machine call without one */
+/** @throws {Problem} `not-found` when the account does not exist: local commands have none */
 export async function saveParams(db: Queries, user_id: number, params: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('licitacoes_params')
@@ -179,7 +179,7 @@ export async function saveParams(db: Queries, user_id: number, params: string): 
 
 type Matching = SelectQueryBuilder<Tables, 'licitacoes', object>;
 
-/** A page that reaches beyond one part goes on in the next; how many stand in a part is only counted then. */
+/** A page may continue in the next part; only then are the rows of a part counted. */
 async function pageOf(matching: Matching, parts: readonly Part[], { page, perPage }: Page, moment: Moment): Promise<Licitacao[]> {
   const found: Licitacao[] = [];
   let offset = (page - 1) * perPage;
@@ -191,7 +191,7 @@ async function pageOf(matching: Matching, parts: readonly Part[], { page, perPag
       .execute();
     found.push(...rows.map(toLicitacao));
     if (found.length === perPage || part === parts.at(-1)) break;
-    // Notices may have come in since the page was read.
+    // Notices may have been added since the page was read.
     offset = found.length > 0 ? 0 : Math.max(0, offset - (await countRows(held)));
   }
   return found;

@@ -11,7 +11,7 @@ import { calls } from '../calls.ts';
 
 type AccountFormProps = { licitacao: LicitacaoDetail; opened: boolean; close: () => void };
 
-/** Longest values the server takes. */
+/** Longest values that the server accepts. */
 const lengths = { bankName: 200, country: 100, branch: 20, accountNumber: 30, iban: 50, swiftCode: 20 } as const;
 
 export function AccountForm({ licitacao, opened, close }: AccountFormProps) {
@@ -24,7 +24,7 @@ export function AccountForm({ licitacao, opened, close }: AccountFormProps) {
   );
 }
 
-/** Branch and number for an account in Brazil, IBAN and SWIFT for any other; other fields while they have a value, as all are sent. */
+/** Branch and number for an account in Brazil, IBAN and SWIFT for others; further fields while they have a value, as all are sent. */
 function Fields({ licitacao: { orgao_cnpj, paymentDetails, agencia, conta }, close }: Omit<AccountFormProps, 'opened'>) {
   const t = useTexts('licitacoes');
   const kit = useTexts('kit');

@@ -28,7 +28,7 @@ import { AccountForm } from './AccountForm.tsx';
 
 type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof licitacoes.list.query> };
 
-/** What can be done with a notice: follow it to its source, print it, and, for admins, look behind it or remove it. */
+/** Actions on a notice: open its source, print it, and for admins view the record or remove it. */
 export function DetailActions({ licitacao, search }: DetailActionsProps) {
   const t = useTexts('licitacoes');
   const administrates = useMay(needs.administers);

@@ -37,7 +37,7 @@ export function Documentos({ documentos }: { documentos: Documento[] }) {
   );
 }
 
-/** Those of the demonstration are files of our own; no source can name one, for addresses that are none are not kept. */
+/** Demo documents are local files; sources cannot name these, as invalid addresses are not stored. */
 function opens(url: string): boolean {
   return url.startsWith('/files/') || isSafeLink(url);
 }

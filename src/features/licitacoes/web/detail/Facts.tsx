@@ -33,7 +33,7 @@ export function Facts({ licitacao }: { licitacao: LicitacaoDetail }) {
         [t('field.unidade_subrogada'), [licitacao.unidade_subrogada, licitacao.uasg_subrogada].filter(Boolean).join(' · ')],
       ]
     : [];
-  // Órgão and place stand in the page's head.
+  // Órgão and place are in the page header.
   const facts: Fact[] = [
     [t('field.cnpj'), masked(orgao_cnpj)],
     [t('field.unidade'), unidade],

@@ -8,7 +8,7 @@ import { useDeadline } from '../deadline.ts';
 import { Value } from '../list/Value.tsx';
 import classes from './Head.module.css';
 
-/** What is bought, by whom, for how much and until when: each is said here and in no other card. */
+/** What is bought, by whom, for how much and until when; not repeated in the cards. */
 export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
   const due = useDeadline()(licitacao);

@@ -29,14 +29,14 @@ import { Timeline } from './Timeline.tsx';
 import { Values } from './Values.tsx';
 
 const address = '/shell/apps/invoice/preview/$id';
-/** What the call would refuse is no notice's id. */
+/** Ids that the call would reject are not found. */
 const idOf = searchOf(licitacoes.show.params);
 
 type Star = (item: number, name: string) => ReactNode;
 
 type Tasks = (item: number) => ReactNode;
 
-/** `star` makes the button by which a notice is followed, `tasks` the card of what there is to do about it. */
+/** `star`: renders the follow button; `tasks`: renders the card of tasks. */
 export function LicitacaoDetail({ star, tasks }: { star: Star; tasks: Tasks }) {
   const t = useTexts('licitacoes');
   const search = useSearch({ from: address });
@@ -146,7 +146,7 @@ function nameOf({ modalidade, num_licitacao }: Detail): string {
   return `${modalidade} ${num_licitacao}`;
 }
 
-/** The cards to come, about as high as they will be. */
+/** Placeholders about as high as the cards. */
 function LicitacaoSkeleton() {
   return (
     <DetailColumns

@@ -5,13 +5,13 @@ import type { Search } from '#kit/web/search/search.ts';
 import type { licitacoes } from '../../contract.ts';
 
 type MissingNoticeProps = {
-  /** What the address asks for; not always a number. */
+  /** The id in the address; not always a number. */
   id: string;
-  /** The address of the list it was looked for from. */
+  /** Search parameters of the list the user came from. */
   search: Search<typeof licitacoes.list.query>;
 };
 
-/** Says at the address of a notice that is not there what was looked for, why it may be missing, and where to go on. */
+/** Not-found page of a notice: what was requested, why it may be missing, and where to go. */
 export function MissingNotice({ id, search }: MissingNoticeProps) {
   const t = useTexts('licitacoes');
   const navigate = useNavigate();

@@ -12,11 +12,11 @@ import classes from './LicitacaoDetail.module.css';
 
 type NeighboursProps = {
   id: number;
-  /** The address of the list the notice was opened from. */
+  /** Search parameters of the list the notice was opened from. */
   search: Search<typeof licitacoes.list.query>;
 };
 
-/** To the notices before and after this one, in the order of the list it was opened from: by button, or by K and J as in the list. */
+/** Links to the previous and next notice in the order of that list: by button, or K and J as in the list. */
 export function Neighbours({ id, search }: NeighboursProps) {
   const t = useTexts('licitacoes');
   const format = useFormat();

@@ -5,17 +5,17 @@ import type { LicitacaoDetail } from '../../entities.ts';
 import { Value } from '../list/Value.tsx';
 import classes from './LicitacaoDetail.module.css';
 
-/** Whether an account is kept for the notice's public body. */
+/** Whether the notice's órgão has an account. */
 const hasAccount = ({ paymentDetails: { bankName, iban, swiftCode }, agencia, conta }: LicitacaoDetail): boolean =>
   [bankName, iban, swiftCode, agencia, conta].some(Boolean);
 
-/** The account of the notice's órgão; not there until one is kept. */
+/** The account of the notice's órgão; hidden without one. */
 export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
   const { paymentDetails, conta_demo, agencia, conta } = licitacao;
   if (!hasAccount(licitacao)) return null;
   const { bankName, country, iban, swiftCode } = paymentDetails;
-  // In Brazil branch and number say what the IBAN says.
+  // In Brazil branch and number repeat the IBAN.
   const isLocal = isBrazil(country) && conta !== '' && (iban === '' || iban.startsWith('BR'));
   const lines = (
     [

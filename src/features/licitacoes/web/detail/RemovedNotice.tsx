@@ -11,7 +11,7 @@ import { calls } from '../calls.ts';
 import { RestoreButton } from '../RestoreButton.tsx';
 import { useIsUndoable, useRemovalWords } from '../removal.ts';
 
-/** For admins, at the address of a notice that is not there: who removed it, and the way back. `otherwise` where nobody did. */
+/** For admins, on the page of a missing notice: who removed it, and a button to restore it; `otherwise` when it was not removed. */
 export function RemovedNotice({ id, otherwise }: { id: number; otherwise: ReactNode }) {
   const query = useQuery({ ...calls.listRemoved.query({ query: { id } }), select: ({ removidas }) => removidas[0] ?? null, staleTime: 0 });
   return (

@@ -6,7 +6,7 @@ import type { LicitacaoDetail } from '../../entities.ts';
 import { NEVER } from '../deadline.ts';
 import classes from './LicitacaoDetail.module.css';
 
-/** The notice's dates in their order, what is past and what is to come. */
+/** The notice's dates in order, past and future. */
 export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
   );
 }
 
-/** Sources that know no hour of publication write midnight in Brasília. */
+/** Sources without a time of publication use midnight in Brasília. */
 function isDay(moment: string): boolean {
   return clockInBrasilia(new Date(moment)).endsWith('T00:00:00.000');
 }

@@ -5,7 +5,7 @@ import type { LicitacaoDetail } from '../../entities.ts';
 import { Value } from '../list/Value.tsx';
 import classes from './LicitacaoDetail.module.css';
 
-/** What was awarded, and how much less that is than the estimate in the page's head. */
+/** The awarded value, and how far it is below the estimate in the page header. */
 export function Values({
   licitacao: { valor_estimado, valor_homologado, valor_implausivel },
 }: {

@@ -6,7 +6,7 @@ export function useSavingWords(): (saving: number) => string {
   const t = useTexts('licitacoes');
   const format = useFormat();
   return (saving) => {
-    // What rounds to nothing is none.
+    // A saving that rounds to 0 is none.
     if (Math.abs(saving) < 0.0005) return t('lotes.asEstimated');
     const percent = format.percent(Math.abs(saving));
     return saving > 0 ? t('lotes.below', { percent }) : t('lotes.above', { percent });

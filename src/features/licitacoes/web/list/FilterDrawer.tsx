@@ -6,7 +6,7 @@ import { FilterForm } from './FilterForm.tsx';
 
 type FilterDrawerProps = { list: ListState<typeof licitacoes.list.query>; opened: boolean; close: () => void };
 
-/** The filters, beside the list. */
+/** The filter form beside the list. */
 export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   const t = useTexts('licitacoes');
   return (

@@ -16,7 +16,7 @@ const modalidadeChoices = Object.entries(modalidades).map(([value, label]) => ({
 const nameOf = new Map(brazilStates.map(({ uf, name }) => [uf, name]));
 const ufChoices = ufs.map((uf) => ({ value: uf, label: `${uf} · ${nameOf.get(uf)}` }));
 
-/** All filters at once: they take effect together, as one step to go back from. */
+/** Filters are applied together, as one history entry. */
 export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
   const kit = useTexts('kit');

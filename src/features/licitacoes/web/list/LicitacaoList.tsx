@@ -29,7 +29,7 @@ import { useFilterChips } from './useFilterChips.ts';
 const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
-/** `star` makes the button by which a notice is followed. */
+/** `star`: renders the follow button of a row. */
 export function LicitacaoList({ star }: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('licitacoes');
   const list = useListState(licitacoes.list.query);

@@ -11,10 +11,10 @@ const fetchPanel = () => import('./ListMenuPanel.tsx');
 const ListMenuPanel = lazy(async () => ({ default: (await fetchPanel()).ListMenuPanel }));
 const RemovedDrawer = lazy(async () => ({ default: (await import('./RemovedDrawer.tsx')).RemovedDrawer }));
 
-/** What the address ends with while the removed notices stand over the list. */
+/** Hash of the address while the removed notices are open. */
 const REMOVED = 'removidas';
 
-/** What admins seldom need of the list: the notices that were removed from it. */
+/** Rarely used actions for admins: the removed notices. */
 export function ListMenu() {
   const t = useTexts('licitacoes');
   const administrates = useMay(needs.administers);

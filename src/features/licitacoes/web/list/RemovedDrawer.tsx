@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { RemovedList } from './RemovedList.tsx';
 
-/** The removed notices, over the list. */
+/** Removed notices, over the list. */
 export function RemovedDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('licitacoes');
   const kit = useTexts('kit');

@@ -11,7 +11,7 @@ import { nameOf, useIsUndoable, useRemovalWords } from '../removal.ts';
 
 const perPage = 20;
 
-/** The notices that were removed here, the last one first, each with the way back as long as there is one. */
+/** Removed notices, last removed first, each with a restore button while possible. */
 export function RemovedList() {
   const t = useTexts('licitacoes');
   const list = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function RemovedList() {
     staleTime: 0,
   });
   if (!query.data) return query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Skeleton height={240} />;
-  // A page that moved while it was read brings some twice.
+  // Pages may overlap when notices change while they are fetched.
   const removidas = new Map(query.data.pages.flatMap((page) => page.removidas).map((one) => [one.id, one]));
   return (
     <div ref={list} tabIndex={-1} className={classes.content}>
@@ -44,7 +44,7 @@ export function RemovedList() {
   );
 }
 
-/** Its button goes with it: whoever reads on by keyboard stays in the list. */
+/** The button disappears with it, so the focus moves to the list. */
 function Removed({ removida, onAnswer }: { removida: Removida; onAnswer: () => void }) {
   const words = useRemovalWords();
   const isUndoable = useIsUndoable(removida);

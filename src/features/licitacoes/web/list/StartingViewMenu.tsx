@@ -9,7 +9,7 @@ import type { licitacoes } from '../../contract.ts';
 const fetchPanel = () => import('./StartingViewPanel.tsx');
 const StartingViewPanel = lazy(async () => ({ default: (await fetchPanel()).StartingViewPanel }));
 
-/** With which filters and order the list opens. */
+/** Menu of the starting view: the filters and order with which the list opens. */
 export function StartingViewMenu({ list }: { list: ListState<typeof licitacoes.list.query> }) {
   const t = useTexts('licitacoes');
   return (

@@ -7,7 +7,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { licitacoes } from '../../contract.ts';
 import { calls } from '../calls.ts';
 
-/** Keeps the filters and order in force as those the list opens with, or forgets them. */
+/** Saves the current filters and order as starting view, or clears it. */
 export function StartingViewPanel({ anchor, list }: AnchoredProps & { list: ListState<typeof licitacoes.list.query> }) {
   const t = useTexts('licitacoes');
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ const tabs = [
   { status: 'fechada', label: 'list.fechadas', count: 'fechada' },
 ] as const satisfies readonly { status: Status | undefined; label: string; count: string }[];
 
-/** The statuses as links, each with how many notices the other filters leave it. */
+/** Links by status, each with the number of matching notices. */
 export function StatusTabs({ list }: { list: ListState<typeof licitacoes.list.query> }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
@@ -31,7 +31,7 @@ export function StatusTabs({ list }: { list: ListState<typeof licitacoes.list.qu
           to="/apps/invoice/list"
           search={{ ...list.search, page: undefined, status: status && [status] }}
           aria-current={(status ? chosen === status : !list.query.status) ? 'page' : undefined}
-          // The router would also mark a link whose filters are a part of those in force.
+          // The router would also mark a link whose filters are a subset of the current ones.
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         >
           {t(label)}

@@ -4,12 +4,12 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { WarningMark } from '#kit/web/page/WarningMark.tsx';
 import type { Implausible } from '../../entities.ts';
 
-/** From here on an amount is longer than the list's column. */
+/** Amounts from here on are wider than the list's column. */
 const LONG = 100_000_000;
 
 /**
- * An amount in reais; where there is none, why. `implausible` says why it cannot be right, where it cannot. `isNarrow`: long amounts are
- * rounded, and stand in full when pointed at.
+ * An amount in reais, or why there is none. `implausible`: why it is implausible, if so. `isNarrow`: long amounts are rounded, and shown in
+ * full on hover.
  */
 export function Value({
   amount,

@@ -3,7 +3,7 @@ import { filterForm } from './filterParams.ts';
 
 const { noFilters, refusedBy, toSearch, toValues } = filterForm;
 
-it('comes back from the form as it went in', () => {
+it('converts to form values and back without loss', () => {
   const search = {
     modalidade: [6, 8],
     uf: ['SP'],
@@ -17,12 +17,12 @@ it('comes back from the form as it went in', () => {
   expect(toSearch(toValues(search))).toEqual({ ...noFilters, ...search });
 });
 
-it('narrows nothing by what is empty', () => {
+it('ignores empty fields', () => {
   expect(toSearch(toValues({}))).toEqual(noFilters);
   expect(toSearch({ ...toValues({}), municipio: '  ', orgao: ' Saúde ' })).toEqual({ ...noFilters, orgao: 'Saúde' });
 });
 
-it('reports what an address cannot hold, with its bounds', () => {
+it('reports values out of range with their limits', () => {
   expect(refusedBy(toValues({ uf: ['SP'], valorMin: 10 }))).toEqual([]);
   expect(refusedBy({ ...toValues({}), valorMin: -5 })).toEqual([{ name: 'valorMin', minimum: 0, maximum: 1e15 }]);
 });

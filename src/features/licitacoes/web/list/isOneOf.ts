@@ -1,4 +1,4 @@
-/** Whether a code of the wire is one of those that have a text here. */
+/** Whether a code has a text here. */
 export function isOneOf<T extends string>(known: readonly T[], code: string): code is T {
   return known.includes(code as T);
 }

@@ -15,8 +15,7 @@ import classes from './LicitacaoList.module.css';
 import { Value } from './Value.tsx';
 
 /**
- * The list's columns. `search` is the list's own address: the notice opened from it knows what comes before and after.
- * `star` makes the button by which a notice is followed.
+ * Columns of the list. `search`: the list's own parameters, for links to the previous and next notice. `star`: renders the follow button.
  */
 export function useColumns(
   search: Search<typeof licitacoes.list.query>,
@@ -166,7 +165,7 @@ const siglaOf = new Map<string, string>(
   Object.entries(modalidades).map(([code, name]) => [name, siglas[Number(code) as keyof typeof siglas]]),
 );
 
-/** The day, and below it the hour. */
+/** The day with the time below. */
 function Moment({ at }: { at: string }) {
   const format = useFormat();
   return (
@@ -176,7 +175,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** A number that is too long goes on in the next line after its stroke, and nowhere else if it can be helped. */
+/** A long number breaks after its slash only, if possible. */
 function breakable(number: string): ReactNode {
   const stroke = number.lastIndexOf('/') + 1;
   return (

@@ -7,10 +7,10 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { licitacoes } from '../../contract.ts';
 import { calls } from '../calls.ts';
 
-/** As many ids as the call takes. */
+/** Most ids that the call accepts. */
 const { maxItems: mostChosen = Number.POSITIVE_INFINITY } = licitacoes.exportCsv.query.properties.ids as { maxItems?: number };
 
-/** Saves the list, or what was chosen of it, as a CSV file named by today's date. */
+/** Downloads the list or the selected notices as a CSV file named by today's date. */
 export function useExport({ page: _page, perPage: _perPage, ...query }: FilledSearch<typeof licitacoes.list.query>, selection: Selection) {
   const t = useTexts('licitacoes');
   const format = useFormat();

@@ -10,7 +10,7 @@ import type { licitacoes } from '../../contract.ts';
 type Filters = Search<typeof licitacoes.list.query>;
 type Chip = FilterChip<Filters>;
 
-/** The filters in force beyond status and search, each to be taken back on its own. */
+/** Chips for the active filters besides status and search. */
 export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
   const t = useTexts('licitacoes');
   const format = useFormat();
@@ -53,7 +53,7 @@ export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list
   return chips.filter((one) => one !== false && one !== undefined && one !== '');
 }
 
-/** undefined rather than an empty list, which would ask for nothing at all. */
+/** undefined rather than an empty list, which would match nothing. */
 function others<T>(values: T[], value: T): T[] | undefined {
   const rest = values.filter((other) => other !== value);
   return rest.length > 0 ? rest : undefined;

@@ -1,16 +1,16 @@
-// A short history for a few bills of the demonstration, as imports would have left it.
+// A short history for a few demo bills, as if from imports.
 import { clockInBrasilia } from '#brasil/clock.ts';
 import type { Change } from '../changes.ts';
 import type { DemoProjeto } from './demo.ts';
 
-/** Of which bill, and when. */
+/** With its bill, and when it happened. */
 export type DemoChange = Omit<Change, 'projeto_id'> & Pick<DemoProjeto, 'projeto'> & { alterada_em: string };
 
-/** So many bills have a history. */
+/** Number of bills with a history. */
 const FEW = 6;
 const HOUR_MS = 3_600_000;
 
-/** The last step of some, and what it changed, as if a file had brought it soon after. */
+/** The last step of some bills and what it changed, as if imported soon after. */
 export function listAlteracoes(demos: readonly DemoProjeto[]): DemoChange[] {
   const now = new Date().toISOString();
   return demos

@@ -1,4 +1,4 @@
-// What is written by hand about each bill of the demonstration; the rest follows from it.
+// The handwritten data of a demo bill; the rest is derived from it.
 import type { Casa } from '../../entities.ts';
 
 export type Desfecho = 'tramitando' | 'lei' | 'arquivada' | 'outraCasa' | 'retirada';
@@ -16,6 +16,6 @@ export type Assunto = {
   passos: number;
   /** How many signed it, or the body that sent it. */
   autores: number | 'Poder Executivo' | 'Tribunal de Contas da União' | 'Comissão de Legislação Participativa';
-  /** Days since its last step; negative where the next one is set for a day to come. */
+  /** Days since its last step; negative for a scheduled next step. */
   ha: number;
 };

@@ -50,7 +50,7 @@ const entidades = {
 
 type Parlamentar = Pick<AutorRead, 'nome' | 'partido' | 'uf'>;
 
-/** 240 people, each with the party and state that stay theirs on every bill. */
+/** 240 people, each with a fixed party and state. */
 const parlamentares: readonly Parlamentar[] = sobrenomes.flatMap((sobrenome, row) =>
   nomes.map((nome, column) => ({
     nome: `${nome} ${sobrenome}`,
@@ -76,7 +76,7 @@ export function listAutores({ casa, autores }: Assunto, random: Random): AutorRe
       chave: one.nome,
       ordem: place + 1,
       tipo,
-      // Long lists are signatures in support of the one who wrote it.
+      // Long lists are signatures in support of the author.
       proponente: place === 0 || autores <= 12,
       url: null,
     }));

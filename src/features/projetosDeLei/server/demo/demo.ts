@@ -1,4 +1,4 @@
-// The demonstration: 80 bills of our own making. Who, what and which number never change; the dates move along with the day.
+// The demo: 80 invented bills. Authors, subjects and numbers never change; dates move with the current day.
 import { businessDayFrom, businessDayUntil, dayInBrasilia, instantInBrasilia } from '#brasil/server/officeDays.ts';
 import { createRandom, type Random } from '#kit/server/random.ts';
 import type { TramitacaoRead } from '../import/parts.ts';
@@ -28,7 +28,7 @@ const tipos: Readonly<Record<string, readonly [nome: string, from: number, to: n
 };
 const regimes = ['Ordinário', 'Ordinário', 'Prioridade', 'Urgência'];
 
-/** The bills as they stand on the day that `today` falls on in Brasília. */
+/** The bills as of the day of `today` in Brasília. */
 export function demoProjetos(today: Date): DemoProjeto[] {
   const day = dayInBrasilia(today);
   const taken = new Set<string>();
@@ -67,7 +67,7 @@ function write(assunto: Assunto, place: number, today: number, taken: Set<string
       apelido: assunto.apelido ?? '',
       palavras_chave: assunto.palavras.join('\n'),
       apresentacao: dates[0]?.slice(0, 10) ?? null,
-      // Where it stands follows from its steps.
+      // Its status is derived from its steps.
       status: null,
       tramitando: desfecho === 'tramitando' || desfecho === 'outraCasa',
       url: address,
@@ -89,12 +89,15 @@ function number({ casa, tipo, ano }: Assunto, taken: Set<string>, random: Random
   }
 }
 
-/** From the presentation, whose day stays, to the last step, which keeps its distance from today: most soon after the beginning, a few of late. */
+/**
+ * From the presentation, whose day is fixed, to the last step, which keeps its distance from today: most soon after the beginning, a few
+ * recently.
+ */
 function datesOf({ tipo, ano, ha }: Assunto, count: number, today: number, random: Random): string[] {
   const last = ha < 0 ? businessDayFrom(today - ha) : businessDayUntil(today - ha);
   const before = ha < 0 ? businessDayUntil(today - 1) : last;
   const presented = Math.floor(Date.UTC(ano, random.between(1, 6), random.between(1, 28)) / 86_400_000);
-  // A provisional measure lives for four months, and what has hardly begun was presented of late.
+  // A provisional measure lasts four months, and a bill with few steps was presented recently.
   const isShort = tipo === 'MPV' || (count <= 5 && ha < 20);
   const ago = tipo === 'MPV' ? 75 : (isShort ? 6 : 3) * Math.min(count, 30);
   const first = businessDayUntil(isShort ? before - ago : Math.min(presented, before - ago));
@@ -109,7 +112,7 @@ function datesOf({ tipo, ano, ha }: Assunto, count: number, today: number, rando
   return days.map((day, step) => {
     const at = step === 0 || step === count - 1 ? day : Math.max(first, businessDayUntil(day));
     const moment = instantInBrasilia(at, step === count - 1 ? random.between(540, 600) : random.between(600, 1110));
-    // Several of one day stand in the order in which they were taken.
+    // Steps of one day are in the order in which they were taken.
     latest = moment > latest ? moment : new Date(Date.parse(latest) + 4 * 60_000).toISOString();
     return latest;
   });

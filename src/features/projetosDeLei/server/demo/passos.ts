@@ -1,4 +1,4 @@
-// The steps that a bill takes through its house, in words; when they are taken is decided elsewhere.
+// Texts of a bill's steps in its chamber; their dates are chosen elsewhere.
 import type { Random } from '#kit/server/random.ts';
 import type { Assunto } from './assunto.ts';
 import { pickParlamentar } from './autores.ts';
@@ -9,7 +9,7 @@ type Way = {
   mesa: string;
   secretaria: string;
   comissoes: readonly (readonly [sigla: string, nome: string])[];
-  /** Comes last of all committees. */
+  /** The last committee. */
   justica: readonly [sigla: string, nome: string];
   outra: string;
   situacoes: Record<
@@ -75,7 +75,7 @@ const ways: Record<Assunto['casa'], Way> = {
   },
 };
 
-/** As many steps as the bill is said to have taken, the first one first. `name` is the bill's: PL 12/2026. */
+/** The steps of a bill in order, as many as given. `name` is the bill's: PL 12/2026. */
 export function listPassos(assunto: Assunto, name: string, autor: string, random: Random): Passo[] {
   const way = ways[assunto.casa];
   const end = ending(assunto, way, random);
@@ -147,7 +147,7 @@ function* inCommittee([orgao, nome]: readonly [string, string], { situacoes }: W
   yield { orgao, descricao: 'Aprovação do Parecer', situacao: '', despacho: `Aprovado o parecer por unanimidade na ${nome}.` };
 }
 
-/** Long enough to show that a step may be a report of its own. */
+/** Long enough to show a step as long as a report. */
 function audiencia(random: Random): string {
   const vozes = Array.from({ length: 4 }, () => pickParlamentar(random).nome).join(', ');
   return `Realizada audiência pública com a participação de órgãos compradores, fornecedores e entidades de controle. Fizeram uso da palavra ${vozes}. Foram discutidos o impacto sobre os prazos de contratação, a adaptação dos sistemas eletrônicos, o custo para Municípios de pequeno porte e a transição para os contratos em vigor. Os convidados pediram que a vigência comece com o exercício financeiro seguinte, que as regras sejam iguais para todas as esferas e que os dados fiquem abertos desde o primeiro dia. A presidência abriu prazo de dez dias para o envio de contribuições por escrito, que serão juntadas ao processo.`;

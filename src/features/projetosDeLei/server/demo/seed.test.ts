@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const bills = () => server.database.read.selectFrom('projetos').selectAll().orderBy('id').execute();
 const history = () => server.database.read.selectFrom('projetos_alteracoes').selectAll().orderBy('id').execute();
 
-test('the demonstration has eighty bills, one of 201 authors and one of 351 steps', async () => {
+test('the demo has eighty bills, one with 201 authors and one with 351 steps', async () => {
   const all = await bills();
   expect(all).toHaveLength(80);
   expect(new Set(all.map(({ casa, tipo, numero, ano }) => `${casa} ${tipo} ${numero}/${ano}`)).size).toBe(80);
@@ -21,7 +21,7 @@ test('the demonstration has eighty bills, one of 201 authors and one of 351 step
   expect(all.every(({ demo, situacao, autor, orgao }) => demo && situacao && autor && orgao)).toBe(true);
 });
 
-test('its bills move along with the day, which is no change', async () => {
+test('the bills’ dates move with the day, which is not recorded as a change', async () => {
   const [before, told] = [await bills(), await history()];
   expect(told.length).toBeGreaterThan(5);
   const later = new Date(Date.now() + 40 * 86_400_000);
@@ -32,13 +32,13 @@ test('its bills move along with the day, which is no change', async () => {
   expect(after.map(({ tramitacoes_total }) => tramitacoes_total)).toEqual(before.map(({ tramitacoes_total }) => tramitacoes_total));
 });
 
-test('a step that is still to come is the next one, not the last, until its day has come', async () => {
+test('a scheduled step is the next one, not the last, until its day', async () => {
   const now = new Date().toISOString();
   const planned = (await bills()).filter(({ proxima_tramitacao }) => proxima_tramitacao !== null);
   expect(planned).not.toHaveLength(0);
   for (const { ultima_tramitacao, proxima_tramitacao } of await bills())
     expect([(ultima_tramitacao ?? '') <= now, (proxima_tramitacao ?? now) >= now]).toEqual([true, true]);
-  // As an earlier version left one, and as another is once its day has come.
+  // As stored by an earlier version, and as after its day has passed.
   const [old, due] = planned as [(typeof planned)[number], (typeof planned)[number]];
   await server.database.write(async (db) => {
     await db

@@ -1,4 +1,4 @@
-// Puts the demonstration's bills in, or brings their dates up to the day.
+// Inserts the demo bills, and moves their dates to the current day.
 import type { Queries } from '#kit/server/database/database.ts';
 import { findStored, type StoredProjeto } from '../import/partFacts.ts';
 import type { PartRead } from '../import/parts.ts';
@@ -27,7 +27,7 @@ export async function seedProjetos(db: Queries, today: Date): Promise<void> {
   if (!anything) await addHistory(db, demos, kept);
 }
 
-/** A step whose day moves along is another one to those who save; that it does is no change that anybody should hear of. */
+/** A step with a moved day counts as another step; moving is not recorded as a change. */
 async function saveTramitacoes(db: Queries, demos: DemoProjeto[], kept: Map<string, StoredProjeto>): Promise<void> {
   const ids = [...kept.values()].map(({ id }) => id);
   await db.deleteFrom('projetos_tramitacoes').where('projeto_id', 'in', ids).execute();

@@ -1,4 +1,4 @@
-// The kinds of records that can be imported into bills.
+// Kinds of records imported into bills.
 import type { LocalizedText } from '#kit/errors.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
@@ -9,7 +9,7 @@ import { senadoMaterias } from './sources/senadoMaterias.ts';
 
 export const projetosKinds: readonly RecordKind[] = [camaraProposicoes, camaraTipos, ...partKinds, senadoMaterias] as RecordKind[];
 
-/** What the first records of a file are, where they are of none of these kinds but known all the same. */
+/** Explains records of none of these kinds that are known nevertheless. */
 export function explainUnknownProjetos(first: unknown[]): LocalizedText | undefined {
   const isTable = first.some((record) => isRecord(record) && 'cod' in record && 'sigla' in record && 'nome' in record);
   return isTable

@@ -43,7 +43,7 @@ test.each(samples)('%s is of its kind and of no other', (_, kind, record) => {
 describe('the Câmara', () => {
   const read = (record: SourceRecord) => camaraProposicoes.read(record, '') as ProjetoRead;
 
-  test('writes the clock of Brasília, and divides key words as it likes', () => {
+  test('uses Brasília’s time, and various separators of key words', () => {
     expect(read(camaraPage({ dataApresentacao: '2016-12-14T22:16' }))).toMatchObject({
       casa: 'camara',
       codigo: '77001',
@@ -55,7 +55,7 @@ describe('the Câmara', () => {
     expect(keywords('_Um grupo. _Outro; mais_um')).toBe('Um grupo\nOutro\nmais_um');
   });
 
-  test('says where a bill stands in the files of a whole year, too', () => {
+  test('has the status of a bill in yearly files too', () => {
     const { statusProposicao, ...bill } = (camaraPage().dados ?? {}) as SourceRecord;
     const { dataHora, ...status } = statusProposicao as SourceRecord;
     for (const ultimoStatus of [
@@ -66,12 +66,12 @@ describe('the Câmara', () => {
     expect(() => read({ ...bill, ultimoStatus: { data: 'ontem' } })).toThrow(expect.objectContaining({ field: 'ultimoStatus.data' }));
   });
 
-  test('knows bills without a year, without words and without a situation', () => {
+  test('has bills without year, key words and situation', () => {
     expect(read(camaraLine({ ano: 0, ementa: '' }))).toMatchObject({ ano: 0, ementa: '', status: null, isComplete: false });
     expect(read(camaraPage({}, { descricaoSituacao: null })).status).toMatchObject({ situacao: '', situacao_em: null });
   });
 
-  test('writes numbers as text among the bills related to one', () => {
+  test('writes numbers as text in related bills', () => {
     const [asNumbers, asTexts] = [camaraLine({ id: 77001 }), camaraLine({ id: '77001' })];
     const texts = { numero: String(asNumbers.numero), ano: String(asNumbers.ano) };
     expect(read({ ...asTexts, ...texts })).toEqual(read(asNumbers));
@@ -96,13 +96,13 @@ describe('the Câmara', () => {
     expect(camaraTramitacoes.ownerFromEnvelope?.({ links })).toBe(expected);
   });
 
-  test('leaves steps and authors to a bill that is said, and to a bill alone', () => {
+  test('requires a bill as owner of steps and authors', () => {
     expect(camaraTramitacoes.read(stepRecord(3), owner)).toMatchObject({ casa: 'camara', codigo: '77001', row: { situacao: '' } });
     for (const other of ['', 'senado:1', '00000000000000-1-000001/2000'])
       expect(() => camaraAutores.read(authorRecord(1), other)).toThrow(expect.objectContaining({ motive: 'noOwner' }));
   });
 
-  test('links authors to their pages, and tells bodies by their names', () => {
+  test('links authors to their pages, and identifies bodies by name', () => {
     const rowOf = (record: SourceRecord) => (camaraAutores.read(record, owner) as PartRead).row;
     expect(rowOf(authorRecord(7))).toMatchObject({ url: 'https://www.camara.leg.br/deputados/9007', proponente: false });
     expect(rowOf(authorRecord(1, { uri: 'https://a.example/orgaos/253', nome: 'Poder Executivo' }))).toMatchObject({
@@ -111,7 +111,7 @@ describe('the Câmara', () => {
     });
   });
 
-  test('has other tables of the same shape, which are not that of kinds', () => {
+  test('has other tables with the format of kinds, which are not recognised', () => {
     expect(camaraTipos.recognises(kindRecord({ sigla: '' }))).toBe(false);
     expect(explainUnknownProjetos([kindRecord({ sigla: '' })])?.en).toContain('table of codes from the Chamber');
     expect(camaraTipos.allowsEnvelope?.(camaraAnswer([], 'referencias/proposicoes/siglaTipo'))).toBe(true);
@@ -123,7 +123,7 @@ describe('the Câmara', () => {
 describe('the Senado', () => {
   const read = (record: SourceRecord) => senadoMaterias.read(record, '') as ProjetoRead;
 
-  test('writes everything as text, and a single child as itself', () => {
+  test('writes everything as text, and a single child without a list', () => {
     expect(read(senadoLine())).toMatchObject({
       ...{ casa: 'senado', codigo: '88001', tipo: 'PLS', tipo_nome: 'Projeto de Lei do Senado', numero: 42, ano: 2019, tramitando: true },
       apelido: 'LEI DAS COMPRAS',
@@ -138,7 +138,7 @@ describe('the Senado', () => {
     });
   });
 
-  test('counts the latest of several files on a bill', () => {
+  test('uses the latest of several files on a bill', () => {
     const autuacoes = [
       placed('2021-01-01', 'A', '2020-01-01', 'X'),
       placed('2020-06-01', 'B', '2022-01-01', 'Y'),
@@ -147,7 +147,7 @@ describe('the Senado', () => {
     expect(read(senadoLine({ SituacaoAtual: { Autuacoes: { Autuacao: autuacoes } } })).status).toMatchObject({ situacao: 'A', orgao: 'Y' });
   });
 
-  test('says where in the record the fault stands', () => {
+  test('reports the path of a fault in the record', () => {
     const bad = senadoSearch(senadoLine({ AutoresPrincipais: { AutorPrincipal: [{ NomeAutor: 'A' }, { NomeAutor: null }] } }));
     expect(() => read(bad)).toThrow(
       expect.objectContaining({
@@ -158,14 +158,14 @@ describe('the Senado', () => {
   });
 });
 
-/** As JSON, which alone can write some of them. */
+/** As JSON: some of them cannot be written in JavaScript. */
 const oddities = [
   ...['null', 'true', '0', '-1', '0.1', '1e21', '2147483648', '""', '" "', '"x"', '"\\u0000"', '"a\\u0000"', '"\\ud800"', '"-1"', '"00"'],
   ...['"9999-12-31T23:59"', '"0000-01-01T00:00"', '"2026-13-45"', '"1e999"', '[]', '[1]', '[null]', '[[]]', '{}', '{"toString":1}'],
   ...['{"__proto__":{"nome":1}}', '{"length":-1}', '"__proto__"', JSON.stringify('💧'.repeat(700)), JSON.stringify('x '.repeat(60_000))],
 ].map((json) => JSON.parse(json) as unknown);
 
-/** The record with something odd in one place, at any depth. */
+/** The record with one value replaced by something odd, at any depth. */
 function* variationsOf(value: SourceRecord | unknown[], odd: unknown): Generator<unknown> {
   for (const [name, inner] of Object.entries(value)) {
     const put = (other: unknown) => (Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other });

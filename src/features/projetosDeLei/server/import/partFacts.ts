@@ -1,4 +1,4 @@
-// What authors and steps tell of bills, and the bills' columns that follow.
+// Facts of authors and steps, and the bills' columns derived from them.
 import type { Selectable } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
@@ -8,10 +8,10 @@ import { derive, keyOf, noParts, type OwnFacts, type PartFacts, type ProjetoKey 
 
 export type StoredProjeto = Selectable<ProjetosTable>;
 
-/** Who writes: the import, if one does, and whether what it changes is told. */
+/** The import that writes, if any, and whether changes are recorded. */
 export type Writer = { runId: number | null; isRecorded: boolean };
 
-/** Those that are here, by `casa:codigo`. */
+/** Stored bills by `casa:codigo`. */
 export async function findStored(db: Queries, keys: readonly ProjetoKey[]): Promise<Map<string, StoredProjeto>> {
   const kept = new Map<string, StoredProjeto>();
   for (const [casa, some] of Map.groupBy(keys, (key) => key.casa)) {
@@ -57,7 +57,7 @@ async function findPartFacts(db: Queries, ids: readonly number[], now: string): 
   });
 }
 
-/** The last step of each of these that has happened, by date and then by number; of those that say a situation, where that is asked. */
+/** The last past step of each bill, by date and number; with `saysSituacao`, among steps with a situation. */
 async function findLastSteps(db: Queries, ids: readonly number[], now: string, { saysSituacao = false } = {}) {
   const rows = await db
     .selectFrom((from) =>
@@ -84,9 +84,9 @@ async function findLastSteps(db: Queries, ids: readonly number[], now: string, {
 }
 
 /**
- * Brings bills up to date: what they say of themselves, where that is given, and what follows from it and from their parts.
- * Those of which all of it is true already are not written, unless something that is their own was (`isTouched`).
- * @returns ids of those written
+ * Updates bills: their own fields, if given, and what is derived from them and their parts.
+ * Unchanged bills are not written, unless their own parts were (`isTouched`).
+ * @returns ids of the bills written
  */
 export async function refreshProjetos(
   db: Queries,
@@ -115,12 +115,12 @@ export async function refreshProjetos(
   return written;
 }
 
-/** Brings up to `atOnce` bills up to date whose next step has come: their last and next step, and what follows from them. @returns how many there were */
+/** Updates up to `atOnce` bills whose next step has passed: last and next step, and derived columns. @returns how many there were */
 export async function advanceSteps(db: Queries, atOnce: number, now = new Date().toISOString()): Promise<number> {
   const rows = await db
     .selectFrom('projetos')
     .selectAll()
-    // Earlier versions took a step to come for the last one.
+    // Earlier versions stored a scheduled step as the last one.
     .where((is) => is.or([is('proxima_tramitacao', '<=', now), is('ultima_tramitacao', '>', now)]))
     .limit(atOnce)
     .execute();
@@ -148,7 +148,7 @@ function differs(set: Partial<OwnFacts>, before: StoredProjeto): boolean {
   return Object.entries(set).some(([field, value]) => (field === 'status' ? !isSame(set.status, before.status) : kept[field] !== value));
 }
 
-/** Databases keep the fields in an order of their own. */
+/** Databases may reorder the fields. */
 function isSame(one: OwnFacts['status'] | undefined, other: OwnFacts['status']): boolean {
   const asList = (status: OwnFacts['status'] | undefined) =>
     status && [status.em, status.orgao, status.regime, status.situacao, status.situacao_em].join('\n');

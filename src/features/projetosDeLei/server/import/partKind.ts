@@ -1,4 +1,4 @@
-// Makes a kind of record out of a source of authors or steps.
+// Makes a record kind from a source of authors or steps.
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { PartRead } from './parts.ts';
 import { saveParts } from './saveParts.ts';
@@ -6,7 +6,7 @@ import { WRITE_LOCK } from './writeLock.ts';
 
 type PartSource = Omit<RecordKind<PartRead>, 'owner' | 'writeLock' | 'save' | 'findKnown' | 'sheet'>;
 
-/** What its records belong to is named as `camara:2088351`: of the other house no parts come that do not say it. */
+/** Owners are written as `camara:2088351`: parts from the other chamber always name their bill. */
 export function partKind(source: PartSource): RecordKind<PartRead> {
   return {
     ...source,

@@ -1,4 +1,4 @@
-// The kinds of records that hold parts of bills: those that wait for their bill are read by them when it comes.
+// Kinds of parts of bills; also read pending parts when their bill is imported.
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { PartRead } from './parts.ts';
 import { camaraAutores } from './sources/camaraAutores.ts';

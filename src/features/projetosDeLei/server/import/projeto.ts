@@ -1,10 +1,10 @@
-// A bill on its way in: what a record says of it, what it then knows of itself, and what follows from that and its parts.
+// A bill being imported: what a record says, the merged own fields, and what is derived from these and its parts.
 import type { Insertable } from 'kysely';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type { AutoresTable, ProjetosTable, Status } from '../tables.ts';
 
-/** What a bill says of itself, apart from where it stands. */
+/** A bill's own fields, except its status. */
 type Own =
   | 'tipo'
   | 'tipo_codigo'
@@ -37,56 +37,53 @@ export type OwnFacts = Pick<ProjetosTable, Own>;
 export type ProjetoKey = Pick<ProjetosTable, 'casa' | 'codigo'>;
 export type AutorRead = Omit<Insertable<AutoresTable>, 'id' | 'projeto_id'>;
 
-/** What a record says, cleaned. What it does not say is empty, null or 0. */
+/** Cleaned fields of a record; empty, null or 0 when missing. */
 export type ProjetoRead = ProjetoKey &
   OwnFacts & {
     demo: boolean;
-    /** The bill's own page, which says more than a line of a list. */
+    /** The bill's own page, which has more fields than a list entry. */
     isComplete: boolean;
     autores: AutorRead[];
-    /** Whether these are all its authors: then others are none any more. Else they fill in what is missing. */
+    /** Whether the list of authors is complete, so that others are removed. Otherwise it only adds missing data. */
     areAllAutores: boolean;
   };
 
-/** What its authors and steps tell of a bill. */
+/** Facts of a bill from its authors and steps. */
 export type PartFacts = {
-  /** Names of its authors, the first one first. */
+  /** Names of its authors in order. */
   autores: readonly string[];
   tramitacoes: number;
-  /** The last step, and the last one that said a situation. */
+  /** The last step, and the last one with a situation. */
   last: { data: string; orgao: string; regime: string } | null;
   lastSituacao: { data: string; situacao: string } | null;
-  /** When the last step was that has happened, and when the first one is that has not. */
+  /** Date of the last past step, and of the first scheduled one. */
   lastHappened: string | null;
   nextPlanned: string | null;
 };
 export const noParts: PartFacts = { autores: [], tramitacoes: 0, last: null, lastSituacao: null, lastHappened: null, nextPlanned: null };
 
-/** How a bill is named where one word has to do: `camara:2088351`. */
+/** A bill's key in one word: `camara:2088351`. */
 export function keyOf({ casa, codigo }: ProjetoKey): string {
   return `${casa}:${codigo}`;
 }
 
-/** The order of a bill's authors: those who propose it first. Queries put them in the same one. */
+/** Authors in order, proponents first. Queries use the same order. */
 export function inOrderOfAutores<Autor extends Pick<AutorRead, 'proponente' | 'ordem'>>(autores: readonly Autor[]): Autor[] {
   return autores.toSorted((a, b) => Number(b.proponente) - Number(a.proponente) || a.ordem - b.ordem);
 }
 
-/** When what is said of where it stands was true. */
+/** When the status was valid. */
 function momentOf({ status }: Pick<OwnFacts, 'status'>): string {
   return [status?.em ?? '', status?.situacao_em ?? ''].sort().at(-1) as string;
 }
 
-/**
- * What is known once a record has said its word: what it does not say stays, and a record that is older than what is kept
- * only fills in what is missing.
- */
+/** Merges a record into the stored fields: missing values stay, and an older record only fills in missing values. */
 export function merge(kept: OwnFacts, said: OwnFacts): OwnFacts {
   const isOlder = momentOf(said) !== '' && momentOf(said) < momentOf(kept);
   const [first, second] = isOlder ? [kept, said] : [said, kept];
   return {
     tipo: first.tipo || second.tipo,
-    // The name goes with the code.
+    // The name belongs to the code.
     ...(first.tipo_codigo ? ownKind(first, second) : { tipo_codigo: second.tipo_codigo, tipo_nome: first.tipo_nome || second.tipo_nome }),
     numero: first.numero || second.numero,
     ano: first.ano || second.ano,
@@ -107,7 +104,7 @@ function ownKind(first: OwnFacts, second: OwnFacts): Pick<OwnFacts, 'tipo_codigo
   return { tipo_codigo: first.tipo_codigo, tipo_nome: first.tipo_nome || (isSame ? second.tipo_nome : '') };
 }
 
-/** Place and situation each by their own date, of two of the same moment the one said later. */
+/** Body and situation each by their own date; of the same date the later record wins. */
 function mergeStatus(kept: Status | null, said: Status | null): Status | null {
   if (!kept || !said) return said ?? kept;
   const isPlaceNews = (said.em ?? '') >= (kept.em ?? '');
@@ -117,7 +114,7 @@ function mergeStatus(kept: Status | null, said: Status | null): Status | null {
   return { em: place.em, orgao: place.orgao || former.orgao, regime: place.regime || former.regime, situacao, situacao_em };
 }
 
-/** What follows. Where the bill itself and its steps speak of the same moment, the bill's own word counts. */
+/** Derived columns. When the bill and its steps have the same date, the bill's own values win. */
 export function derive(key: ProjetoKey, own: OwnFacts, parts: PartFacts, now = new Date().toISOString()): Pick<ProjetosTable, Derived> {
   const { status } = own;
   const { last, lastSituacao } = parts;
@@ -129,7 +126,7 @@ export function derive(key: ProjetoKey, own: OwnFacts, parts: PartFacts, now = n
     situacao_em: said ? said.situacao_em : (lastSituacao?.data ?? null),
     orgao: step?.orgao || status?.orgao || last?.orgao || '',
     regime: step?.regime || status?.regime || last?.regime || '',
-    // A house puts its agenda down among what has happened.
+    // Chambers list scheduled steps among past ones.
     ultima_tramitacao: dates.findLast((date) => date <= now) ?? null,
     proxima_tramitacao: dates.find((date) => date > now) ?? null,
     autor: parts.autores[0] ?? '',
@@ -139,7 +136,7 @@ export function derive(key: ProjetoKey, own: OwnFacts, parts: PartFacts, now = n
     busca: toSearchWords(
       [
         `${own.tipo} ${own.numero}/${own.ano}`,
-        // As one types it in haste.
+        // Without punctuation, as users type it.
         `${own.tipo}${own.numero}`,
         key.codigo,
         own.apelido,

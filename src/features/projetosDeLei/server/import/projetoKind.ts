@@ -1,4 +1,4 @@
-// Makes a kind of record out of a source of bills: how it is told apart and read is the source's, the rest is the same for all.
+// Makes a record kind from a source of bills: the source recognises and reads records, the rest is shared.
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { Casa } from '../../entities.ts';
 import type { ProjetoRead } from './projeto.ts';
@@ -8,7 +8,7 @@ import { writePendingParts } from './writePendingParts.ts';
 
 type ProjetoSource = Pick<RecordKind<ProjetoRead>, 'name' | 'recognises' | 'keyOf' | 'read'> & { casa: Casa };
 
-/** `source.keyOf` answers with what the house calls the bill, as it stands. */
+/** `source.keyOf` returns the chamber's id of the bill, as written. */
 export function projetoKind({ casa, ...source }: ProjetoSource): RecordKind<ProjetoRead> {
   return {
     ...source,

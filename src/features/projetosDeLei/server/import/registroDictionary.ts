@@ -1,4 +1,5 @@
-// What records of bills have in common. Never change a dictionary, not by one letter: rows are packed with it. Add a newer one beside it.
+// Compression dictionaries for records of bills. Never change an existing one, not even by one letter: stored rows need it. Add a newer one
+// beside it.
 
 const words = `
 Altera a Lei nº 8.080, de 19 de setembro de 1990, o Decreto-Lei nº 2.848, de 7 de dezembro de 1940 - Código Penal, para dispor sobre a

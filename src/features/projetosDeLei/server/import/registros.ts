@@ -1,4 +1,4 @@
-// The records as the houses sent them: kept minified and packed, read as text.
+// Original records of the chambers: stored minified and packed, read as text.
 import { sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 import { minifyJson } from '#kit/server/records/json/minifyJson.ts';
@@ -10,12 +10,12 @@ import { WRITE_LOCK } from './writeLock.ts';
 
 const { pack, unpack } = packedTexts(registroDictionaries);
 
-/** Packing takes a while: so many in one transaction. */
+/** Rows packed per transaction, as packing is slow. */
 const PACKED_AT_ONCE = 200;
 
 export type Registro = { projeto_id: number; registro: string; completo: boolean };
 
-/** Keeps these records; a bill's own page stays where only a line of a list comes after it. */
+/** Saves these records; a bill's own page is not replaced by a list entry. */
 export async function saveRegistros(db: Queries, registros: readonly Registro[]): Promise<void> {
   for (const some of inBatches(registros)) {
     await db
@@ -32,20 +32,20 @@ export async function saveRegistros(db: Queries, registros: readonly Registro[])
 }
 
 export async function findRegistro(db: Queries, id: number): Promise<string | undefined> {
-  // In this order: a record may be packed in between.
+  // In this order, because a record may be packed between both queries.
   const old = await db.selectFrom('projetos_registros_antigos').select('registro').where('projeto_id', '=', id).executeTakeFirst();
   if (old) return old.registro;
   const row = await db.selectFrom('projetos_registros').select('pacote').where('projeto_id', '=', id).executeTakeFirst();
   return row && unpack(row.pacote);
 }
 
-/** Packs those of these bills that an earlier version kept as they came: before anything is written over them. */
+/** Packs unpacked records of these bills, before they are overwritten. */
 export async function packRegistrosOf(db: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await move(db, await db.selectFrom('projetos_registros_antigos').selectAll().where('projeto_id', 'in', ids).execute());
 }
 
-/** The same for any. */
+/** Does the same for all bills. */
 export const packOldRegistros: PurgeStep = async (db, atOnce) => {
   const some = db.selectFrom('projetos_registros_antigos').selectAll().orderBy('projeto_id').limit(Math.min(atOnce, PACKED_AT_ONCE));
   return move(db, await some.execute());

@@ -1,4 +1,4 @@
-// Writes bills that came in: new ones, and what of those that are here is said anew.
+// Saves imported bills: new ones, and updates of stored ones.
 import { hash } from 'node:crypto';
 import type { Queries } from '#kit/server/database/database.ts';
 import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
@@ -10,18 +10,18 @@ import { derive, inOrderOfAutores, keyOf, merge, noParts, type OwnFacts, type Pr
 import { packRegistrosOf, saveRegistros } from './registros.ts';
 import { type AutoresOf, combine, writeAutores } from './writeAutores.ts';
 
-/** Raised when records are read differently than before: then those already kept are read again. */
+/** Increase when records are read differently: stored bills are then read again. */
 const READER_VERSION = 1;
 
 export type Incoming = {
   projeto: ProjetoRead;
-  /** The source's own text; kept beside the bill. */
+  /** The original text; stored beside the bill. */
   registro: string;
 };
-/** One bill with all that a batch says of it, the last word last. */
+/** One bill with all records of it in a batch, the last one last. */
 type Gathered = { own: OwnFacts; said: Incoming[]; kept: StoredProjeto | undefined };
 
-/** Which of these records are the last that was taken in of their bill: nothing in them needs to be read again. */
+/** Which records are the last imported of their bill, so need not be read again. */
 export async function findKnown(
   db: Queries,
   casa: Casa,
@@ -43,9 +43,9 @@ export async function findKnown(
 }
 
 /**
- * Runs in the caller's transaction, under `WRITE_LOCK`. Records of one bill add up, whatever came first: see `merge`.
- * Parts that waited for a bill come after it: see `releaseParts`.
- * @param runId the import whose changes are kept; null keeps none
+ * Runs in the caller's transaction under its `WRITE_LOCK`. Records of one bill are merged in any order: see `merge`. Pending parts of a
+ * bill are written later: see `writePendingParts`.
+ * @param runId the import whose changes are recorded; null records none
  */
 export async function saveProjetos(db: Queries, incoming: readonly Incoming[], runId: number | null): Promise<Saved> {
   if (incoming.length === 0) return nothingSaved;
@@ -113,7 +113,7 @@ function toRow(one: Gathered, runId: number | null): Omit<ProjetosTable, 'id'> {
   };
 }
 
-/** @returns how many are something else now */
+/** @returns how many have changed */
 async function update(db: Queries, here: readonly (Gathered & { kept: StoredProjeto })[], runId: number | null): Promise<number> {
   const placed = here.map((one) => ({ ...one, id: one.kept.id }));
   await packRegistrosOf(
@@ -133,7 +133,7 @@ async function update(db: Queries, here: readonly (Gathered & { kept: StoredProj
     here.map(({ kept, own }) => ({ ...kept, now: own, isTouched: touched.has(kept.id) })),
     { runId, isRecorded: true },
   );
-  // A record that adds nothing was taken in as well.
+  // A record without changes was imported as well.
   for (const one of placed) {
     const registro_digest = digestOf(lastOf(one).registro);
     if (registro_digest !== one.kept.registro_digest)
@@ -143,7 +143,7 @@ async function update(db: Queries, here: readonly (Gathered & { kept: StoredProj
   return written.size;
 }
 
-/** Those of which their own page came already. */
+/** Bills whose own page was imported already. */
 async function findWholes(db: Queries, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -159,7 +159,7 @@ function lastOf({ said }: Gathered): Incoming {
   return said.at(-1) as Incoming;
 }
 
-/** @param isWhole whether all its authors are known, because its own page came before */
+/** @param isWhole whether all its authors are known from its own page */
 function autoresOf({ id, said }: Gathered & { id: number }, isWhole = false): AutoresOf {
   const all = said.findLast(({ projeto }) => projeto.areAllAutores);
   return all

@@ -1,4 +1,4 @@
-// Saves authors and steps: where their bill is here they are written, else they wait for it.
+// Saves authors and steps: written when their bill is stored, else kept as pending.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Saved } from '#kit/server/records/kind.ts';
 import { findStored, refreshProjetos, type StoredProjeto, type Writer } from './partFacts.ts';
@@ -8,7 +8,7 @@ import { type PartReader, type PartRow, storePendingParts } from './storePending
 import { writeAutores } from './writeAutores.ts';
 import { writeTramitacoes } from './writeTramitacoes.ts';
 
-/** Runs in the caller's transaction, in the turn of those who change bills. */
+/** Runs in the caller's transaction, under the write lock of bills. */
 export async function saveParts(db: Queries, reader: PartReader, rows: readonly PartRow[], runId: number): Promise<Saved> {
   const kept = await findStored(
     db,
@@ -27,8 +27,8 @@ export async function saveParts(db: Queries, reader: PartReader, rows: readonly 
 }
 
 /**
- * In the caller's transaction; brings the bills up to date with them.
- * @param kept the bills that are here (`findKept`); parts of others are passed over
+ * Runs in the caller's transaction; updates the bills' derived columns.
+ * @param kept stored bills (`findStored`); parts of others are ignored
  */
 export async function writeParts(
   db: Queries,

@@ -1,4 +1,4 @@
-// Parts that come before their bill wait for it, word for word.
+// Stores parts whose bill is not imported yet, as original text.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
@@ -6,10 +6,10 @@ import { chaveOf, type PartRead } from './parts.ts';
 import { keyOf } from './projeto.ts';
 
 export type PartRow = { read: PartRead; text: string };
-/** How the parts are called and read that wait. */
+/** Kind of the pending parts. */
 export type PartReader = Pick<RecordKind<PartRead>, 'name' | 'read'>;
 
-/** Of two that speak of the same the later one counts. */
+/** Of two parts with the same key the later one wins. */
 export async function storePendingParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {
   const held = new Map(rows.map((row) => [`${keyOf(row.read)} ${chaveOf(row.read)}`, row]));
   const recebida_em = new Date().toISOString();

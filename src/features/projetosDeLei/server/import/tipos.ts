@@ -1,11 +1,11 @@
-// The kinds of bills that a house knows, by its own codes; a line of a list says only the code.
+// Kinds of bills by a chamber's own codes; a list entry has only the code.
 import type { Queries } from '#kit/server/database/database.ts';
 import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
 import type { Casa } from '../../entities.ts';
 
 export type TipoRead = { casa: Casa; codigo: string; sigla: string; nome: string };
 
-/** Runs in the caller's transaction. Bills keep the code of their kind, and are named by it when they are read. */
+/** Runs in the caller's transaction. Bills store the code of their kind; its name is looked up when they are read. */
 export async function saveTipos(db: Queries, tipos: readonly TipoRead[]): Promise<Saved> {
   if (tipos.length === 0) return nothingSaved;
   const said = new Map(tipos.map((tipo) => [keyOf(tipo), tipo]));
@@ -34,7 +34,7 @@ export async function saveTipos(db: Queries, tipos: readonly TipoRead[]): Promis
   };
 }
 
-/** The name of a kind; empty where the code is not known. */
+/** The name of a kind; empty for an unknown code. */
 export async function findKindNames(db: Queries, codigos: readonly string[]): Promise<(casa: Casa, codigo: string) => string> {
   const asked = [...new Set(codigos.filter(Boolean))];
   const rows = asked.length === 0 ? [] : await db.selectFrom('projetos_tipos').selectAll().where('codigo', 'in', asked).execute();

@@ -1,17 +1,17 @@
-// Writes authors of bills that are here.
+// Writes authors of stored bills.
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { AutorRead } from './projeto.ts';
 
 /**
- * How authors come: `some` of a list that may come in pieces, `all` there are, so that others are none any more, or as words that
- * `fill` in what is missing of those who are here and bring others, or do so `ofKnown` ones alone, because all are known.
+ * How authors are merged. `some`: part of a list; `all`: the complete list, so that others are removed; `fill`: adds missing data of known
+ * authors, and new ones; `ofKnown`: adds missing data only, because all are known.
  */
 export type Manner = 'some' | 'all' | 'fill' | 'ofKnown';
 export type AutoresOf = { projetoId: number; autores: readonly AutorRead[]; manner: Manner };
 
-/** @returns how many were written, and to which bills they belong */
+/** @returns how many were written, and the ids of their bills */
 export async function writeAutores(
   db: Queries,
   lists: readonly AutoresOf[],
@@ -57,8 +57,7 @@ export async function writeAutores(
 }
 
 /**
- * The authors as they come out of what is here and what is said. A list may lack the code by which the other one tells a person,
- * so where it only fills in the name tells, too.
+ * Merges stored and new authors. A list may lack the code by which another one identifies a person, so with `fill` the name identifies too.
  */
 export function combine(before: readonly AutorRead[], { autores, manner }: Omit<AutoresOf, 'projetoId'>): readonly AutorRead[] {
   if (manner === 'some' || manner === 'all') return autores;

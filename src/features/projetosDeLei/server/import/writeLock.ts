@@ -1,2 +1,2 @@
-/** Who changes bills looks first which ones there are: one at a time. */
+/** Changes of bills are serialised, because each depends on the stored state. */
 export const WRITE_LOCK = 'projetos';

@@ -1,4 +1,4 @@
-// Parts that waited for a bill become its own when it is here.
+// Writes pending parts of a bill once it is imported.
 import type { Queries } from '#kit/server/database/database.ts';
 import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { findStored } from './partFacts.ts';
@@ -6,14 +6,14 @@ import { partKinds } from './partKinds.ts';
 import { keyOf, type ProjetoKey } from './projeto.ts';
 import { writeParts } from './saveParts.ts';
 
-/** Released in one transaction, some 20 ms of SQLite: hundreds may wait for each bill of a batch. */
+/** Parts per transaction, some 20 ms of SQLite: hundreds may wait for each bill of a batch. */
 const AT_ONCE = 300;
 
 /**
- * In the caller's transaction, in the turn of those who change bills; nothing of it is told as a change, for the bills are new.
- * What was readable when it came and is no longer goes on waiting.
- * @param projetos those that came, or all that are here
- * @returns whether more may wait
+ * Runs in the caller's transaction under the write lock of bills; nothing is recorded as a change, as the bills are new.
+ * Parts that can no longer be read stay pending.
+ * @param projetos the imported bills, or all stored ones
+ * @returns whether there may be more
  */
 export async function writePendingParts(db: Queries, projetos: readonly ProjetoKey[] | 'all', runId: number | null): Promise<boolean> {
   const waiting = await findPending(db, projetos);
@@ -55,7 +55,7 @@ async function findPending(db: Queries, projetos: readonly ProjetoKey[] | 'all')
   return waiting.slice(0, AT_ONCE);
 }
 
-/** Those of one bill and kind. */
+/** All of one bill and kind. */
 async function deletePending(db: Queries, group: readonly PendingPart[]): Promise<void> {
   const [{ casa, codigo, tipo }] = group as [PendingPart];
   const chaves = group.map(({ chave }) => chave);

@@ -1,4 +1,4 @@
-// Writes steps of bills that are here.
+// Writes steps of stored bills.
 import { clockInBrasilia } from '#brasil/clock.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
@@ -9,7 +9,7 @@ import { chaveDaTramitacao, type TramitacaoRead } from './parts.ts';
 export type TramitacoesOf = { projeto: StoredProjeto; tramitacoes: readonly TramitacaoRead[] };
 type Placed = TramitacaoRead & { projeto_id: number };
 
-/** Of two that speak of the same step the later one counts. @returns how many were written, and to which bills they belong */
+/** Of two records of a step the later one wins. @returns how many were written, and the ids of their bills */
 export async function writeTramitacoes(
   db: Queries,
   lists: readonly TramitacoesOf[],
@@ -51,7 +51,7 @@ function keyOf(projetoId: number, row: TramitacaoRead): string {
   return `${projetoId} ${chaveDaTramitacao(row)}`;
 }
 
-/** What is kept under the keys of these; a little more is read than asked for, so that one query does. */
+/** Stored rows with these keys; reads slightly more than needed in order to use one query. */
 async function findStored(db: Queries, placed: Placed[]): Promise<Map<string, Placed>> {
   const kept = new Map<string, Placed>();
   for (const some of inBatches(placed)) {
@@ -70,7 +70,7 @@ function differs(row: object, before: object): boolean {
   return Object.entries(row).some(([field, value]) => (before as Record<string, unknown>)[field] !== value);
 }
 
-/** One by one where there were others before this import; else how many it brought, however many batches it takes. */
+/** One entry per step if the bill had some before this import; else one entry with their number, across all batches. */
 async function describeAdded(db: Queries, runId: number, lists: readonly TramitacoesOf[], added: readonly Placed[]): Promise<Change[]> {
   if (added.length === 0) return [];
   const projetos = new Map(lists.map(({ projeto }) => [projeto.id, projeto]));
@@ -91,7 +91,7 @@ async function describeAdded(db: Queries, runId: number, lists: readonly Tramita
   });
 }
 
-/** What a step says otherwise than before, with its name before it; nothing where that is not for reading. */
+/** The changed fields of a step, prefixed with its name; none when they are not for users. */
 function describeCorrection(before: Placed, row: Placed): Change[] {
   const fields = (['situacao', 'orgao', 'regime', 'despacho'] as const).filter((field) => before[field] !== row[field]);
   if (fields.length === 0) return [];

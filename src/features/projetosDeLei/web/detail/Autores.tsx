@@ -10,10 +10,10 @@ import type { Autor } from '../../entities.ts';
 import classes from './Autores.module.css';
 import detail from './ProjetoDetail.module.css';
 
-/** So many are shown at first. */
+/** Authors shown at first. */
 const FEW = 10;
 
-/** Who signed the bill: the first of them, and on demand all, to be searched by name, party or state. */
+/** Authors of the bill: the first ones, and on demand all, searchable by name, party or state. */
 export function Autores({ autores }: { autores: readonly Autor[] }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
@@ -58,7 +58,7 @@ export function Autores({ autores }: { autores: readonly Autor[] }) {
           className={classes.autores}
           data-whole={(isLong && isWhole) || undefined}
           aria-label={t('autores.list')}
-          // What scrolls must be reachable by keyboard.
+          // Scrollable areas must be reachable by keyboard.
           tabIndex={isLong && isWhole ? 0 : undefined}
         >
           {(isWhole ? matching : matching.slice(0, FEW)).map((autor) => (

@@ -12,7 +12,7 @@ import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import type { ProjetoDetail } from '../../entities.ts';
 import { calls } from '../calls.ts';
 
-/** What can be done with a bill: read it as a whole, follow it to its house, print it, and, for admins, look behind it. */
+/** Actions on a bill: read its full text, open it on the chamber's site, print it, and for admins view the record. */
 export function DetailActions({ projeto: { id, casa, url, url_inteiro_teor } }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
   const administrates = useMay(needs.administers);

@@ -13,7 +13,7 @@ import detail from './ProjetoDetail.module.css';
 
 const perPage = 50;
 
-/** What imports changed in a bill, the newest first. */
+/** Changes of a bill by imports, newest first. */
 export function Historico({ id }: { id: number }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
@@ -49,7 +49,7 @@ function Changes({ alteracoes }: { alteracoes: ProjetoAlteracao[] }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
   if (alteracoes.length === 0) return <p className={detail.none}>{t('historico.none')}</p>;
-  // A page that moved while it was read brings some lines twice.
+  // Pages may overlap when changes are added while they are fetched.
   const moments = Map.groupBy(new Map(alteracoes.map((one) => [one.id, one])).values(), ({ alterada_em }) => alterada_em);
   return (
     <ol className={classes.moments}>

@@ -4,13 +4,13 @@ import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import type { ProjetosState } from '../list/filterParams.ts';
 
 type MissingProjetoProps = {
-  /** What the address asks for; not always a number. */
+  /** The id in the address; not always a number. */
   id: string;
-  /** The address of the list it was looked for from. */
+  /** Search parameters of the list the user came from. */
   search: ProjetosState['search'];
 };
 
-/** Says at the address of a bill that is not there what was looked for, why it may be missing, and where to go on. */
+/** Not-found page of a bill: what was requested, why it may be missing, and where to go. */
 export function MissingProjeto({ id, search }: MissingProjetoProps) {
   const t = useTexts('projetosDeLei');
   const navigate = useNavigate();

@@ -27,14 +27,14 @@ import { Standing } from './Standing.tsx';
 import { Tramitacoes } from './Tramitacoes.tsx';
 
 const address = '/shell/projetos-de-lei/$id';
-/** What the call would refuse is no bill's id. */
+/** Ids that the call would reject are not found. */
 const idOf = searchOf(projetosDeLei.show.params);
 
 type Star = (item: number, name: string) => ReactNode;
 
 type Tasks = (item: number) => ReactNode;
 
-/** `star` makes the button by which a bill is followed, `tasks` the card of what there is to do about it. */
+/** `star`: renders the follow button; `tasks`: renders the card of tasks. */
 export function ProjetoDetail({ star, tasks }: { star: Star; tasks: Tasks }) {
   const t = useTexts('projetosDeLei');
   const search = useSearch({ from: address });
@@ -138,7 +138,7 @@ function Badges({ projeto: { casa, demo } }: { projeto: Detail }) {
   );
 }
 
-/** The cards to come, about as high as they will be. */
+/** Placeholders about as high as the cards. */
 function ProjetoSkeleton() {
   return (
     <DetailColumns

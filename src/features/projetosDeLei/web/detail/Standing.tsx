@@ -6,7 +6,7 @@ import { Situacao } from '../Situacao.tsx';
 import { isAhead } from './isAhead.ts';
 import classes from './ProjetoDetail.module.css';
 
-/** What has become of the bill so far, or is put down for a day to come, and where it lies. */
+/** The bill's current status, or its next scheduled step, and which body has it. */
 export function Standing({ projeto }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();

@@ -16,10 +16,10 @@ import detail from './ProjetoDetail.module.css';
 import classes from './Tramitacoes.module.css';
 
 const perPage = 30;
-/** A despacho of more characters than this does not fit into the lines that are shown at first. */
+/** Despachos longer than this do not fit into the lines shown at first. */
 const LONG = 300;
 
-/** The way of the bill through its house, so many steps at a time. */
+/** The bill's steps in its chamber, paged. */
 export function Tramitacoes({ id }: { id: number }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
@@ -32,9 +32,9 @@ export function Tramitacoes({ id }: { id: number }) {
     getNextPageParam: ({ total }, pages) => (pages.length * perPage < total ? pages.length + 1 : undefined),
   });
   const total = query.data?.pages.at(-1)?.total ?? 0;
-  // A page that moved while it was read brings some steps twice.
+  // Pages may overlap when steps are added while they are fetched.
   const steps = [...new Map(query.data?.pages.flatMap(({ tramitacoes }) => tramitacoes).map((step) => [step.id, step])).values()];
-  // What is to come has a place of its own, the soonest first, so that the latest that happened heads the list.
+  // Scheduled steps have their own list, soonest first, so that the latest past step heads this one.
   const planned = order === 'desc' ? steps.filter(({ data }) => isAhead(data)).reverse() : [];
   const listed = steps.filter((step) => !planned.includes(step));
   return (

@@ -1,4 +1,4 @@
-// What the fields that an import may change are called, and how their values, which come as text, are read.
+// Labels of fields in the history, and how to format their values, which are stored as text.
 import { useFormat } from '#kit/web/locale/format.ts';
 import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
@@ -24,7 +24,7 @@ const fields: Record<string, { label: TextKey<'projetosDeLei'>; kind: Kind }> = 
   tramitacao: { label: 'historico.tramitacao', kind: 'step' },
 };
 
-/** A field's name, and how to show a value of it; a field that has no name here keeps its own. */
+/** A field's label and formatter; an unknown field keeps its own name. */
 export function useChange(campo: string): { label: string; words: (value: string | null) => string } {
   const t = useTexts('projetosDeLei');
   const format = useFormat();

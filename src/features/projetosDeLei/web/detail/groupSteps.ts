@@ -1,18 +1,15 @@
-// Steps as the timeline shows them: by year, within it by day, and which of them changed the situation.
+// Steps for the timeline: by year and day, with changes of the situation.
 import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import type { Tramitacao } from '../../entities.ts';
 
 export type Step = Tramitacao & {
-  /** Since this step the bill stands otherwise than before it. */
+  /** Whether this step changed the situation. */
   isNewSituacao: boolean;
 };
 export type StepDay = { day: string; steps: Step[] };
 export type StepYear = { year: string; days: StepDay[] };
 
-/**
- * @param steps in the order in which they are shown
- * @param isWhole whether the bill has no steps before the earliest of these; else what that one changed is not known yet
- */
+/** @param steps in display order @param isWhole whether the earliest of these steps is the bill's first; else its change is unknown */
 export function groupSteps(steps: readonly Tramitacao[], order: 'asc' | 'desc', isWhole: boolean): StepYear[] {
   const towardsPast = order === 'desc' ? 1 : -1;
   const years: StepYear[] = [];

@@ -15,7 +15,7 @@ const step = (id: number, data: string, situacao: string): Tramitacao => ({
 });
 const steps = [
   step(1, '2025-12-30T14:00:00.000Z', ''),
-  // Still the old year in Brasília.
+  // Still the previous year in Brasília.
   step(2, '2026-01-01T01:00:00.000Z', 'Aguardando Parecer'),
   step(3, '2026-01-05T12:00:00.000Z', 'Aguardando Parecer'),
   step(4, '2026-01-05T13:00:00.000Z', 'Pronta para Pauta'),
@@ -25,7 +25,7 @@ const told = (order: 'asc' | 'desc', isWhole = true, some = order === 'asc' ? st
     .flatMap(({ days }) => days.flatMap((day) => day.steps))
     .flatMap(({ id, isNewSituacao }) => (isNewSituacao ? [id] : []));
 
-it('gathers steps by the year and the day in Brasília, in the order given', () => {
+it('groups steps by year and day in Brasília, in the given order', () => {
   expect(groupSteps(steps, 'asc', true).map(({ year, days }) => [year, days.map(({ day, steps }) => [day, steps.length])])).toEqual([
     [
       '2025',
@@ -44,7 +44,7 @@ it('marks the steps that changed the situation, in both orders', () => {
   expect(told('desc')).toEqual([4, 2]);
 });
 
-it('marks the earliest one shown only where nothing came before it', () => {
+it('marks the earliest step shown only if it is the first of all', () => {
   expect(told('desc', false, [steps[3], steps[2]] as Tramitacao[])).toEqual([4]);
   expect(told('desc', true, [steps[2]] as Tramitacao[])).toEqual([3]);
 });

@@ -1,4 +1,4 @@
-/** Whether a step or a situation is still to come: a house puts its agenda down among what has happened. */
+/** Whether a step or situation is in the future: chambers list scheduled steps among past ones. */
 export function isAhead(moment: string): boolean {
   return Date.parse(moment) > Date.now();
 }

@@ -14,7 +14,7 @@ const tabs = [
   { casa: 'senado', label: 'casa.senado', count: 'senado' },
 ] as const satisfies readonly { casa: Casa | undefined; label: string; count: string }[];
 
-/** The houses as links, each with how many bills the other filters leave it. */
+/** Links by chamber, each with the number of matching bills. */
 export function CasaTabs({ list }: { list: ProjetosState }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function CasaTabs({ list }: { list: ProjetosState }) {
           to="/projetos-de-lei/lista"
           search={{ ...list.search, page: undefined, casa: casa && [casa] }}
           aria-current={(casa ? chosen === casa : !list.query.casa) ? 'page' : undefined}
-          // The router would also mark a link whose filters are a part of those in force.
+          // The router would also mark a link whose filters are a subset of the current ones.
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         >
           {t(label)}

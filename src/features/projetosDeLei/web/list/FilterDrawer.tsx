@@ -5,7 +5,7 @@ import type { ProjetosState } from './filterParams.ts';
 
 type FilterDrawerProps = { list: ProjetosState; opened: boolean; close: () => void };
 
-/** The filters, beside the list. */
+/** The filter form beside the list. */
 export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   const t = useTexts('projetosDeLei');
   return (

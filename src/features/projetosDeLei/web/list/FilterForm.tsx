@@ -9,7 +9,7 @@ import { filterForm, type ProjetosState } from './filterParams.ts';
 
 const year = { clampBehavior: 'none', allowNegative: false, allowDecimal: false, hideControls: true, thousandSeparator: '' } as const;
 
-/** All filters at once: they take effect together, as one step to go back from. */
+/** Filters are applied together, as one history entry. */
 export function FilterForm({ list, close }: { list: ProjetosState; close: () => void }) {
   const t = useTexts('projetosDeLei');
   const kit = useTexts('kit');
@@ -18,7 +18,7 @@ export function FilterForm({ list, close }: { list: ProjetosState; close: () => 
     anoAte: (value, { anoDe }) => (value !== '' && anoDe !== '' && Number(value) < Number(anoDe) ? t('filters.reversedYears') : null),
     apresentacaoAte: (value, { apresentacaoDe }) => (value && apresentacaoDe && value < apresentacaoDe ? t('filters.reversed') : null),
   });
-  /** What the address asks for stays to be seen, whether any bill has it or not. */
+  /** Selected values stay visible even if no bill has them. */
   const choices = (known: readonly { value: string; label: string }[] | undefined, asked: readonly string[]) => [
     ...(known ?? []),
     ...asked.filter((value) => !known?.some((one) => one.value === value)).map((value) => ({ value, label: value })),

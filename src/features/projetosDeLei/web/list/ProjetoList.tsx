@@ -27,7 +27,7 @@ import { useFilterChips } from './useFilterChips.ts';
 const fetchDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
 
-/** `star` makes the button by which a bill is followed. */
+/** `star`: renders the follow button of a row. */
 export function ProjetoList({ star }: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('projetosDeLei');
   const list = useListState(projetosDeLei.list.query);

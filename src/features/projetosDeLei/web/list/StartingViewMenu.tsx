@@ -8,7 +8,7 @@ import type { ProjetosState } from './filterParams.ts';
 const fetchPanel = () => import('./StartingViewPanel.tsx');
 const StartingViewPanel = lazy(async () => ({ default: (await fetchPanel()).StartingViewPanel }));
 
-/** With which filters and order the list opens. */
+/** Menu of the starting view: the filters and order with which the list opens. */
 export function StartingViewMenu({ list }: { list: ProjetosState }) {
   const t = useTexts('projetosDeLei');
   return (

@@ -6,7 +6,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from '../calls.ts';
 import type { ProjetosState } from './filterParams.ts';
 
-/** Keeps the filters and order in force as those the list opens with, or forgets them. */
+/** Saves the current filters and order as starting view, or clears it. */
 export function StartingViewPanel({ anchor, list }: AnchoredProps & { list: ProjetosState }) {
   const t = useTexts('projetosDeLei');
   const queryClient = useQueryClient();

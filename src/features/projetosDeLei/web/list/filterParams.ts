@@ -7,6 +7,6 @@ export type ProjetosState = ListState<typeof projetosDeLei.list.query>;
 
 const { q: _q, casa: _casa, ...formFilters } = filters;
 
-/** Search and house have their own places. */
+/** Search and chamber are not part of the form. */
 export const filterForm = filterMapping(formFilters);
 export const { noFilters } = filterForm;

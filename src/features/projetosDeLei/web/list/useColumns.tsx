@@ -12,10 +12,7 @@ import { Situacao } from '../Situacao.tsx';
 import type { ProjetosState } from './filterParams.ts';
 import classes from './ProjetoList.module.css';
 
-/**
- * The list's columns. `search` is the list's own address: the bill opened from it leads back to it.
- * `star` makes the button by which a bill is followed.
- */
+/** Columns of the list. `search`: the list's own parameters, for the way back from a bill. `star`: renders the follow button. */
 export function useColumns(search: ProjetosState['search'], star: (item: number, name: string) => ReactNode): readonly Column<Projeto>[] {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
@@ -110,7 +107,7 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
   );
 }
 
-/** The day, and below it, while it is not long ago, how long. */
+/** The day, and for recent steps how long ago below. */
 function LastStep({ at }: { at: string }) {
   const format = useFormat();
   const days = daysUntil(at);

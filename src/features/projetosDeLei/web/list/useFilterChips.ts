@@ -7,7 +7,7 @@ import type { ProjetosState } from './filterParams.ts';
 type Filters = ProjetosState['search'];
 type Chip = FilterChip<Filters>;
 
-/** The filters in force beyond house and search, each to be taken back on its own. */
+/** Chips for the active filters besides chamber and search. */
 export function useFilterChips({ search }: Pick<ProjetosState, 'search'>): Chip[] {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
@@ -28,7 +28,7 @@ export function useFilterChips({ search }: Pick<ProjetosState, 'search'>): Chip[
   return chips.filter((one) => one !== false && one !== undefined && one !== '');
 }
 
-/** undefined rather than an empty list, which would ask for nothing at all. */
+/** undefined rather than an empty list, which would match nothing. */
 function others<T>(values: T[], value: T): T[] | undefined {
   const rest = values.filter((other) => other !== value);
   return rest.length > 0 ? rest : undefined;

@@ -1,4 +1,4 @@
-// Compras.gov.br's contratações under Lei 14.133, flat records with the numbers of PNCP.
+// Compras.gov.br's contratações under Lei 14.133: flat records with PNCP's numbers.
 
 import { instant, requiredInstant } from '#brasil/server/instantField.ts';
 import { amount, flag, isRecord, prose, requiredInteger, requiredText, text } from '#kit/server/records/fields.ts';

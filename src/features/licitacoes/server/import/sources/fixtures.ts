@@ -1,8 +1,8 @@
-// Records in the shape the services send, for tests. Names and numbers are invented.
+// Records in the services' format, for tests. Names and numbers are invented.
 
 type Overrides = Record<string, unknown>;
 
-/** A contratação as PNCP lists it. */
+/** A contratação in PNCP's format. */
 export function pncpRecord(overrides: Overrides = {}): Overrides {
   return {
     numeroControlePNCP: '11222333000181-1-000007/2026',
@@ -50,7 +50,7 @@ export function pncpRecord(overrides: Overrides = {}): Overrides {
   };
 }
 
-/** A contratação as Compras.gov.br lists it: flat, some keys with the suffix Pncp. */
+/** A contratação in Compras.gov.br's format: flat, some keys with the suffix Pncp. */
 export function comprasRecord(overrides: Overrides = {}): Overrides {
   return {
     idCompra: '15000106900082026',
@@ -97,7 +97,7 @@ export function comprasRecord(overrides: Overrides = {}): Overrides {
   };
 }
 
-/** An item as PNCP lists it: nothing says which purchase it belongs to. */
+/** An item in PNCP's format, which does not name its purchase. */
 export function itemRecord(overrides: Overrides = {}): Overrides {
   return {
     numeroItem: 1,
@@ -123,7 +123,7 @@ export function itemRecord(overrides: Overrides = {}): Overrides {
   };
 }
 
-/** A result as PNCP lists it. */
+/** A result in PNCP's format. */
 export function resultRecord(overrides: Overrides = {}): Overrides {
   return {
     numeroControlePNCPCompra: '11222333000181-1-000007/2026',
@@ -148,7 +148,7 @@ export function resultRecord(overrides: Overrides = {}): Overrides {
   };
 }
 
-/** A document as PNCP lists it: its address says which purchase it belongs to. */
+/** A document in PNCP's format, whose address names its purchase. */
 export function documentRecord(overrides: Overrides = {}): Overrides {
   return {
     uri: 'https://pncp.exemplo.gov.br/pncp-api/v1/orgaos/11222333000181/compras/2026/7/arquivos/1',

@@ -1,4 +1,4 @@
-// What PNCP writes the same way in items, results and documents.
+// Fields that PNCP's items, results and documents share.
 
 import { roundAmount } from '#kit/server/database/database.ts';
 import { clean, number, Reject, rawText, requiredInteger, type SourceRecord } from '#kit/server/records/fields.ts';
@@ -6,31 +6,31 @@ import { controle } from './noticeFields.ts';
 
 const ownField = 'numeroControlePNCPCompra';
 
-/** Whether the record says which notice it belongs to, however badly. */
+/** Whether the record names its notice, validly or not. */
 export function namesOwner({ [ownField]: own }: SourceRecord): boolean {
   return own !== undefined && own !== null && !(typeof own === 'string' && clean(own) === '');
 }
 
-/** Control number of the notice that a record belongs to: its own word, else what the sender says. */
+/** Control number of the notice of a record: its own field, else the one given by the sender. */
 export function ownerOf(record: SourceRecord, said: string): string {
   if (namesOwner(record)) return controle(record, ownField);
   if (said === '') throw new Reject('', 'noOwner');
   return said;
 }
 
-/** For a key as it stands: what `ownerOf` says, whatever its shape, and what tells the part from others. */
+/** A part's key as written: the owner in any format, and the part's own key. */
 export function partKeyAsItStands(record: SourceRecord, said: string, ...places: string[]): string {
   const owner = namesOwner(record) ? rawText(record[ownField]) : said;
   return [owner, ...places.map((field) => rawText(record[field]))].filter(Boolean).join(' ');
 }
 
-/** A count or reais, 0 included; null where the source says nothing. */
+/** A count or amount in reais, including 0; null when missing. */
 export function figure(record: SourceRecord, field: string): number | null {
   const found = number(record, field);
   return found === null ? null : roundAmount(found);
 }
 
-/** Its place among its like, from 1. */
+/** Its number within the notice, from 1. */
 export function place(record: SourceRecord, field: string): number {
   const found = requiredInteger(record, field);
   if (found < 1) throw new Reject(field, 'badKey');

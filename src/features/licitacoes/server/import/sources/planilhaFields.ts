@@ -1,4 +1,4 @@
-// Reads the cells of sheets that people fill in: numbers, moments, words and codes as they are written in Brazil.
+// Parses cells of sheets: numbers, instants, flags and codes as written in Brazil.
 
 import { instant } from '#brasil/server/instantField.ts';
 import type { LocalizedText } from '#kit/errors.ts';
@@ -17,16 +17,16 @@ export function column(
   return { field, isRequired: need === 'required', hint, example, aliases };
 }
 
-/** `1.234,56`, `1234,56` and `1.234`, a point between thousands and a comma before decimals. */
+/** `1.234,56`, `1234,56` and `1.234`: points between thousands, a comma before decimals. */
 const brazilian = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
-/** `1234.56`, as machines write it. */
+/** `1234.56`, as programs write it. */
 const plain = /^\d+\.\d+$/;
-/** `1.234` is a thousand in Brazil and little more than one to a machine. */
+/** `1.234` is over a thousand in Brazil, but little more than one to a program. */
 const ambiguous = /^[1-9]\d{0,2}\.\d{3}$/;
-/** Above it a number in floating point is no longer exact to the cent. */
+/** Above this, floating point is not exact to the cent. */
 const TOO_MUCH = 1e13;
 
-/** A number, not below 0; null where the cell is empty. */
+/** A number of at least 0; null for an empty cell. */
 export function cellNumber(record: SourceRecord, field: string): number | null {
   const cell = text(record, field);
   if (cell === '') return null;
@@ -42,12 +42,12 @@ export function cellNumber(record: SourceRecord, field: string): number | null {
   return roundAmount(found);
 }
 
-/** Reais; null where the cell is empty or 0, which is how unknown budgets are written. */
+/** Reais; null for an empty cell or 0, which stands for an unknown budget. */
 export function cellAmount(record: SourceRecord, field: string): number | null {
   return cellNumber(record, field) || null;
 }
 
-/** A number that counts from 1, or a year; null where the cell is empty. */
+/** A positive integer, such as a year; null for an empty cell. */
 export function cellInteger(record: SourceRecord, field: string): number | null {
   const cell = text(record, field);
   if (cell === '') return null;
@@ -60,8 +60,8 @@ const dayFirst = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,? (?:[àa]s )?(\d{1,2})
 const yearFirst = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
- * The moment at which the clock of Brasília shows what the cell says, unless it names another zone; null where the cell is empty.
- * @param timeOfDay what the clock shows where only a day is given
+ * The instant of Brasília's time in the cell, unless it names another zone; null for an empty cell.
+ * @param timeOfDay used when the cell has only a day
  */
 export function cellInstant(record: SourceRecord, field: string, timeOfDay = '00:00:00'): string | null {
   const cell = text(record, field);
@@ -74,7 +74,7 @@ export function cellInstant(record: SourceRecord, field: string, timeOfDay = '00
   return moment.toISOString();
 }
 
-/** `2026-05-28T08:00:00` and the zone that stands behind it, out of either writing. */
+/** `2026-05-28T08:00:00` and the zone after it, from either format. */
 function clockOf(cell: string, timeOfDay: string): { clock: string; zone?: string | undefined } | null {
   const iso = yearFirst.exec(cell);
   if (iso) {
@@ -95,7 +95,7 @@ function two(digits = ''): string {
 const yes = new Set(['sim', 's', 'true', 'verdadeiro', '1', 'x', 'yes', 'oui', 'ja']);
 const no = new Set(['nao', 'n', 'false', 'falso', '0', 'no', 'non', 'nein']);
 
-/** Yes or no; an empty cell is a no. */
+/** Yes or no; no for an empty cell. */
 export function cellFlag(record: SourceRecord, field: string): boolean {
   const cell = text(record, field);
   const word = foldName(cell);
@@ -104,17 +104,17 @@ export function cellFlag(record: SourceRecord, field: string): boolean {
   throw new Reject(field, 'notFlag');
 }
 
-/** Names people write for the codes of a table; its keys as `foldName` leaves them. */
+/** Names for the codes of a table; its keys are normalised by `foldName`. */
 export type Names = ReadonlyMap<string, number>;
 
-/** A table's own names and its numbers, and `others` besides. */
+/** A table's own names and numbers, plus `others`. */
 export function namesOf(table: Readonly<Record<number, string>>, others: Readonly<Record<string, number>> = {}): Names {
   const names = new Map(Object.entries(others).map(([name, code]) => [foldName(name), code]));
   for (const [code, name] of Object.entries(table)) names.set(foldName(name), Number(code)).set(code, Number(code));
   return names;
 }
 
-/** The code of a table by its name or number; null where the cell is empty. */
+/** The code of a table by name or number; null for an empty cell. */
 export function cellCode(record: SourceRecord, field: string, names: Names): number | null {
   const cell = text(record, field);
   if (cell === '') return null;
@@ -123,20 +123,19 @@ export function cellCode(record: SourceRecord, field: string, names: Names): num
   return code;
 }
 
-/** What a cell must hold.
- * @throws {Reject} `missing` when it is empty */
+/** Requires a value. @throws {Reject} `missing` when it is empty */
 export function filled<T>(found: T | null, field: string): T {
   if (found === null) throw new Reject(field, 'missing');
   return found;
 }
 
-/** The 14 characters of a CNPJ, out of its mask or not; empty where the cell is. */
+/** The 14 characters of a CNPJ, with or without punctuation; empty for an empty cell. */
 export function cellCnpj(record: SourceRecord, field: string): string {
   const cell = text(record, field)
     .replace(/[\s./-]/g, '')
     .toUpperCase();
   if (cell === '') return '';
-  // Spreadsheets take the zeros away that a number begins with.
+  // Spreadsheets remove leading zeros.
   const cnpj = /^\d+$/.test(cell) ? cell.padStart(14, '0') : cell;
   if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) throw new Reject(field, 'badKey');
   return cnpj;

@@ -46,13 +46,13 @@ test.each([
   expect(rejection(cellNumber, cell)).toBe('campo: notNumber');
 });
 
-test('an amount of 0 is not known, as an empty one', () => {
+test('an amount of 0 is unknown, like an empty one', () => {
   expect(read(cellAmount, '0,00')).toBeNull();
   expect(cellAmount({}, 'campo')).toBeNull();
   expect(read(cellAmount, 'R$ 0,01')).toBe(0.01);
 });
 
-test('places and years are whole and count from 1', () => {
+test('positions and years are positive integers', () => {
   expect(read(cellInteger, '2026')).toBe(2026);
   expect(cellInteger({}, 'campo')).toBeNull();
   for (const cell of ['0', '1,5', '1.000', '-1', '2147483648', 'um']) expect(rejection(cellInteger, cell)).toBe('campo: notNumber');
@@ -93,18 +93,18 @@ test.each([
   expect(rejection(cellInstant, cell)).toBe('campo: notDate');
 });
 
-test('a day alone stands for the time of day that the field asks for', () => {
+test('a day alone gets the default time of day of the field', () => {
   expect(cellInstant({ campo: '28/05/2026' }, 'campo', '23:59:59')).toBe('2026-05-29T02:59:59.000Z');
   expect(cellInstant({ campo: '28/05/2026 08:00' }, 'campo', '23:59:59')).toBe('2026-05-28T11:00:00.000Z');
 });
 
-test('yes and no', () => {
+test('parses yes and no', () => {
   for (const cell of ['Sim', 'SIM', 's', 'true', 'VERDADEIRO', '1', 'x', 'X']) expect(read(cellFlag, cell)).toBe(true);
   for (const cell of ['Não', 'nao', 'N', 'FALSE', 'falso', '0', '']) expect(read(cellFlag, cell)).toBe(false);
   for (const cell of ['talvez', '2', '?']) expect(rejection(cellFlag, cell)).toBe('campo: notFlag');
 });
 
-test('codes are named in any spelling, or by their number', () => {
+test('codes are given by name in any spelling, or by number', () => {
   const names = namesOf({ 6: 'Pregão - Eletrônico', 15: 'Chamada Pública' }, { Pregão: 6 });
   const code: Reader<number | null> = (record, field) => cellCode(record, field, names);
   for (const cell of ['Pregão - Eletrônico', 'PREGAO ELETRONICO', 'pregão_eletrônico', 'Pregão', '6']) expect(read(code, cell)).toBe(6);
@@ -113,7 +113,7 @@ test('codes are named in any spelling, or by their number', () => {
   for (const cell of ['7', 'Tomada de preços', '-']) expect(rejection(code, cell)).toBe('campo: unknownCode');
 });
 
-test('a CNPJ comes with its mask or without, and without the zeros a spreadsheet took', () => {
+test('a CNPJ is read with or without punctuation, and without leading zeros', () => {
   for (const cell of ['01.234.567/0001-95', '01234567000195', '1234567000195']) expect(read(cellCnpj, cell)).toBe('01234567000195');
   expect(read(cellCnpj, '12.abc.345/01de-35')).toBe('12ABC34501DE35');
   expect(read(cellCnpj, '')).toBe('');

@@ -1,4 +1,4 @@
-// Notices in a sheet that somebody filled in.
+// Notices in a sheet filled in by a user.
 import { link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { modalidades, nomesDasSituacoes, situacoes, ufs } from '../../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
@@ -7,7 +7,7 @@ import { controle, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
 
-/** Said without the form, it is the electronic one, by far the commonest. */
+/** Without a form given, the electronic one is assumed, by far the most common. */
 const modalidadeNames = namesOf(modalidades, {
   Pregão: 6,
   Concorrência: 4,
@@ -60,7 +60,7 @@ function read(record: SourceRecord): NoticeRead {
     publicacao,
     abertura: cellInstant(record, 'abertura'),
     encerramento: cellInstant(record, 'encerramento', '23:59:59'),
-    // A sheet says when a notice was announced, not how new its own words are: what a portal said since then stays.
+    // A sheet has no update time, so newer values from a portal win.
     atualizacao: cellInstant(record, 'atualizacao') ?? publicacao,
     orgao: requiredText(record, 'orgao'),
     orgao_cnpj: cellCnpj(record, 'cnpj') || numeroControle.slice(0, 14),
@@ -83,14 +83,14 @@ function read(record: SourceRecord): NoticeRead {
   };
 }
 
-/** Portals may say none; a person who fills in a sheet left it out by mistake. */
+/** Portals may omit it; in a sheet it is an error. */
 function objetoOf(record: SourceRecord): string {
   const found = objeto(record, 'objeto');
   if (found === '') throw new Reject('objeto', 'missing');
   return found;
 }
 
-/** `90007/2026` brings the year along. */
+/** `90007/2026` includes the year. */
 function anoOf(record: SourceRecord, numero: string): number {
   const ano = cellInteger(record, 'ano') ?? filled(/\/(\d{4})$/.exec(numero), 'ano')[1];
   if (!/^(?:19|2\d)\d\d$/.test(String(ano))) throw new Reject('ano', 'notNumber');

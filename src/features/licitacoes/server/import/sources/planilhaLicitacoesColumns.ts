@@ -1,4 +1,4 @@
-// The columns of a sheet of notices: their other headings, the export's among them, and how they are filled in.
+// Columns of a sheet of notices: aliases, including the export's headings, and hints.
 import type { SheetColumn } from '#kit/server/records/kind.ts';
 import { column } from './planilhaFields.ts';
 

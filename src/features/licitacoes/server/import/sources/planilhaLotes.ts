@@ -1,4 +1,4 @@
-// Lotes of any notices in a sheet that somebody filled in.
+// Lotes of any notices in a sheet filled in by a user.
 import { roundAmount } from '#kit/server/database/database.ts';
 import { prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { nomesDasSituacoesDoItem, situacoesDoItem } from '../../../codes.ts';

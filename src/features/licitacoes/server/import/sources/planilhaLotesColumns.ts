@@ -1,4 +1,4 @@
-// The columns of a sheet of lotes: their other headings, and how they are filled in.
+// Columns of a sheet of lotes: aliases and hints.
 import type { SheetColumn } from '#kit/server/records/kind.ts';
 import { column } from './planilhaFields.ts';
 import { numeroControle } from './planilhaLicitacoesColumns.ts';

@@ -37,7 +37,7 @@ function rejection(kind: Pick<RecordKind, 'read'>, record: Cells): string {
 describe('a sheet of notices', () => {
   const read = (overrides: Cells = {}) => planilhaLicitacoes.read({ ...licitacao, ...overrides }, '');
 
-  test('is read with what it must hold alone', () => {
+  test('is read with its required cells only', () => {
     expect(read()).toEqual({
       controle,
       fonte: 'planilha',
@@ -85,7 +85,7 @@ describe('a sheet of notices', () => {
     });
   });
 
-  test('is read with all it may hold', () => {
+  test('is read with all cells filled', () => {
     const all = {
       cnpj: '99.123.456/0001-06',
       uasg: '150001',
@@ -127,7 +127,7 @@ describe('a sheet of notices', () => {
     });
   });
 
-  test('needs no year where the number brings it', () => {
+  test('needs no year when the number includes it', () => {
     const record = without(licitacao, 'ano');
     expect(planilhaLicitacoes.read({ ...record, numero: '90006/2025' }, '')).toMatchObject({ ano: 2025, num_licitacao: '90006/2025' });
     expect(rejection(planilhaLicitacoes, record)).toBe('ano: missing');
@@ -165,7 +165,7 @@ describe('a sheet of notices', () => {
     expect(read({ modalidade })).toMatchObject({ modalidade_codigo: codigo });
   });
 
-  test('names a rejected row by its control number, however wrong', () => {
+  test('identifies a rejected row by its control number, even if invalid', () => {
     expect(planilhaLicitacoes.keyOf({ ...licitacao, numero_controle: ' 123 ' }, '')).toBe('123');
     expect(planilhaLicitacoes.keyOf({}, '')).toBe('');
   });
@@ -174,7 +174,7 @@ describe('a sheet of notices', () => {
 describe('a sheet of lotes', () => {
   const read = (overrides: Cells = {}) => planilhaLotes.read({ ...lote, ...overrides }, '');
 
-  test('is read with what it must hold alone', () => {
+  test('is read with its required cells only', () => {
     expect(read()).toEqual({
       parte: 'lote',
       fonte: 'planilha',
@@ -197,7 +197,7 @@ describe('a sheet of lotes', () => {
     });
   });
 
-  test('is read with all it may hold', () => {
+  test('is read with all cells filled', () => {
     const all = {
       quantidade: '1.200,5',
       unidade: 'kg',
@@ -222,7 +222,7 @@ describe('a sheet of lotes', () => {
     });
   });
 
-  test('keeps a total that it gives, and computes none of one factor', () => {
+  test('keeps a given total, and does not compute one from a single factor', () => {
     expect(read({ quantidade: '2', valor_unitario: '3', valor_total: '5,99' }).row.valor_total).toBe(5.99);
     expect(read({ quantidade: '2' }).row.valor_total).toBeNull();
   });

@@ -1,4 +1,4 @@
-// PNCP's contratações, as its consultation service lists them.
+// PNCP's contratações, in the format of its consultation service.
 
 import { instant, requiredInstant } from '#brasil/server/instantField.ts';
 import {
@@ -17,7 +17,7 @@ import type { NoticeRead } from '../notice.ts';
 import { noticeKind } from '../noticeKind.ts';
 import { controle, controleAsItStands, isPart, isSecretBudget, numLicitacao, objeto } from './noticeFields.ts';
 
-/** Contracts and price registers have the number and the órgão too, but none of these. */
+/** Contracts and price registers also have number and órgão, but none of these. */
 const ofNotices = ['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'];
 
 export const pncpContratacoes = noticeKind({

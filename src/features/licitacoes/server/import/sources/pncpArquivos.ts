@@ -1,4 +1,4 @@
-// PNCP's documents of a purchase. Their address names it.
+// PNCP's documents of a purchase, which their address names.
 
 import { instant } from '#brasil/server/instantField.ts';
 import { link, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
@@ -40,7 +40,7 @@ function readDocumento(record: SourceRecord): { row: DocumentoRead; isWithdrawn:
 
 const address = /\/orgaos\/([0-9A-Z]{14})\/compras\/(\d{4})\/(\d{1,6})\/arquivos\/\d+/i;
 
-/** Control number of the purchase under whose address the document lies. */
+/** Control number of the purchase in the document's address. */
 function ownerInAddress({ url, uri }: SourceRecord): string | undefined {
   for (const given of [url, uri]) {
     const [, cnpj, ano, sequencial] = (typeof given === 'string' && address.exec(given)) || [];

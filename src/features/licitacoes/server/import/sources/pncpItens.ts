@@ -1,4 +1,4 @@
-// PNCP's items of a purchase: a list that mostly does not say which purchase.
+// PNCP's items of a purchase: a list that usually does not name the purchase.
 
 import { instant } from '#brasil/server/instantField.ts';
 import { flag, prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
@@ -22,7 +22,7 @@ function readLote(record: SourceRecord): LoteRead {
   const descricao = prose(record, 'descricao');
   if (descricao === '') throw new Reject('descricao', 'missing');
   const materialOuServico = text(record, 'materialOuServico');
-  // A secret price arrives as 0.
+  // A secret price is sent as 0.
   const isSecret = flag(record, 'orcamentoSigiloso');
   const price = (field: string) => (isSecret ? figure(record, field) || null : figure(record, field));
   return {

@@ -1,4 +1,4 @@
-// PNCP's results: who won an item, for how much. An item may have several, one after the other or side by side.
+// PNCP's results: winner and amount of an item. An item may have several, successively or in parallel.
 
 import { instant } from '#brasil/server/instantField.ts';
 import { day, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
@@ -6,7 +6,7 @@ import type { ResultadoRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
 import { figure, namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
 
-/** `situacaoCompraItemResultadoId` of a result that does not hold any more. */
+/** `situacaoCompraItemResultadoId` of a cancelled result. */
 const CANCELLED = 2;
 
 export const pncpResultados = partKind({

@@ -1,9 +1,9 @@
-// Notices for tests, one for each way to a status, their dates around the present moment.
+// Notices for tests, one for each way to reach a status, dated around now.
 import { clockInBrasilia } from '#brasil/clock.ts';
 import { controlNumber, pncpRecord } from './fixtures.ts';
 
 const DAY = 86_400_000;
-/** The clock of Brasília so many days from now, as PNCP writes it. */
+/** Brasília's time this many days from now, in PNCP's format. */
 export const inDays = (days: number) => clockInBrasilia(new Date(Date.now() + days * DAY)).slice(0, 19);
 const dates = (published: number, opening: number | null, closing: number | null) => ({
   dataPublicacaoPncp: inDays(published),
@@ -15,7 +15,7 @@ const place = (municipioNome: string, ufSigla: string, codigoUnidade = '1') => (
 });
 const orgao = (razaoSocial: string, cnpj = '11222333000181') => ({ orgaoEntidade: { cnpj, razaoSocial, poderId: 'E', esferaId: 'M' } });
 
-/** Seven notices, one for each way to a status; their ids are in this order. */
+/** Seven notices, one for each way to reach a status, in the order of their ids. */
 const notices = [
   {
     ...dates(-3, 2, 10),
@@ -69,10 +69,10 @@ const notices = [
     valorTotalEstimado: 30,
   },
 ];
-/** What they come out as. */
+/** Their resulting statuses. */
 export const statuses = ['aberta', 'aberta', 'andamento', 'fechada', 'fechada', 'fechada', 'andamento'];
 
-/** As PNCP would send them. */
+/** In PNCP's format. */
 export function sevenNotices(): object[] {
   return notices.map((notice, i) => pncpRecord({ ...notice, numeroControlePNCP: controlNumber(i + 1) }));
 }

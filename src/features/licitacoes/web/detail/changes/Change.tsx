@@ -7,17 +7,17 @@ import { useChangedValue } from './changedValue.ts';
 import classes from './Historico.module.css';
 import { TextChange } from './TextChange.tsx';
 
-/** Above so many characters of both, what changed is shown within the text. */
+/** Above this length of both values, the difference is shown within the text. */
 const LONG = 80;
 
-/** One line of the history: what it belongs to, what it was, what it is. */
+/** An entry of the history: what changed, from and to. */
 export function Change({ change }: { change: Alteracao }) {
   const t = useTexts('licitacoes');
   const show = useChangedValue();
   const { parte, numero, campo, antes, depois } = change;
   const field = changedField(change);
   const isDeadline = parte === 'licitacao' && (campo === 'abertura' || campo === 'encerramento');
-  // Of all parts of a kind only their number is told.
+  // For all parts of a kind only their number is shown.
   const isCount = parte !== 'licitacao' && numero === '';
   const label = [usePart(change), campo && !isCount && (field ? t(field.label) : campo)].filter(Boolean).join(' · ');
   const words = (value: string | null) => (value ? show(value, field?.kind ?? 'text') : '');
@@ -46,7 +46,7 @@ export function Change({ change }: { change: Alteracao }) {
   );
 }
 
-/** A part as a whole. */
+/** An added or removed part. */
 function ComeOrGone({ text, isGone }: { text: string; isGone: boolean }) {
   const t = useTexts('licitacoes');
   return (
@@ -57,12 +57,12 @@ function ComeOrGone({ text, isGone }: { text: string; isGone: boolean }) {
   );
 }
 
-/** «Item 3», «Resultado do item 1», or without a number «Itens»; nothing for the notice itself. */
+/** «Item 3», «Resultado do item 1», or «Itens» without a number; empty for the notice itself. */
 function usePart({ parte, numero }: Alteracao): string {
   const t = useTexts('licitacoes');
   if (parte === 'licitacao') return '';
   if (numero === '') return t(`historico.partes.${parte}`);
-  // A result bears its item's number and its own: `1.2`.
+  // A result's number consists of its item's and its own: `1.2`.
   const [item = '', sequencial] = numero.split('.');
   if (parte === 'resultado' && sequencial !== undefined && sequencial !== '1')
     return t('historico.outroResultado', { numero: item, sequencial });

@@ -14,7 +14,7 @@ import classes from './Historico.module.css';
 
 const perPage = 50;
 
-/** What imports changed in a notice, the newest first. */
+/** Changes of a notice by imports, newest first. */
 export function Historico({ id }: { id: number }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
@@ -75,7 +75,7 @@ function Changes({ alteracoes }: { alteracoes: Alteracao[] }) {
 
 type Moment = Pick<Alteracao, 'alterada_em' | 'fonte' | 'arquivo'> & { key: string; changes: Alteracao[] };
 
-/** What one import changed at once stands together. A page that moved while it was read brings some lines twice. */
+/** Groups changes by import. Pages may overlap when changes are added while they are fetched. */
 function byMoment(alteracoes: Alteracao[]): Moment[] {
   const moments = new Map<string, Moment>();
   for (const change of new Map(alteracoes.map((one) => [one.id, one])).values()) {

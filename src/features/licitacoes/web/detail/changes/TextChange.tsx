@@ -2,11 +2,11 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Clamped } from '#kit/web/text/Clamped.tsx';
 import { type Piece, shortened, wordDiff } from './wordDiff.ts';
 
-/** So many characters fit into the lines that are shown at first. */
+/** Characters that fit into the lines shown at first. */
 const SHORT = 240;
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const satisfies Record<Piece['kind'], string>;
 
-/** A long text with what went and what came marked in it: at first the words around the changes, the whole on demand. */
+/** A long text with removed and added words marked: at first only around the changes, fully on demand. */
 export function TextChange({ before, after }: { before: string; after: string }) {
   const t = useTexts('licitacoes');
   const whole = wordDiff(before, after);

@@ -1,8 +1,8 @@
-// What the fields that an import may change are called, and how their values are read.
+// Labels of fields in the history, and how to format their values.
 import type { TextKey } from '#kit/web/locale/i18n.ts';
 import type { Alteracao } from '../../../entities.ts';
 
-/** How a value, which comes as text, is to be shown. */
+/** Format of a value, which is stored as text. */
 export type ValueKind =
   | 'text'
   | 'money'
@@ -94,7 +94,7 @@ const fields: Record<Alteracao['parte'], Record<string, ChangedField>> = {
   },
 };
 
-/** Nothing where the field has no name here. */
+/** Undefined for a field without a label. */
 export function changedField({ parte, campo }: Pick<Alteracao, 'parte' | 'campo'>): ChangedField | undefined {
   return Object.hasOwn(fields[parte], campo) ? fields[parte][campo] : undefined;
 }

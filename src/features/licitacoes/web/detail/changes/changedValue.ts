@@ -1,4 +1,4 @@
-// A value of the history in words: amounts, moments and codes come as text.
+// Formats a value of the history: amounts, instants and codes are stored as text.
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';

@@ -1,11 +1,11 @@
-// What changed between two texts, word by word.
+// Differences between two texts, word by word.
 
 export type Piece = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** Comparing costs the product of both lengths; beyond, what lies between the common ends counts as replaced. */
+/** The cost is the product of both lengths; above this, everything between the common ends counts as replaced. */
 const MOST_COMPARED = 4_000_000;
 
-/** The pieces of both texts in reading order; without the removed ones they are the text after, in whose spaces and breaks they come. */
+/** Pieces of both texts in reading order; without removed ones they are the new text, with its white space. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [old, now] = [words(before), words(after)];
   let start = 0;
@@ -25,7 +25,7 @@ export function wordDiff(before: string, after: string): Piece[] {
   return pieces;
 }
 
-/** Long stretches without a change shortened to the words next to one. */
+/** Shortens long unchanged pieces to the words next to a change. */
 export function shortened(pieces: Piece[], context = 6): Piece[] {
   return pieces.map((piece, place) => {
     const some = words(piece.text);
@@ -35,14 +35,14 @@ export function shortened(pieces: Piece[], context = 6): Piece[] {
   });
 }
 
-/** Hands on the longest common sequence of words, and what of either text lies between. */
+/** Passes on the longest common subsequence of words, and what differs between. */
 function compare(old: string[], now: string[], add: (kind: Piece['kind'], some: string[]) => void): void {
   if (old.length * now.length > MOST_COMPARED) {
     add('removed', old);
     add('added', now);
     return;
   }
-  // How many words are common from here to the end of both.
+  // Length of the common subsequence from here to both ends.
   const width = now.length + 1;
   const common = new Uint16Array((old.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
@@ -60,7 +60,7 @@ function compare(old: string[], now: string[], add: (kind: Piece['kind'], some: 
   }
 }
 
-/** Each with the spaces behind it. */
+/** Each word with the white space after it. */
 function words(text: string): string[] {
   return text.match(/\S+\s*|^\s+/g) ?? [];
 }

@@ -15,10 +15,10 @@ import { useSavingWords } from '../savingWords.ts';
 import classes from './Lotes.module.css';
 import { savingOf } from './loteSums.ts';
 
-/** Longer descriptions are shown in short at first. */
+/** Longer descriptions are shortened at first. */
 const LONG = 200;
 
-/** An item, and below it who won it. */
+/** An item with its winners below. */
 export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote; isSecret: boolean }) {
   const t = useTexts('licitacoes');
   const format = useFormat();

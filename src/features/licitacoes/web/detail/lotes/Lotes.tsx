@@ -12,12 +12,12 @@ import classes from './Lotes.module.css';
 import { LotesGroupRow, LotesSums } from './LotesSums.tsx';
 import { byGroup, hasWords, sumUp } from './loteSums.ts';
 
-/** So many are shown at first. */
+/** Items shown at first. */
 const FIRST = 100;
-/** From so many on, one looks for an item. */
+/** Number of items from which a search field is shown. */
 const MANY = 20;
 
-/** The items of a notice by lot, who won them, and their sums; on a phone each item is a card of its own. */
+/** Items of a notice by lot, with winners and sums; cards on phones. */
 export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
@@ -44,7 +44,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
     return { grupo, some, sums: sumUp(all) };
   });
   const showAll = () => {
-    // The button goes: whoever reads on by keyboard stays in the table.
+    // The button disappears, so the focus moves into the table.
     scroller.current?.focus({ preventScroll: true });
     unfold(() => setShowsAll(true));
   };
@@ -123,7 +123,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
   );
 }
 
-/** Rows are laid out apart from each other, so that only those in view cost anything: the longest figure says how wide a column is. */
+/** Rows are laid out independently, so that only visible ones cost time: column widths follow the longest figure. */
 function widths(lotes: Lote[], format: Format): CSSProperties {
   const width = (values: (number | null)[], write: (value: number) => string) =>
     widthOf(write(values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0)));
@@ -142,7 +142,7 @@ function widths(lotes: Lote[], format: Format): CSSProperties {
   } as CSSProperties;
 }
 
-/** Digits are all of one width, marks between them narrower; sums are bold, which takes a little more. */
+/** Digits have equal width, separators less; sums are bold and slightly wider. */
 function widthOf(figure: string): string {
   const digits = figure.replace(/\D/g, '').length;
   return `${1.08 * (digits + 0.6 * (figure.length - digits))}ch`;

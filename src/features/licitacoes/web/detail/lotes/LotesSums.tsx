@@ -4,7 +4,7 @@ import { Value } from '../../list/Value.tsx';
 import classes from './Lotes.module.css';
 import type { Sums } from './loteSums.ts';
 
-/** The heading of a lot with what its items come to. */
+/** Heading of a lot with the sums of its items. */
 export function LotesGroupRow({ grupo, sums, isSecret }: { grupo: string | null; sums: Sums; isSecret: boolean }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function LotesGroupRow({ grupo, sums, isSecret }: { grupo: string | null;
   );
 }
 
-/** What all items come to. */
+/** Sums of all items. */
 export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
@@ -59,7 +59,7 @@ export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean })
   );
 }
 
-/** `1` or `2A` is a lot's number; anything longer is a name that needs no word before it. */
+/** `1` or `2A` is a lot's number; longer texts are names, shown without a prefix. */
 function isNumber(grupo: string): boolean {
   return /^\w{1,4}$/.test(grupo);
 }

@@ -1,12 +1,12 @@
-// What the items of a notice come to: by group, in sum, and against the estimate.
+// Sums of a notice's items: by group, in total, and compared with the estimate.
 import { fold } from '#kit/web/search/fold.ts';
 import type { Lote, Resultado } from '../../../entities.ts';
 
 export type Sums = {
   items: number;
-  /** In reais; null where no item says. */
+  /** In reais; null when no item has a value. */
   estimated: number | null;
-  /** How many items say what they are estimated at. */
+  /** Number of items with an estimate. */
   withValue: number;
   awarded: number | null;
   withResult: number;
@@ -26,20 +26,20 @@ export function sumUp(lotes: Lote[]): Sums {
 
 export type LoteGroup = { grupo: string | null; lotes: Lote[] };
 
-/** Items by the lot they belong to, lots in the order in which they first come; a single group of none where nothing is known of lots. */
+/** Groups items by lot, in order of first occurrence; a single group without a lot when lots are unknown. */
 export function byGroup(lotes: Lote[]): LoteGroup[] {
   return [...Map.groupBy(lotes, ({ grupo }) => grupo)].map(([grupo, some]) => ({ grupo, lotes: some }));
 }
 
-/** How far below the estimate an item was awarded, as a share: 0.1 is ten per cent less, −0.1 ten more; null where either is unknown. */
+/** Saving against the estimate as a share: 0.1 is ten per cent less, −0.1 ten per cent more; null when either is unknown. */
 export function savingOf(lote: Lote, { quantidade, valor_unitario, valor_total }: Resultado): number | null {
   if (lote.valor_unitario && valor_unitario !== null) return 1 - valor_unitario / lote.valor_unitario;
-  // Of a part of the quantity the sum says nothing.
+  // For a partial quantity the total cannot be compared.
   const isWhole = quantidade === null || quantidade === lote.quantidade;
   return isWhole && lote.valor_total && valor_total !== null ? 1 - valor_total / lote.valor_total : null;
 }
 
-/** Whether all words of a text stand in an item or in who won it, whatever their accents and case. */
+/** Whether all words of a text occur in an item or its winners, ignoring accents and case. */
 export function hasWords(lote: Lote, text: string): boolean {
   const { numero, grupo, descricao, unidade, situacao, beneficio, criterio, resultados } = lote;
   const winners = resultados.flatMap(({ fornecedor, fornecedor_documento }) => [fornecedor, fornecedor_documento]);

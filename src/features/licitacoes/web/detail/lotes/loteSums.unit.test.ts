@@ -32,7 +32,7 @@ const resultado = (given: Partial<Resultado>): Resultado => ({
   ...given,
 });
 
-it('sums what is known, and awards only where the result holds', () => {
+it('sums known values, and awards of valid results only', () => {
   const lotes = [
     lote({ resultados: [resultado({ valor_total: 400 }), resultado({ valor_total: 500 }), resultado({ cancelado: true })] }),
     lote({ numero: 2, valor_total: null, resultados: [resultado({ cancelado: true })] }),
@@ -42,7 +42,7 @@ it('sums what is known, and awards only where the result holds', () => {
   expect(sumUp([lote({ valor_total: null })])).toMatchObject({ estimated: null, awarded: null });
 });
 
-it('groups items by their lot in the order in which lots first come', () => {
+it('groups items by lot in order of first occurrence', () => {
   const lotes = [lote({ grupo: '2' }), lote({ numero: 2, grupo: '1' }), lote({ numero: 3, grupo: '2' }), lote({ numero: 4 })];
   expect(byGroup(lotes).map(({ grupo, lotes: some }) => [grupo, ...some.map(({ numero }) => numero)])).toEqual([
     ['2', 1, 3],
@@ -51,7 +51,7 @@ it('groups items by their lot in the order in which lots first come', () => {
   ]);
 });
 
-it('knows the saving by the unit, else by the whole, and none where part of the quantity was awarded or no estimate is known', () => {
+it('computes the saving per unit, else in total, and none for a partial quantity or without an estimate', () => {
   expect(savingOf(lote({}), resultado({ quantidade: 4, valor_total: 360 }))).toBeCloseTo(0.1);
   expect(savingOf(lote({}), resultado({ valor_unitario: 120 }))).toBeCloseTo(-0.2);
   expect(savingOf(lote({ valor_unitario: null }), resultado({ valor_unitario: null }))).toBeCloseTo(0.1);
@@ -59,7 +59,7 @@ it('knows the saving by the unit, else by the whole, and none where part of the 
   expect(savingOf(lote({ valor_unitario: 0, valor_total: 0 }), resultado({}))).toBeNull();
 });
 
-it('finds items by words of their own and of who won them, without accents', () => {
+it('finds items by their own words and their winners, ignoring accents', () => {
   const won = lote({ resultados: [resultado({})] });
   expect(hasWords(won, 'IPE giratoria')).toBe(true);
   expect(hasWords(won, '12345678000195')).toBe(true);

@@ -1,8 +1,8 @@
-// What the Câmara dos Deputados writes the same way in all of its answers.
+// What all answers of the Câmara dos Deputados have in common.
 import { isRecord, number, Reject, rawText, type SourceRecord, valueAt } from '#kit/server/records/fields.ts';
 import type { ProjetoKey } from '../projeto.ts';
 
-/** What its service calls a bill: a number. */
+/** The service's id of a bill: a number. */
 export function codigo(record: SourceRecord, field: string): string {
   const found = wholeNumber(record, field, 2 ** 31 - 1);
   if (found === null) throw new Reject(field, 'missing');
@@ -10,7 +10,7 @@ export function codigo(record: SourceRecord, field: string): string {
   return String(found);
 }
 
-/** A number as such, or as the text that `/relacionadas` makes of it; null where nothing is said. */
+/** A number, or text as `/relacionadas` writes it; null when missing. */
 export function wholeNumber(record: SourceRecord, field: string, most: number): number | null {
   const value = record[field];
   const found = typeof value === 'string' && /^\s*\d{1,10}\s*$/.test(value) ? Number(value) : value === '' ? null : number(record, field);
@@ -18,20 +18,20 @@ export function wholeNumber(record: SourceRecord, field: string, most: number): 
   return found;
 }
 
-/** The bill that authors or steps belong to: they never say it themselves. */
+/** The bill of authors or steps, which never name it themselves. */
 export function projetoSaid(owner: string): ProjetoKey {
   const [casa, codigo] = owner.split(':');
   if (casa !== 'camara' || !codigo) throw new Reject('', 'noOwner');
   return { casa, codigo };
 }
 
-/** `camara:2088351`, where the answer's own address among its links says it. */
+/** `camara:2088351`, if the answer's own address in its links has it. */
 export function projetoInLinks(envelope: SourceRecord, what: string): string | undefined {
   const [, codigo] = new RegExp(`/proposicoes/([1-9]\\d{0,9})/${what}(?:[?#].*)?$`).exec(selfOf(envelope)) ?? [];
   return codigo && `camara:${codigo}`;
 }
 
-/** The address of the answer itself; empty where its links do not say it. */
+/** The answer's own address; empty when its links do not have it. */
 export function selfOf({ links }: SourceRecord): string {
   const self = Array.isArray(links) ? links.find((link) => isRecord(link) && link.rel === 'self') : undefined;
   return isRecord(self) ? rawText(valueAt(self, 'href')) : '';

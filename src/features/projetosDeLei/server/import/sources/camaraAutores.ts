@@ -1,4 +1,4 @@
-// The authors of a bill of the Câmara: a list that says only beside its records which bill they belong to.
+// Authors of a bill of the Câmara: the bill is named only in the envelope.
 import { number, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { partKind } from '../partKind.ts';
 import type { AutorRead } from '../projeto.ts';
@@ -29,7 +29,7 @@ function readAutor(record: SourceRecord): AutorRead {
   const address = text(record, 'uri', 500);
   const [, deputado] = /\/deputados\/(\d{1,10})$/.exec(address) ?? [];
   return {
-    // Bodies have an address too, and one of them may sign under several names.
+    // Bodies have an address too, and one body may sign under several names.
     chave: deputado ? address : nome,
     ordem,
     nome,

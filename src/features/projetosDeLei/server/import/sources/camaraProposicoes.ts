@@ -1,4 +1,4 @@
-// The Câmara's bills: a line of a list, the bill's own page, or what the files of a whole year say of it.
+// Bills of the Câmara: an entry of a list, the bill's own page, or an entry of a yearly file.
 
 import { instant } from '#brasil/server/instantField.ts';
 import { atPath, day, isRecord, link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
@@ -22,7 +22,7 @@ export const camaraProposicoes = projetoKind({
   },
 });
 
-/** A single bill comes as `{dados: {…}, links: […]}`. */
+/** A single bill is `{dados: {…}, links: […]}`. */
 function unwrapped(record: SourceRecord): { bill: SourceRecord; way: string[] } {
   return isRecord(record.dados) && !('siglaTipo' in record) ? { bill: record.dados, way: ['dados'] } : { bill: record, way: [] };
 }
@@ -40,7 +40,7 @@ function readBill(bill: SourceRecord): ProjetoRead {
     tipo: requiredText(bill, 'siglaTipo', 20),
     tipo_codigo: text(bill, 'codTipo', 20),
     tipo_nome: text(bill, 'descricaoTipo'),
-    // 0 where nothing is said, which the Câmara writes so itself.
+    // 0 when missing, as the Câmara writes it itself.
     numero: wholeNumber(bill, 'numero', 2 ** 31 - 1) ?? 0,
     ano: wholeNumber(bill, 'ano', 9999) ?? 0,
     ementa: prose(bill, 'ementa'),
@@ -57,7 +57,7 @@ function readBill(bill: SourceRecord): ProjetoRead {
   };
 }
 
-/** On a bill's page and, with a name less for its moment, in the files of a whole year. */
+/** On a bill's page and, with another name of its date, in yearly files. */
 function readStatus(status: SourceRecord): Status {
   const em = instant(status, 'dataHora') ?? instant(status, 'data');
   const situacao = text(status, 'descricaoSituacao');

@@ -1,4 +1,4 @@
-// The Câmara's table of kinds of bills. Its other tables have the same shape, but no siglas.
+// The Câmara's table of kinds of bills. Its other tables have the same format, but no siglas.
 import { Reject, rawText, requiredText, text } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { saveTipos, type TipoRead } from '../tipos.ts';

@@ -1,4 +1,4 @@
-// The steps of a bill of the Câmara: a list that says only beside its records which bill they belong to.
+// Steps of a bill of the Câmara: the bill is named only in the envelope.
 
 import { requiredInstant } from '#brasil/server/instantField.ts';
 import { link, number, prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
@@ -27,7 +27,7 @@ export const camaraTramitacoes = partKind({
   },
 });
 
-/** It is part of what tells a step from others, so it has to fit an index. */
+/** Part of a step's key, so it must fit into an index. */
 const LONGEST_DESCRICAO = 300;
 
 function readStep(record: SourceRecord): TramitacaoRead {

@@ -1,14 +1,14 @@
-// Records in the shape the two houses send, for tests. Names and numbers are invented.
+// Records in the format of both chambers, for tests. Names and numbers are invented.
 
 type Overrides = Record<string, unknown>;
 const service = 'https://dadosabertos.camara.leg.br/api/v2';
 
-/** An answer of the Câmara, which says only among its links what it was asked for: `proposicoes/77001/autores`. */
+/** An answer of the Câmara, which has its request only in its links: `proposicoes/77001/autores`. */
 export function camaraAnswer(dados: unknown, asked: string): Overrides {
   return { dados, links: [{ rel: 'self', href: `${service}/${asked}` }] };
 }
 
-/** A bill as a line of a list. */
+/** A bill as an entry of a list. */
 export function camaraLine(overrides: Overrides = {}): Overrides {
   return {
     id: 77001,
@@ -22,7 +22,7 @@ export function camaraLine(overrides: Overrides = {}): Overrides {
   };
 }
 
-/** The same with all that its own page says. */
+/** The same with all fields of its own page. */
 export function camaraPage(overrides: Overrides = {}, status: Overrides = {}): Overrides {
   const dados: Overrides = {
     ...camaraLine(),
@@ -77,7 +77,7 @@ export function kindRecord(overrides: Overrides = {}): Overrides {
   return { cod: '139', sigla: 'PL', nome: 'Projeto de Lei', descricao: 'Projeto de Lei', ...overrides };
 }
 
-/** A bill as a search of the Senado lists it. */
+/** A bill in the Senado's search results. */
 export function senadoLine(overrides: Overrides = {}): Overrides {
   return {
     IdentificacaoMateria: {

@@ -1,9 +1,9 @@
 import { fold } from '#kit/server/text/fold.ts';
 
-/** What divides key words: commas, semicolons, lines, and the underscores with which the Câmara begins another group of them. */
+/** Separators of key words: commas, semicolons, line breaks, and the underscores with which the Câmara starts a new group. */
 const divider = /[,;\n](?![^(\n]*\))|\.?\s*(?:^|\s)_+\s*/u;
 
-/** Key words one a line, each once whatever its case, as the source spells them. */
+/** Key words one per line, without duplicates in other case, spelled as in the source. */
 export function keywords(text: string): string {
   const found = new Map<string, string>();
   for (const piece of text.split(divider)) {

@@ -1,34 +1,34 @@
-// What the Senado writes in its own way: everything is text, and a single child stands where a list would.
+// The Senado's format: everything is text, and a single child replaces a list.
 import { momentInBrasilia } from '#brasil/clock.ts';
 import { day, isRecord, Reject, requiredText, type SourceRecord, text, valueAt } from '#kit/server/records/fields.ts';
 
-/** The records under some names, each with the way to it: several come as a list, a single one by itself, none as nothing. */
+/** Records under some names, each with its path: a list, a single object, or none. */
 export function children(record: SourceRecord, ...names: string[]): { child: SourceRecord; way: (string | number)[] }[] {
   const found = valueAt(record, ...names);
   if (Array.isArray(found)) return found.flatMap((child, i) => (isRecord(child) ? [{ child, way: [...names, i] }] : []));
   return isRecord(found) ? [{ child: found, way: names }] : [];
 }
 
-/** The record under a name, the first where there are several; an empty one where there is none. */
+/** The record under a name, the first of several; an empty one when missing. */
 export function child(record: SourceRecord, name: string): SourceRecord {
   return children(record, name)[0]?.child ?? {};
 }
 
-/** `00229`; 0 where nothing is said. */
+/** `00229`; 0 when missing. */
 export function digits(record: SourceRecord, field: string, most: number): number {
   const found = text(record, field, 20);
   if (!/^\d*$/.test(found) || Number(found) > most) throw new Reject(field, 'notNumber');
   return Number(found);
 }
 
-/** What its service calls a bill. */
+/** The service's id of a bill. */
 export function codigo(record: SourceRecord, field: string): string {
   const found = requiredText(record, field, 20);
   if (!/^[1-9]\d{0,9}$/.test(found)) throw new Reject(field, 'notNumber');
   return found;
 }
 
-/** `Sim` or `Não`; null where nothing is said. */
+/** `Sim` or `Não`; null when missing. */
 export function yesOrNo(record: SourceRecord, field: string): boolean | null {
   const found = text(record, field, 20).toLowerCase();
   if (found === '') return null;
@@ -36,7 +36,7 @@ export function yesOrNo(record: SourceRecord, field: string): boolean | null {
   return found === 'sim';
 }
 
-/** The midnight in Brasília with which a day begins. */
+/** Midnight in Brasília at the beginning of a day. */
 export function startOfDay(record: SourceRecord, field: string): string | null {
   const found = day(record, field);
   return found && momentInBrasilia(`${found}T00:00`).toISOString();
@@ -64,7 +64,7 @@ const small = new Set([
   'por',
 ]);
 
-/** `PROJETO DE LEI DO SENADO` as people write it; what is not all in capitals stays as it is. */
+/** `PROJETO DE LEI DO SENADO` in title case; names not in capitals are unchanged. */
 export function inTitleCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name

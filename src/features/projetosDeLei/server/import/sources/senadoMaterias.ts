@@ -1,4 +1,4 @@
-// The Senado's bills: a line of a search, or the bill's own page.
+// Bills of the Senado: an entry of a search, or the bill's own page.
 import { atPath, day, isRecord, link, prose, rawText, requiredText, type SourceRecord, text, valueAt } from '#kit/server/records/fields.ts';
 import type { Status } from '../../tables.ts';
 import type { AutorRead, ProjetoRead } from '../projeto.ts';
@@ -20,7 +20,7 @@ export const senadoMaterias = projetoKind({
   },
 });
 
-/** A search that finds a single bill, and a bill's own page, hold it by itself, some names deep. */
+/** A search with a single result, and a bill's own page, have it nested in an object. */
 const ways = [
   ['DetalheMateria', 'Materia'],
   ['PesquisaBasicaMateria', 'Materias', 'Materia'],
@@ -71,7 +71,7 @@ function readName(named: SourceRecord) {
   };
 }
 
-/** A bill's own page names all of its authors, a search only the first ones. */
+/** A bill's own page has all authors, a search only the first ones. */
 function readAutores(bill: SourceRecord): Pick<ProjetoRead, 'autores' | 'areAllAutores'> {
   const all = children(bill, 'Autoria', 'Autor');
   const first = children(bill, 'AutoresPrincipais', 'AutorPrincipal');
@@ -94,7 +94,7 @@ function readAutor(autor: SourceRecord, i: number): AutorRead {
   };
 }
 
-/** A bill may be on file several times; the latest of what they say counts. */
+/** A bill may have several status entries; the latest one wins. */
 function readStatus(bill: SourceRecord): Status | null {
   let status: Status | null = null;
   for (const { child: autuacao, way } of children(bill, 'SituacaoAtual', 'Autuacoes', 'Autuacao')) {
