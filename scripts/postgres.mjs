@@ -121,6 +121,11 @@ function listen(program, data, port, options) {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // Nothing is replicated, nothing lives long enough to be tidied, and no query is worth being compiled.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    autovacuum: 'off',
+    jit: 'off',
     logging_collector: 'off',
     log_destination: 'stderr',
     lc_messages: 'C',

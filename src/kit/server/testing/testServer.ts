@@ -141,7 +141,7 @@ async function makeDatabase(server: string, like?: string): Promise<{ url: strin
     return { url: server, drop: async () => {} };
   }
   const name = `${process.env.TEST_DATABASES}${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  await run(`create database ${name}${like ? ` template ${new URL(like).pathname.slice(1)}` : ''}`);
+  await run(`create database ${name}${like ? ` template ${new URL(like).pathname.slice(1)} strategy file_copy` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
