@@ -1,11 +1,10 @@
-// The pages of the product that search finds, and which of them a reader has marked.
+// The pages that the search finds, and the user's bookmarks.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Id, Nothing, type Static, Type } from '#kit/schema.ts';
 
 /**
  * One page. `icon` names a Feather icon, `link` is its address; `title` is in the language of the request. The specification's
- * `disabled` would mark a page that is shown and cannot be opened; of ours none is, for pages that the caller may not open are
- * left out, so it never comes.
+ * `disabled` marks a page that is shown but cannot be opened; we leave such pages out, so it never occurs.
  */
 export const PageEntry = Type.Object({
   id: Type.Integer(),

@@ -1,4 +1,4 @@
-// The pages of figures, and those that show what the screens are made of.
+// The pages of dashboards, and the gallery of components.
 import type { CataloguedPage } from './page.ts';
 
 export const figurePages: readonly CataloguedPage[] = [

@@ -1,11 +1,11 @@
-// What stands in the catalogue of pages.
+// An entry of the page catalogue.
 import type { needs } from '#features/auth/contract.ts';
 import type { LocalizedText } from '#kit/errors.ts';
 
-/** What a reader must be allowed to do to see a page; empty: to be signed in. */
+/** The ability needed to see a page; empty: any signed-in user. */
 export type PageNeed = keyof typeof needs | '';
 
-/** `id` and `target` stay for ever: marks are kept by them. `icon` names a Feather icon, `link` is written as the screen itself writes its address. */
+/** `id` and `target` never change, since bookmarks refer to them. `icon` is a Feather icon, `link` the address as the screen writes it. */
 export type CataloguedPage = {
   id: number;
   target: string;
@@ -13,6 +13,6 @@ export type CataloguedPage = {
   icon: string;
   need: PageNeed;
   titles: LocalizedText;
-  /** Other words that people look for it by. */
+  /** Further search words. */
   also?: string;
 };

@@ -1,4 +1,4 @@
-// The pages to be read: help, the blog, the plans.
+// Pages with content: help, blog, plans.
 import type { CataloguedPage } from './page.ts';
 
 export const readingPages: readonly CataloguedPage[] = [

@@ -1,4 +1,4 @@
-// The pages of people and their accounts, and of what admins see to.
+// Pages about users and accounts, and administration.
 import type { CataloguedPage } from './page.ts';
 
 export const systemPages: readonly CataloguedPage[] = [

@@ -1,4 +1,4 @@
-// The pages that work is done on, besides notices.
+// The pages for daily work, except notices.
 import type { CataloguedPage } from './page.ts';
 
 export const workPages: readonly CataloguedPage[] = [

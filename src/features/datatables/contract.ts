@@ -1,10 +1,10 @@
-// The demonstration's table of invented employees, in the specification's words.
+// The demonstration's table of invented employees, with the specification's names.
 import { endpoint } from '#kit/contract.ts';
 import { Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
 /** `start_date` is `MM/DD/YYYY`, `salary` `$12345.67`; `status` is 1 current, 2 professional, 3 rejected, 4 resigned or 5 applied. */
 export const Employee = Type.Object({
-  /** Always empty: where the original's table puts its button on narrow screens. */
+  /** Always empty: the original's table puts a button there on narrow screens. */
   responsive_id: Type.String(),
   id: Type.Integer(),
   avatar: Type.String(),

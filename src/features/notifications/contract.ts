@@ -1,8 +1,8 @@
-// What an account is told while it looks elsewhere. The server keeps what happened; its reader's browser makes the sentence.
+// Notifications. The server stores the data; the web side formats the sentence.
 import { endpoint } from '#kit/contract.ts';
 import { Anything, Body, Default, Id, Instant, Nothing, type Static, Type } from '#kit/schema.ts';
 
-/** `kind` says what `data` holds; the feature that tells it knows both. */
+/** `kind` determines the shape of `data`; both belong to the feature that sends it. */
 export const Notification = Type.Object({
   id: Type.Integer(),
   kind: Type.String(),

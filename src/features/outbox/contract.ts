@@ -1,13 +1,13 @@
-// Mail that the program sends, as those see it who run it: what left, what did not, and why.
+// The outbox of e-mails for admins: what was sent, what was not, and why.
 import { endpoint } from '#kit/contract.ts';
 import { Choices, Id, Instant, Nothing, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
-/** `unsent`: there is no mail server, so somebody has to hand it over in another way. */
+/** `unsent`: there is no mail server, so someone has to deliver it in another way. */
 export const mailStates = ['waiting', 'sent', 'failed', 'unsent'] as const;
 export const MailState = Type.Enum([...mailStates]);
 export type MailState = Static<typeof MailState>;
 
-/** In place of the mail server's words: somebody who runs the system took it out of the outbox. */
+/** Replaces the mail server's error: an admin removed the mail from the outbox. */
 export const removedByAdmin = 'removedByAdmin';
 
 const listed = {
@@ -16,18 +16,18 @@ const listed = {
   name: Type.String(),
   subject: Type.String(),
   state: MailState,
-  /** Who wrote it, where it is not the program's own: it has no subject and no text here, which are between them and whom they wrote to. */
+  /** The author, if a user wrote it: subject and text are then left out, since they are private. */
   writtenBy: Type.String(),
-  /** It has a link that opens an account. */
+  /** Contains a link that gives access to an account. */
   isSecret: Type.Boolean(),
-  /** Its text is still there. */
+  /** The text was not erased yet. */
   hasText: Type.Boolean(),
   created_at: Instant(),
   sent_at: Nullable(Instant()),
-  /** When it is tried again; null where it is not. */
+  /** The next attempt; null if there is none. */
   due_at: Nullable(Instant()),
   attempts: Type.Integer(),
-  /** Why it could not be delivered last time: the mail server's words, or `removedByAdmin`. */
+  /** The last delivery error: the mail server's words, or `removedByAdmin`. */
   error: Type.String(),
 };
 export const ListedMail = Type.Object(listed);

@@ -1,4 +1,4 @@
-// The profile page: the specification's one call, and ours under /api/profile for what people write, show and ask each other.
+// The profile page: the specification's one call, and ours under /api/profile for posts, photos, friends and polls.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Name, Nothing, Nullable, Paging, Type } from '#kit/schema.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
-/** At least one letter among what is kept of it. */
+/** At least one character that is not whitespace. */
 const words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 const newestFirst = (limit: number) =>
   Type.Object({ before: Type.Optional(Id()), limit: Default(Type.Integer({ minimum: 1, maximum: 50 }), limit) });

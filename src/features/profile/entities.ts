@@ -1,10 +1,10 @@
-// What the profile's calls speak of, as it travels.
+// The types of the profile's calls.
 import { Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 
 export const MOST_LETTERS = { post: 2000, comment: 1000, question: 200, option: 80 } as const;
 export const POLL_OPTIONS = { minItems: 2, maxItems: 6 } as const;
 
-/** Somebody, as far as a line shows them. */
+/** A user, as lists show them. */
 export const Person = Type.Object({
   id: Type.Integer(),
   fullName: Type.String(),
@@ -13,7 +13,7 @@ export const Person = Type.Object({
 });
 export type Person = Static<typeof Person>;
 
-/** The caller's own head of the page. */
+/** The caller's own profile. */
 export const Profile = Type.Object({
   ...Person.properties,
   username: Type.String(),
@@ -25,7 +25,7 @@ export const Profile = Type.Object({
   joined_at: Instant(),
   friends: Type.Integer(),
   photos: Type.Integer(),
-  /** How many wait for an answer of the caller. */
+  /** How many friend requests the caller has not answered. */
   requests: Type.Integer(),
 });
 export type Profile = Static<typeof Profile>;
@@ -33,7 +33,7 @@ export type Profile = Static<typeof Profile>;
 export const Photo = Type.Object({ id: Type.Integer(), address: Type.String(), created_at: Instant() });
 export type Photo = Static<typeof Photo>;
 
-/** `isOwn`: the caller may change it; whoever may manage the product may also remove what others wrote. */
+/** `isOwn`: the caller may change it; admins may also remove what others wrote. */
 export const Post = Type.Object({
   id: Type.Integer(),
   author: Person,
@@ -44,7 +44,7 @@ export const Post = Type.Object({
   isOwn: Type.Boolean(),
   likes: Type.Integer(),
   youLiked: Type.Boolean(),
-  /** Some of those who like it, the last first. */
+  /** Some of the users who like it, the latest first. */
   likedBy: Type.Array(Person),
   comments: Type.Integer(),
 });
@@ -67,9 +67,9 @@ export const Poll = Type.Object({
   created_at: Instant(),
   isClosed: Type.Boolean(),
   votes: Type.Integer(),
-  /** What the caller voted for. */
+  /** The option the caller voted for. */
   yourOption: Nullable(Type.Integer()),
-  /** `voters`: some of them, the last first. */
+  /** `voters`: some of them, the latest first. */
   options: Type.Array(Type.Object({ id: Type.Integer(), text: Type.String(), votes: Type.Integer(), voters: Type.Array(Person) })),
 });
 export type Poll = Static<typeof Poll>;
@@ -91,7 +91,7 @@ export const News = Type.Object({
 });
 export type News = Static<typeof News>;
 
-/** What the specification's call answers, nine keys of texts as a screen would print them, in the language of the request. */
+/** The specification's answer: nine keys of formatted texts, in the language of the request. */
 export const ProfileData = Type.Object({
   header: Type.Object({ avatar: Type.String(), username: Type.String(), designation: Type.String(), coverImg: Type.String() }),
   userAbout: Type.Object({

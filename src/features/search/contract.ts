@@ -1,11 +1,11 @@
-// What the top bar searches besides notices: pages, files and contacts.
+// What the top bar searches, except notices: pages, files and contacts.
 import { endpoint } from '#kit/contract.ts';
 import { SearchText, type Static, Type } from '#kit/schema.ts';
 
-/** How many entries of each group a search shows. */
+/** The most entries per group. */
 export const SEARCH_LIMIT = 4;
 
-/** The groups, in the order they are shown in. */
+/** The groups, in display order. */
 export const searchGroups = ['Pages', 'Files', 'Contacts'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 

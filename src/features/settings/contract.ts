@@ -1,15 +1,15 @@
 import { endpoint } from '#kit/contract.ts';
 import { type Static, Type } from '#kit/schema.ts';
 
-/** An account of the demonstration, password included: it is there to be tried. */
+/** A demo account with its password, which is public. */
 export const DemoAccount = Type.Object({ email: Type.String(), password: Type.String(), role: Type.Enum(['admin', 'client']) });
 export type DemoAccount = Static<typeof DemoAccount>;
 
-/** Who may make an account: anybody who sees this, those who were invited, nobody. */
+/** Who may register: everybody, invited users, or nobody. */
 export const RegistrationMode = Type.Enum(['open', 'invite', 'closed']);
 export type RegistrationMode = Static<typeof RegistrationMode>;
 
-/** What was open to requests from the server's own machine until one showed that others are behind them. */
+/** Access that was open to the server's own machine until a proxied request was seen. */
 export const ClosedByProxy = Type.Enum(['demo', 'registration']);
 export type ClosedByProxy = Static<typeof ClosedByProxy>;
 
@@ -19,15 +19,15 @@ export const settings = {
     summary: 'Settings that the pages need before sign-in',
     reply: Type.Object({
       appName: Type.String(),
-      /** What readers see where the wire says DNS. */
+      /** The label of what the API calls DNS. */
       dnsLabel: Type.String(),
       demoAccounts: Type.Array(DemoAccount),
       registration: RegistrationMode,
-      /** Mails leave this server; without, they stay in the outbox, and screens say what to do instead. */
+      /** Whether the server sends mail; otherwise mails stay in the outbox, and screens explain what to do. */
       sendsMail: Type.Boolean(),
-      /** Anybody who reaches the server may make an account that manages all: to be said loudly. */
+      /** Anyone who reaches the server may register an account that manages all; shown as a warning. */
       registrationIsPublic: Type.Boolean(),
-      /** To be said loudly, with how to open it again: `DEMO` and `REGISTRATION`. */
+      /** Shown as a warning, with how to open it again: `DEMO` and `REGISTRATION`. */
       closedByProxy: Type.Array(ClosedByProxy),
     }),
   }),

@@ -5,7 +5,7 @@ import { Body, Nothing, type Static, Type } from '#kit/schema.ts';
 export const WaitlistKind = Type.Enum(['maintenance', 'release']);
 export type WaitlistKind = Static<typeof WaitlistKind>;
 
-/** The return of the server is announced after this many minutes without it. */
+/** The end of maintenance is announced only if the server was down for this many minutes. */
 export const AWAY_MINUTES = 5;
 
 export const waitlist = {

@@ -1,4 +1,4 @@
-// What bookmarks and the catalogue of pages bring to the server.
+// The server side of bookmarks and the page catalogue.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
@@ -9,7 +9,7 @@ import { syncPages } from './syncPages.ts';
 type Ports = {
   database: Database;
   events: Pick<Events, 'publish'>;
-  /** What a page may require that the account meets. */
+  /** The needs that an account may meet. */
   findNeedsMet(userId: number): ReturnType<Parameters<typeof bookmarksRoutes>[1]>;
   isDemoMissing: NonNullable<Feature['seed']>['isMissing'];
 };

@@ -1,4 +1,4 @@
-// The pages a reader may open, and those they have marked.
+// The pages a user may open, and their bookmarks.
 import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -7,10 +7,10 @@ import type { PageEntry } from '../contract.ts';
 import type { PageNeed } from '../page.ts';
 import type { PagesTable } from './tables.ts';
 
-/** Who reads, and which needs their account meets. */
+/** The user, and the needs their account meets. */
 export type Viewer = { id: number; metNeeds: Exclude<PageNeed, ''>[]; language: Language };
 
-/** Every page the reader may open, and the marked ones in the order of their marking. */
+/** Every page the user may open, and the bookmarked ones, the first bookmarked first. */
 export async function readBookmarks({ read }: Database, reader: Viewer): Promise<{ suggestions: PageEntry[]; bookmarks: PageEntry[] }> {
   const rows = await openPages(read, reader).orderBy('pages.id').execute();
   const marked = rows.filter(({ mark }) => mark !== null).sort((one, other) => Number(one.mark) - Number(other.mark));
@@ -18,7 +18,7 @@ export async function readBookmarks({ read }: Database, reader: Viewer): Promise
   return { suggestions: toEntries(rows), bookmarks: toEntries(marked) };
 }
 
-/** Up to `limit` pages with `q` in their title in any language, those that begin with it first; with an empty `q` all. */
+/** Up to `limit` pages whose title contains `q` in any language, prefix matches first; with an empty `q` all. */
 export async function findPages({ read }: Database, reader: Viewer, { q, limit }: { q: string; limit: number }): Promise<PageEntry[]> {
   const part = likePart(q);
   const rows = await openPages(read, reader)
@@ -30,11 +30,11 @@ export async function findPages({ read }: Database, reader: Viewer, { q, limit }
   return rows.map((row) => toEntry(row, reader.language));
 }
 
-/** Marks a page, or takes its mark away. @throws {Problem} `not-found` when there is no such page for the reader */
+/** Adds a bookmark, or removes it. @throws {Problem} `not-found` if the user cannot open such a page */
 export async function toggleBookmark(database: Database, { id, metNeeds }: Omit<Viewer, 'language'>, page: number): Promise<void> {
   await database.write(
     async (db) => {
-      // Commands of this machine call without an account: whoever has none marks nothing.
+      // Commands on this machine have no account, so no bookmarks.
       const known = await db
         .selectFrom(['pages', 'users'])
         .select('pages.id')
@@ -46,7 +46,7 @@ export async function toggleBookmark(database: Database, { id, metNeeds }: Omit<
       const { numDeletedRows } = await db.deleteFrom('bookmarks').where('user_id', '=', id).where('page_id', '=', page).executeTakeFirst();
       if (numDeletedRows === 0n) await db.insertInto('bookmarks').values({ user_id: id, page_id: page }).execute();
     },
-    // Of two at once the second sees what the first did.
+    // Of two simultaneous requests, the second sees the first one's result.
     `bookmarks ${id}`,
   );
 }

@@ -21,14 +21,14 @@ const marked = async (call: Call) => (await read(call)).bookmarks.map(({ target 
 const numberOf = (target: string) => pages.find((page) => page.target === target)?.id;
 const toggle = (call: Call, target: string) => call('POST /api/bookmarks/update', { id: numberOf(target) });
 
-describe('the pages a reader may open', () => {
-  test('are all of them for admins, and those for everybody for the others', async () => {
+describe('the pages a user may open', () => {
+  test('are all for admins, and the general ones for others', async () => {
     const targets = async (call: Call) => (await read(call)).suggestions.map(({ target }) => target);
     expect(await targets(admin)).toEqual(pages.map(({ target }) => target));
     expect(await targets(client)).toEqual(pages.filter(({ need }) => need !== 'administers').map(({ target }) => target));
   });
 
-  test('wear the specified fields, with their titles in the language asked for', async () => {
+  test('have the specified fields, with titles in the requested language', async () => {
     const [first] = (await read(client)).suggestions;
     expect(first).toEqual({
       id: 1,
@@ -42,7 +42,7 @@ describe('the pages a reader may open', () => {
       expect((await read(client, language)).suggestions[0]).toEqual({ ...first, title });
   });
 
-  test('with a list ask only for what the list understands', async () => {
+  test('with a list use only filters that the list accepts', async () => {
     const lists = pages.filter(({ link }) => link.startsWith('/apps/invoice/list?'));
     expect(lists.length).toBeGreaterThan(5);
     for (const { link } of lists) {
@@ -52,17 +52,17 @@ describe('the pages a reader may open', () => {
     }
   });
 
-  test('have numbers, names and addresses of their own', () => {
+  test('have unique ids, names and addresses', () => {
     for (const field of ['id', 'target', 'link'] as const) expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
   });
 });
 
-describe('marks', () => {
+describe('bookmarks', () => {
   test('of the demonstration are four', async () => {
     expect(await marked(admin)).toEqual(['licitacoes', 'encerrando', 'precos', 'pregoes']);
   });
 
-  test('are set and taken away in turn, told in the order of marking, and are nobody else’s', async () => {
+  test('are toggled, listed in the order they were added, and private', async () => {
     const before = await marked(admin);
     const answer = await toggle(client, 'licitacoes');
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
@@ -75,14 +75,14 @@ describe('marks', () => {
     expect(await marked(admin)).toEqual(before);
   });
 
-  test('asked for twice at once leave things as they were', async () => {
+  test('toggled twice at the same time stay unchanged', async () => {
     const before = await marked(admin);
     const answers = await Promise.all(Array.from({ length: 6 }, () => toggle(admin, 'api')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     expect(await marked(admin)).toEqual(before);
   });
 
-  test('on a page that is not there, or is not the reader’s to open, are refused alike', async () => {
+  test('on an unknown page, or one the user may not open, get the same error', async () => {
     for (const id of [9_007_199_254_740_991, 999, numberOf('importar')]) {
       const answer = await client('POST /api/bookmarks/update', { id });
       expect([answer.statusCode, answer.json().type]).toEqual([404, 'not-found']);
@@ -91,7 +91,7 @@ describe('marks', () => {
     expect((await client('POST /api/bookmarks/update')).statusCode).toBe(400);
   });
 
-  test('of an account that may do less now are no longer told', async () => {
+  test('of an account with fewer abilities now are no longer listed', async () => {
     await toggle(admin, 'importar');
     await server.database.write((db) => db.updateTable('users').set({ role: 'subscriber' }).where('email', '=', demoAdmin.email).execute());
     expect(await marked(admin)).not.toContain('importar');
@@ -100,7 +100,7 @@ describe('marks', () => {
   });
 });
 
-test('the pages follow the catalogue at each start; marks stay where their page does', async () => {
+test('the pages follow the catalogue at each start; bookmarks of remaining pages stay', async () => {
   const { database } = server;
   const all = () => database.read.selectFrom('pages').selectAll().orderBy('id').execute();
   const [before, marks] = [await all(), await marked(client)];

@@ -4,7 +4,7 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { bookmarks } from '../contract.ts';
 import { readBookmarks, toggleBookmark, type Viewer } from './queries.ts';
 
-/** @param needsMetBy which needs an account meets @param events tells the account's other browsers */
+/** @param needsMetBy the needs an account meets @param events notifies the account's other browsers */
 export function bookmarksRoutes(
   database: Database,
   needsMetBy: (userId: number) => Promise<Viewer['metNeeds']>,

@@ -1,4 +1,4 @@
-// The pages that the demonstration's accounts have marked.
+// Bookmarks of the demo accounts.
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';

@@ -1,4 +1,4 @@
-// Brings the table of pages in step with the catalogue.
+// Synchronises the table of pages with the catalogue.
 import { isDeepStrictEqual } from 'node:util';
 import { languages } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -7,10 +7,10 @@ import type { CataloguedPage } from '../page.ts';
 import { pages } from '../pages.ts';
 import type { PagesTable } from './tables.ts';
 
-/** Who puts pages looks first which ones there are: one process at a time. */
+/** Reads before writing, so one process at a time. */
 const WRITE_LOCK = 'pages';
 
-/** Adds, changes and takes away what differs; marks of a page that is gone go with it. Where nothing differs nothing is written. */
+/** Inserts, updates and deletes what differs, with the bookmarks of removed pages. Writes nothing if nothing differs. */
 export async function syncPages(database: Database): Promise<void> {
   const wanted = pages.map(toRow);
   if (isDeepStrictEqual(await readPages(database.read), wanted)) return;
@@ -34,7 +34,7 @@ function readPages(db: Queries): Promise<PagesTable[]> {
   return db.selectFrom('pages').selectAll().orderBy('id').execute();
 }
 
-/** A title begins a line, so that what begins with the words asked for can go first; other words for it begin none. */
+/** Each title begins a line, so that prefix matches sort first; further search words do not. */
 function toRow({ also = '', ...page }: CataloguedPage): PagesTable {
   const titles = languages.map((language) => `\n${fold(page.titles[language])}`).join('');
   return { ...page, words: also ? `${titles} ${fold(also)}` : titles };

@@ -13,14 +13,14 @@ export interface PagesTable {
   id: number;
   target: string;
   titles: LocalizedText;
-  /** The titles folded, a line break before each. */
+  /** The folded titles, each after a line break. */
   words: string;
   icon: string;
   link: string;
   need: PageNeed;
 }
 
-/** In the order of their marking. */
+/** In the order they were added. */
 export interface BookmarksTable {
   id: Generated<number>;
   user_id: number;

@@ -10,7 +10,7 @@ const fetchStarPanel = () => import('./StarPanel.tsx');
 const StarPanel = lazy(async () => ({ default: (await fetchStarPanel()).StarPanel }));
 const MarkedPages = lazy(async () => ({ default: (await import('./MarkedPages.tsx')).MarkedPages }));
 
-/** The pages the reader marked, one click away, and the star that marks others. Where there is little room the palette has them. */
+/** Links to the bookmarked pages, and the star button to add others. On narrow screens the palette offers both. */
 export function BookmarkBar() {
   const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   return isWide && <WideBar />;
@@ -26,7 +26,7 @@ function WideBar() {
           <IconStar size={20} />
         </ActionIcon>
       </Opener>
-      {/* It takes the room that is left, so that nothing beside it moves when the pages arrive. */}
+      {/* Takes the remaining width, so that nothing moves when the pages arrive. */}
       <div ref={ref} className={classes.room}>
         <Suspense>{width > 0 && <MarkedPages width={width} />}</Suspense>
       </div>

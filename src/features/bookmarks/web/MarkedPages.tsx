@@ -14,7 +14,7 @@ const MorePages = lazy(async () => ({ default: (await fetchRest()).MorePages }))
 const most = 10;
 const buttonWidth = 44;
 
-/** As many as there is room for, at most ten; the rest below the chevron. */
+/** As many as fit, at most ten; the rest in a menu. */
 export function MarkedPages({ width }: { width: number }) {
   const t = useTexts('bookmarks');
   const { marked } = usePages();

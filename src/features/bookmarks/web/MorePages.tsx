@@ -5,7 +5,7 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { PageEntry } from '../contract.ts';
 import { pageIcon } from './pageIcons.ts';
 
-/** The marked pages that the bar has no room for. */
+/** The bookmarked pages that do not fit in the bar. */
 export function MorePages({ anchor, pages }: AnchoredProps & { pages: PageEntry[] }) {
   return (
     <AnchoredMenu anchor={anchor} position="bottom-start">

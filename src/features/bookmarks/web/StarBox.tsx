@@ -11,14 +11,14 @@ import { pageIcon } from './pageIcons.ts';
 
 const mostFound = 6;
 
-/** The marked pages, or those that match what is typed, each with its star. */
+/** The bookmarked pages, or those that match the typed text, each with its star. */
 export function StarBox({ close }: { close: () => void }) {
   const t = useTexts('bookmarks');
   const { pages, marked } = usePages();
   const marks = useMarks();
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  // A page whose star is taken away stays until the box is opened anew: the slip can be mended, and nothing jumps.
+  // An unmarked page stays listed until the box is reopened, so that a slip can be undone and nothing moves.
   const [before] = useState(marked);
   const known = [...before, ...marked.filter(({ id }) => !before.some((page) => page.id === id))];
   const shown = typed.trim() === '' ? known : pages.filter(({ title }) => matchesWords(title, typed)).slice(0, mostFound);
@@ -68,9 +68,9 @@ function Line({ page: { title, icon, link }, isMarked, toggle, close }: LineProp
   );
 }
 
-/** Up and down from line to line, stars from star to star; Enter in the field opens the first page. */
+/** Arrow keys move between rows and between stars; Enter in the field opens the first page. */
 function walk(event: KeyboardEvent, box: HTMLDivElement | null): void {
-  // The letters of some scripts are chosen by the same keys.
+  // Input methods use the same keys to choose characters.
   if (event.nativeEvent.isComposing) return;
   const field = box?.querySelector('input');
   const links = [...(box?.querySelectorAll('a') ?? [])];

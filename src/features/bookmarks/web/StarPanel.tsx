@@ -3,7 +3,7 @@ import { AnchoredPopover } from '#kit/web/popup/AnchoredPopover.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { StarBox } from './StarBox.tsx';
 
-/** What the star in the bar opens. */
+/** The panel of the star button. */
 export function StarPanel({ anchor }: AnchoredProps) {
   const t = useTexts('bookmarks');
   return (

@@ -1,4 +1,4 @@
-// The pages a reader may open and those they marked. A mark shows at once; when the server will not keep it, it goes again.
+// The pages a user may open and their bookmarks. Changes are optimistic and reverted on failure.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
@@ -9,13 +9,13 @@ type Bookmarks = { suggestions: PageEntry[]; bookmarks: PageEntry[] };
 
 const none: PageEntry[] = [];
 
-/** Every page, titled in the language on screen, and the marked ones in the order of their marking. Empty until they are known. */
+/** Every page with its title in the current language, and the bookmarked ones in their order. Empty until loaded. */
 export function usePages(): { pages: readonly PageEntry[]; marked: readonly PageEntry[] } {
   const language = useLanguage();
   const query = calls.read.query();
   const { data } = useQuery({
     ...query,
-    // The titles are in the language they were asked in.
+    // The titles are in the language of the request.
     queryKey: [...query.queryKey, language],
     select: withoutDisabled,
   });
@@ -30,7 +30,7 @@ export function useMarks(): Marks {
   const queryKey = calls.read.key();
   const { mutate } = useMutation({
     ...calls.toggle.mutation(),
-    // One after the other, for each turns round what it finds.
+    // In sequence, since each call toggles the current state.
     scope: { id: 'bookmarks' },
     onMutate: async ({ body: { id } }) => {
       await client.cancelQueries({ queryKey });
@@ -52,7 +52,7 @@ function toggled({ suggestions, bookmarks }: Bookmarks, id: number): Bookmarks {
   return { suggestions: changed, bookmarks: [...others, ...changed.filter((page) => page.id === id && page.isBookmarked)] };
 }
 
-/** Pages that are switched off are not offered. */
+/** Leaves out disabled pages. */
 function withoutDisabled({ suggestions, bookmarks }: Bookmarks): Bookmarks {
   const isOn = ({ disabled }: PageEntry) => !disabled;
   return { suggestions: suggestions.filter(isOn), bookmarks: bookmarks.filter(isOn) };

@@ -1,4 +1,4 @@
-// Pages name their icons as the Feather set does; we draw those of Tabler.
+// Maps the Feather icon names of pages to Tabler icons.
 import {
   IconActivity,
   IconBolt,
@@ -91,7 +91,7 @@ const icons: Record<string, TablerIcon> = {
   zap: IconBolt,
 };
 
-/** A sheet of paper where the name is not known. */
+/** A sheet of paper for an unknown name. */
 export function pageIcon(name: string): TablerIcon {
   return icons[name] ?? IconFile;
 }

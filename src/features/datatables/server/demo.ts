@@ -1,4 +1,4 @@
-// A hundred invented people who work with public procurement: always the same ones.
+// A hundred invented employees, always the same ones.
 import { fold } from '#kit/server/text/fold.ts';
 import type { EmployeesTable } from './tables.ts';
 
@@ -27,7 +27,7 @@ const cities = [
   ...['Rio Branco', 'Rio de Janeiro', 'Salvador', 'São Luís', 'São Paulo', 'Teresina', 'Vitória'],
 ];
 
-/** The lists differ in length without a common divisor of note, so that what stands side by side hardly repeats. */
+/** The lists have lengths with small common divisors, so that combinations rarely repeat. */
 export function demoEmployees(): EmployeesTable[] {
   return Array.from({ length: EMPLOYEES }, (_, index) => toEmployee(index));
 }
@@ -49,7 +49,7 @@ function toEmployee(index: number): EmployeesTable {
   return {
     ...searched,
     id: index + 1,
-    // There are no pictures of people who do not exist; screens show their initials.
+    // Invented people have no pictures; screens show their initials.
     avatar: '',
     city: at(cities, 10),
     experience: years === 1 ? '1 Year' : `${years} Years`,

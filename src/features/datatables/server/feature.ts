@@ -1,4 +1,4 @@
-// What the table of employees brings to the server.
+// The server side of the employee table.
 import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { datatablesRoutes } from './routes.ts';

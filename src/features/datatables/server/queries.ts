@@ -12,7 +12,7 @@ export async function listAllEmployees({ read }: Database): Promise<Employee[]> 
 
 type Asked = { q: string; page: number; perPage: number };
 
-/** One page of those with `q` in one of the fields that are searched, and how many these are. */
+/** A page of the employees that match `q` in a search field, and their total. */
 export async function listEmployees({ read }: Database, { q, page, perPage }: Asked): Promise<{ employees: Employee[]; total: number }> {
   const matching = read.selectFrom('demo_employees').where((is) => isLike(is.ref('words'), `%${likePart(q)}%`));
   const [rows, { total }] = await Promise.all([

@@ -18,7 +18,7 @@ async function list(query: string): Promise<{ allData: Employee[]; invoices: Emp
   return answer.json();
 }
 
-test('all employees are a hundred, in the specified shape', () => {
+test('the table has a hundred employees, in the specified shape', () => {
   expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   expect(new Set(all.map(({ email }) => email)).size).toBe(100);
   for (const employee of all)
@@ -38,7 +38,7 @@ test('all employees are a hundred, in the specified shape', () => {
     });
 });
 
-test('a page has ten of them unless asked for otherwise; all of them come along', async () => {
+test('a page has ten by default, and the answer also contains all employees', async () => {
   const first = await list('q=&perPage=&page=');
   expect(first).toEqual({ allData: all, invoices: all.slice(0, 10), total: 100 });
   expect((await list('page=4&perPage=30')).invoices).toEqual(all.slice(90));
@@ -52,7 +52,7 @@ test.each([
   ['cesar.leao@', ({ email }: Employee) => email === 'cesar.leao@example.com'],
   ['$9', ({ salary }: Employee) => salary.startsWith('$9')],
   ['/2019', ({ start_date }: Employee) => start_date.endsWith('/2019')],
-  // Nobody's city, and nothing across two fields.
+  // No city is searched, and no match spans two fields.
   ['Teresina', () => false],
   ['_', () => false],
   ['%', () => false],
@@ -62,7 +62,7 @@ test.each([
   expect([allData.length, total]).toEqual([100, invoices.length]);
 });
 
-test('an age finds its people, among others whose salary or date has the same figures', async () => {
+test('an age finds its employees, and those whose salary or date has the same digits', async () => {
   const { invoices } = await list('perPage=100&q=59');
   for (const employee of all.filter(({ age }) => age === '59')) expect(invoices).toContainEqual(employee);
 });

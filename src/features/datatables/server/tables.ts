@@ -7,6 +7,6 @@ declare module '#kit/server/database/database.ts' {
 }
 
 export interface EmployeesTable extends Omit<Employee, 'responsive_id'> {
-  /** Name, post, e-mail, age, salary and start, folded, a line break between them. */
+  /** Name, post, e-mail, age, salary and start, folded, separated by line breaks. */
   words: string;
 }

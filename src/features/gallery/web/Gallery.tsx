@@ -1,4 +1,4 @@
-// The product's own building blocks, as they are: for whoever builds a screen and asks what there is, and when to use it.
+// The gallery of the product's components, for developers: what exists, and when to use it.
 import { Link, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -17,7 +17,7 @@ import { type Section, sectionOf, sections } from './sections.ts';
 const contents: Record<Section, ComponentType> = {
   colors: ColorsSection,
   typography: TypographySection,
-  // All icons of the product at once.
+  // Contains all icons of the product.
   icons: lazy(async () => ({ default: (await import('./sections/IconsSection.tsx')).IconsSection })),
   buttons: ButtonsSection,
   fields: FieldsSection,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Gallery.module.css';
 
-/** One building block: what it is called, when to use it, and the thing itself. */
+/** One component: its name, when to use it, and an example. */
 export function Sample({ title, when, plain, children }: { title: string; when: string; plain?: boolean; children: ReactNode }) {
   return (
     <section className={classes.sample} data-plain={plain || undefined}>

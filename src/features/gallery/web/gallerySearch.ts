@@ -1,6 +1,6 @@
 import { Default, Paging, SearchText, Type } from '#kit/schema.ts';
 
-/** What the gallery's address says after its question mark: the state of its sample table, and who searches and sorts there. */
+/** The search parameters: the state of the sample table, and whether the server or the browser searches and sorts. */
 export const gallerySearch = Type.Object({
   q: SearchText(),
   ...Paging,

@@ -1,4 +1,4 @@
-// What the gallery shows, in this order. The names stand in its addresses.
+// The gallery's sections in order. The names are part of the addresses.
 export const sections = [
   'colors',
   'typography',
@@ -15,7 +15,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** The section that an address names; without one the first, undefined where there is none of that name. */
+/** The section of an address; the first by default, undefined for an unknown name. */
 export function sectionOf(name: string | undefined): Section | undefined {
   return name === undefined ? sections[0] : sections.find((known) => known === name);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './Customizer.module.css';
 import { availableChoices, type Choice, choose, useLayout } from './choices.ts';
 
-/** Choices that belong together, under their name. */
+/** A group of choices with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
@@ -16,7 +16,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 type RowName = 'skin' | 'contentWidth' | 'menuLayout' | 'navbarType' | 'footer';
 type ChoiceRowProps<Name extends RowName> = { name: Name; label: string; text: (value: Choice<Name>) => string };
 
-/** One choice among a few that exclude each other. */
+/** A choice among a few exclusive values. */
 export function ChoiceRow<Name extends RowName>({ name, label, text }: ChoiceRowProps<Name>) {
   const layout = useLayout();
   const values = availableChoices(name, layout);

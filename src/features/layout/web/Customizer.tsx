@@ -1,4 +1,4 @@
-// Every choice of the layout in one place. What is chosen holds at once, so the page stays in sight beside it.
+// All layout choices. They take effect immediately, so the page stays visible beside the panel.
 import { Button, Drawer, Select, Switch } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';

@@ -11,7 +11,7 @@ const Customizer = lazy(async () => {
   return { default: Customizer };
 });
 
-/** The tab at the window's edge, and what it opens. On a phone, where it would be in the way, other places open it. */
+/** The tab at the window's edge that opens the panel. On a phone it would cover content, so menus open the panel there. */
 export function CustomizerTab() {
   const t = useTexts('kit');
   const isOpen = customizer.useIsOpen();
@@ -39,7 +39,7 @@ export function CustomizerTab() {
   );
 }
 
-/** When it closes the focus goes back to what opened it, or, where that is gone, to the tab, or to the content. */
+/** On closing, the focus returns to the opener, or, if that is gone, to the tab or the content. */
 function useFocusBack(isOpen: boolean, tab: React.RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Customizer.module.css';
 import { availableChoices, choose, useLayout } from './choices.ts';
 
-/** The bar's colours; the name of the chosen one stands beside, for colour alone tells too little. */
+/** The bar's colours; the name of the selected one is shown, since colour alone is not enough. */
 export function Swatches() {
   const t = useTexts('layout');
   const layout = useLayout();

@@ -1,8 +1,8 @@
-// How the reader wants the frame of the screens. Every choice is kept in this browser as JSON text under its own name.
+// The user's layout choices, each stored in the browser as JSON under its own key.
 import { useSyncExternalStore } from 'react';
 import { onStoredInOtherTab, readStored, store } from '#kit/web/device/browserStorage.ts';
 
-/** What there is to choose from, the specification's default first. `first-paint.js` reads skin and direction as well. */
+/** The possible values, the specification's default first. `first-paint.js` also reads skin and direction. */
 export const choices = {
   skin: ['light', 'bordered', 'dark', 'semi-dark', 'system'],
   contentWidth: ['full', 'boxed'],
@@ -25,12 +25,12 @@ const names = Object.keys(choices) as ChoiceName[];
 const listeners = new Set<() => void>();
 let chosen = readAll();
 
-/** Follows what other tabs choose. Called once, before the first screen. */
+/** Subscribes to changes by other tabs. Call once, before the first screen. */
 export function startLayout(): void {
   for (const name of names) onStoredInOtherTab(name, refresh);
 }
 
-/** What the reader chose, whether or not it makes sense together. */
+/** The stored choices, even if they conflict. */
 export function currentChoices(): Layout {
   return chosen;
 }
@@ -40,7 +40,7 @@ export function choose<Name extends ChoiceName>(name: Name, value: Choice<Name>)
   refresh();
 }
 
-/** Back to the defaults, all of them. */
+/** Resets all choices to their defaults. */
 export function chooseDefaults(): void {
   for (const name of names) store(name, JSON.stringify(choices[name][0]));
   refresh();
@@ -50,22 +50,22 @@ export function useChoices(): Layout {
   return useSyncExternalStore(onChoice, currentChoices);
 }
 
-/** What is shown: choices that make no sense together give way, and are kept for when they do. */
+/** The effective layout: conflicting choices are overridden, but stay stored. */
 export function useLayout(): Layout {
   return consistentLayout(useChoices());
 }
 
-/** Calls back when anything was chosen, here or in another tab. */
+/** Subscribes to changes, in this tab or another. */
 function onChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is on offer beside the other choices. */
+/** The values available beside the other choices. */
 export function availableChoices<Name extends ChoiceName>(name: Name, beside: Layout): readonly Choice<Name>[] {
   const all: readonly Choice<Name>[] = choices[name];
   if (beside.menuLayout !== 'horizontal') return name === 'menuCollapsed' && beside.menuHidden ? all.slice(0, 1) : all;
-  // There the bar and the menu are one, so it cannot go, and it stays as light or dark as the page.
+  // The horizontal menu is part of the bar, which therefore stays visible and follows the page's skin.
   const meaningless: Partial<Record<ChoiceName, readonly unknown[]>> = {
     skin: ['semi-dark'],
     navbarType: ['hidden'],
@@ -89,7 +89,7 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is kept and no choice, because somebody or an earlier version wrote it, is passed over. */
+/** Ignores invalid stored values. */
 function readAll(): Layout {
   return Object.fromEntries(
     names.map((name) => {

@@ -21,12 +21,12 @@ describe('layout', () => {
     });
   });
 
-  it('keeps whatever makes sense', () => {
+  it('keeps consistent choices', () => {
     const layout = chosen({ skin: 'semi-dark', navbarColor: 'danger', navbarType: 'hidden', menuCollapsed: true });
     expect(consistentLayout(layout)).toEqual(layout);
   });
 
-  it('gives way where the menu lies above: no dark menu, no colour, no hidden bar, nothing to collapse', () => {
+  it('overrides choices for a horizontal menu: no dark menu, no colour, no hidden bar, no collapsing', () => {
     const layout = chosen({
       menuLayout: 'horizontal',
       skin: 'semi-dark',
@@ -37,11 +37,11 @@ describe('layout', () => {
     expect(consistentLayout(layout)).toMatchObject({ skin: 'light', navbarColor: 'white', navbarType: 'floating', menuCollapsed: false });
   });
 
-  it('does not collapse a menu that is hidden', () => {
+  it('does not collapse a hidden menu', () => {
     expect(consistentLayout(chosen({ menuHidden: true, menuCollapsed: true }))).toMatchObject({ menuHidden: true, menuCollapsed: false });
   });
 
-  it('always offers what is shown', () => {
+  it('always offers the effective value', () => {
     const layout = consistentLayout(chosen({ menuLayout: 'horizontal', menuHidden: true }));
     for (const name of Object.keys(choices) as ChoiceName[]) expect(availableChoices(name, layout)).toContain(layout[name]);
   });

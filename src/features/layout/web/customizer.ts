@@ -1,4 +1,4 @@
 import { openState } from '#kit/web/dialog/openState.ts';
 
-/** The window of every choice; several places open it. */
+/** The open state of the panel, which several places open. */
 export const customizer = openState();

@@ -1,4 +1,4 @@
-// Which skin is worn: what was chosen, or what the system says.
+// The effective skin: the chosen one, or the system's.
 import { useSyncExternalStore } from 'react';
 import { type Choice, choose, useLayout } from './choices.ts';
 
@@ -6,7 +6,7 @@ const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
 export type EffectiveSkin = Exclude<Choice<'skin'>, 'system'>;
 
-/** The skin on screen, "as the system" resolved; renders anew when the system changes its mind. */
+/** The skin with "system" resolved; re-renders when the system's preference changes. */
 export function useEffectiveSkin(): EffectiveSkin {
   const { skin } = useLayout();
   const systemIsDark = useSyncExternalStore(
@@ -20,13 +20,13 @@ export function useEffectiveSkin(): EffectiveSkin {
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** Dark from any light skin, light from the dark one. */
+/** Switches from any light skin to dark, and from dark to light. */
 export function useSkinToggle(): { isDark: boolean; toggle: () => void } {
   const isDark = useEffectiveSkin() === 'dark';
   return { isDark, toggle: () => choose('skin', isDark ? 'light' : 'dark') };
 }
 
-/** Paper is white: whatever the skin, prints are light. */
+/** Prints are light in every skin. */
 export function printLight(): void {
   const root = document.documentElement;
   const attribute = 'data-mantine-color-scheme';

@@ -1,4 +1,4 @@
-// What notifications bring to the server.
+// The server side of notifications.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';

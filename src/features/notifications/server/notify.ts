@@ -2,32 +2,32 @@ import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
-/** An account is shown its newest. */
+/** An account sees its newest ones up to this number. */
 const MOST_SHOWN = 500;
-/** What one statement takes: databases count their parameters. */
+/** Limits of one statement, since databases limit the number of parameters. */
 const ACCOUNTS_AT_ONCE = 500;
 const ROWS_AT_ONCE = 500;
 
 export type NewNotification = {
   userIds: readonly number[];
   kind: string;
-  /** What the sentence is made of. */
+  /** The values in the sentence. */
   data: object;
-  /** Names the happening among those of its kind: who was told of it in the last ninety days is not told again. */
+  /** Identifies the event within its kind: an account is notified once of each, within ninety days. */
   about: string;
-  /** The choice in an account's settings that decides whether it wants to hear of this, where there is one. */
+  /** The switch in the account's settings that decides whether this is sent, if there is one. */
   flag?: string;
 };
 
 /**
- * Tells accounts of something, in the transaction in which it happens, so that neither is there without the other.
- * Their browsers learn of it by the topic `notifications`, after the commit.
+ * Notifies accounts, in the transaction of the event. Their browsers are notified by the topic `notifications` after the
+ * commit.
  */
 export function notify(db: Queries, news: NewNotification): Promise<void> {
   return notifyAll(db, [news]);
 }
 
-/** The same of several things, the last of which an account is shown first. */
+/** The same for several events; the last one is shown first. */
 export async function notifyAll(db: Queries, all: readonly NewNotification[]): Promise<void> {
   const created_at = new Date().toISOString();
   const news = all.map(({ userIds, kind, data, about, flag }) => ({
@@ -35,7 +35,7 @@ export async function notifyAll(db: Queries, all: readonly NewNotification[]): P
     flag,
     userIds: new Set(userIds),
   }));
-  // In one order, so that of two that tell the same accounts one waits, and not each for the other.
+  // Sorted, so that two transactions lock accounts in the same order and cannot deadlock.
   const ids = [...new Set(all.flatMap(({ userIds }) => userIds))].sort((a, b) => a - b);
   for (let from = 0; from < ids.length; from += ACCOUNTS_AT_ONCE) {
     const part = ids.slice(from, from + ACCOUNTS_AT_ONCE);
@@ -54,8 +54,8 @@ export async function notifyAll(db: Queries, all: readonly NewNotification[]): P
 }
 
 /**
- * Takes back what accounts were told of happenings that are no more, as if they had never been. @param from these accounts alone
- * @returns which accounts
+ * Removes notifications about events that no longer exist, as if never sent. @param from only these accounts'
+ * @returns the ids of the affected accounts
  */
 export async function retractNotifications(
   db: Queries,
@@ -74,7 +74,7 @@ export async function retractNotifications(
   return [...new Set(told.map(({ user_id }) => user_id))];
 }
 
-/** @returns whether one of these accounts wants to hear of anything, and of what this choice is about */
+/** @returns whether an account wants notifications at all, and those with this switch */
 async function readPreferences(db: Queries, userIds: readonly number[]): Promise<(userId: number, flag: string | undefined) => boolean> {
   const settings = await db
     .selectFrom('profiles')
@@ -90,7 +90,7 @@ async function readPreferences(db: Queries, userIds: readonly number[]): Promise
 
 async function removeOldest(db: Queries, userIds: readonly number[]): Promise<void> {
   await db
-    // By the index, without reading what they were told; materialized, so that it is looked up once for each account.
+    // By the index, without reading the data; materialized, so that it is computed once per account.
     .with(
       (cte) => cte('full').materialized(),
       (ctes) =>

@@ -12,7 +12,7 @@ export async function listNotifications(
     .select(['id', 'kind', 'data', 'created_at', 'read_at'])
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .orderBy('id', 'desc')
-    // One more than is shown tells whether there are more.
+    // One more than shown, to know whether there are more.
     .limit(limit + 1)
     .execute();
   const notifications = rows.slice(0, limit).map(({ read_at, ...row }) => ({ ...row, isRead: read_at !== null }));
@@ -27,13 +27,13 @@ export async function countUnread(db: Queries, userId: number): Promise<number> 
   return unread;
 }
 
-/** Its id; 0 where there is none. */
+/** The newest id; 0 if there is none. */
 export async function newestNotification(db: Queries, userId: number): Promise<number> {
   const newest = await ofUser(db, userId).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return newest?.id ?? 0;
 }
 
-/** @throws {Problem} `not-found` when the account has no such one */
+/** @throws {Problem} `not-found` if the account has no such notification */
 export async function markNotification(db: Queries, userId: number, id: number, isRead: boolean): Promise<void> {
   const { numUpdatedRows } = await change(db, userId, { read_at: readAt(isRead) })
     .where('id', '=', id)
@@ -48,7 +48,7 @@ export async function markAllNotifications(db: Queries, userId: number, isRead: 
     .execute();
 }
 
-/** It is kept unseen, so that it is not told again. @throws {Problem} `not-found` when the account has no such one */
+/** The row stays hidden, so that the event is not sent again. @throws {Problem} `not-found` if the account has no such notification */
 export async function removeNotification(db: Queries, userId: number, id: number): Promise<void> {
   const { numUpdatedRows } = await change(db, userId, { removed_at: now() }).where('id', '=', id).executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) notFound();

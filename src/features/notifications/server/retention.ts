@@ -3,7 +3,7 @@ import type {} from './tables.ts';
 
 const RETENTION_DAYS = 90;
 
-/** Takes away what is too old for anybody to ask for. */
+/** Deletes notifications older than the retention time. */
 export const purgeOldNotifications: PurgeStep = async (db, atOnce) => {
   const long = new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString();
   const { numDeletedRows } = await db

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => server.database.write((db) => db.deleteFrom('notifications').execute()));
 afterAll(() => server.close());
 
-/** Tells so many things, each with its number. */
+/** Sends several numbered notifications. */
 const tell = (userIds: number[], count: number, from = 1) =>
   server.database.write(async (db) => {
     for (let n = from; n < from + count; n++) await notify(db, { userIds, kind: 'test', data: { n }, about: String(n) });
@@ -32,7 +32,7 @@ const eachUpTo = (most: number) =>
   sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(most)})`;
 const count = async (call: Call) => (await call('GET /api/notifications/unread')).json();
 
-test('come page by page, the newest first, also while new ones come', async () => {
+test('are paged, the newest first, also while new ones arrive', async () => {
   await tell([ids.admin], 5);
   const first = await list(admin, '?limit=2');
   expect(first).toMatchObject({ hasMore: true, unread: 5 });
@@ -43,7 +43,7 @@ test('come page by page, the newest first, also while new ones come', async () =
   expect(rest).toMatchObject({ hasMore: false, unread: 6 });
 });
 
-test('are marked one by one or all at once, but none that came after what was seen', async () => {
+test('are marked one by one or all at once, except those newer than the last seen one', async () => {
   expect(await count(admin)).toEqual({ unread: 0, newest: 0 });
   await tell([ids.admin], 3);
   const [newest, middle] = (await list(admin)).notifications as [Notification, Notification];
@@ -59,7 +59,7 @@ test('are marked one by one or all at once, but none that came after what was se
   expect(await count(admin)).toMatchObject({ unread: 0 });
 });
 
-test('of others are missing: neither listed, nor marked, nor removed', async () => {
+test('of other accounts are neither listed, nor marked, nor removed', async () => {
   await tell([ids.admin], 1);
   const [theirs] = (await list(admin)).notifications;
   expect(await list(client)).toEqual({ notifications: [], hasMore: false, unread: 0 });
@@ -75,7 +75,7 @@ test('of others are missing: neither listed, nor marked, nor removed', async () 
   expect((await list(admin)).notifications).toEqual([]);
 });
 
-test('that were removed are gone for good: neither marked nor removed again, and not told again', async () => {
+test('that were removed can be neither marked nor removed again, and are not sent again', async () => {
   await tell([ids.admin], 2);
   const [newest] = (await list(admin)).notifications;
   await admin(`DELETE /api/notifications/${newest?.id}`);
@@ -90,7 +90,7 @@ test('that were removed are gone for good: neither marked nor removed again, and
   expect(numbers(await list(admin))).toEqual([1]);
 });
 
-test('tell each account of one thing once', async () => {
+test('are sent to each account once per event', async () => {
   await tell([ids.admin], 1);
   await tell([ids.admin, ids.client], 1);
   expect(await Promise.all([count(admin), count(client)])).toMatchObject([{ unread: 1 }, { unread: 1 }]);
@@ -112,7 +112,7 @@ test('reach ten thousand accounts at once', async () => {
   expect([many.length, told]).toEqual([10_000, 10_001]);
 });
 
-test('are shown up to five hundred, and taken away after ninety days, however many', async () => {
+test('are shown up to five hundred, and purged after ninety days, however many', async () => {
   await tell([ids.admin, ids.client], 1, 0);
   await tell([ids.admin], 501);
   expect(await Promise.all([count(admin), count(client)])).toMatchObject([{ unread: 500 }, { unread: 1 }]);

@@ -11,7 +11,7 @@ import {
   removeNotification,
 } from './queries.ts';
 
-/** What one browser of an account changes, its others show. */
+/** Changes in one browser are published to the account's other browsers. */
 export function notificationsRoutes(database: Database, events: Pick<Events, 'publish'>): Routes {
   const { read } = database;
   const tell = (userId: number) => {

@@ -11,11 +11,11 @@ export interface NotificationsTable {
   user_id: number;
   kind: string;
   data: object;
-  /** What it tells of: an account hears of one thing once. */
+  /** The event: an account is notified once of each. */
   about: string;
   created_at: string;
   /** Null while it is unread. */
   read_at: string | null;
-  /** Null while it is shown. */
+  /** Null while shown. */
   removed_at: string | null;
 }

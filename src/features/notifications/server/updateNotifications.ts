@@ -2,8 +2,8 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
 
 /**
- * Makes the sentences that accounts were told of a happening anew, of what it is by now; read ones stay read. What `data` does not name
- * stays as it was told. @returns which accounts
+ * Updates the data of sent notifications about an event; read ones stay read. Fields missing in `data` keep their value.
+ * @returns the ids of the affected accounts
  */
 export async function updateNotifications(db: Queries, kinds: readonly string[], about: string, data: object): Promise<number[]> {
   const told = await db

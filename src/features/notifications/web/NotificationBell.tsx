@@ -16,7 +16,7 @@ const fetchPanel = async () => {
 };
 const NotificationPopover = lazy(fetchPanel);
 
-/** How much is unread, and on a click what it is. */
+/** The number of unread notifications; a click opens them. */
 export function NotificationBell() {
   const t = useTexts('notifications');
   const format = useFormat();
@@ -26,7 +26,7 @@ export function NotificationBell() {
   const label = unread > 0 ? t('button', { unread: t('unread', { count: unread, figure: format.number(unread) }) }) : t('title');
   return (
     <>
-      {/* It stands there before it says something, or it would not be heard. */}
+      {/* Rendered before it has text, or screen readers would not announce it. */}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Opener opens="dialog" fetch={fetchPanel} panel={(anchor) => <NotificationPopover anchor={anchor} />}>
         <BadgeButton count={unread} aria-label={label} data-hint={t('title')}>

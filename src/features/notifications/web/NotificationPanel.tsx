@@ -13,7 +13,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { useSystemNotifications } from './systemNotifications.ts';
 import { useNotificationActions, useNotifications } from './useNotifications.ts';
 
-/** What the reader was told, and what can be done with it. */
+/** The user's notifications and their actions. */
 export function NotificationPanel({ close }: { close: () => void }) {
   const t = useTexts('notifications');
   const format = useFormat();
@@ -24,7 +24,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
   const all = query.data?.pages.flatMap(({ notifications }) => notifications);
   const length = all?.length ?? 0;
   const unread = count?.unread ?? 0;
-  // What was pressed goes away under the reader's hands.
+  // The pressed button disappears, so the focus moves.
   const focusPanel = () => panel.current?.closest<HTMLElement>('[role=dialog]')?.focus();
   const remove = (row: HTMLElement | null, notification: Notification) => {
     const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('[data-remove]');
@@ -85,7 +85,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
           </ul>
         )}
         {query.hasNextPage && (
-          // Not `loading`, which would take the focus from it.
+          // Not `loading`, which would remove its focus.
           <Button
             fullWidth
             variant="subtle"
@@ -118,7 +118,7 @@ function SystemSwitch() {
   );
 }
 
-/** Of about the size of what comes. */
+/** Placeholder of about the content's size. */
 function Waiting() {
   return (
     <div className={classes.waiting}>

@@ -3,7 +3,7 @@ import { AnchoredPopover } from '#kit/web/popup/AnchoredPopover.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
 
-/** What the bell opens. */
+/** The popover of the bell. */
 export function NotificationPopover({ anchor }: AnchoredProps) {
   const t = useTexts('notifications');
   return (

@@ -1,17 +1,17 @@
-// What the features tell, in words, with an icon and a way on. They belong to other features, so the app plugs them in.
+// The sentence, icon and link of each kind of notification. They belong to other features; the app registers them.
 import { type Icon, IconBell, IconConfetti } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/locale/format.ts';
 import { loadTexts, type TextsName, textsOf } from '#kit/web/locale/i18n.ts';
 
 export type Look = { icon: Icon; tone: 'primary' | 'success' | 'warning' | 'danger' };
-/** `data` is what the server keeps of one of the kind. */
+/** `data` is the stored data of a notification of this kind. */
 export type Kind = {
   look(data: never): Look;
-  /** The catalogue that the sentence is taken from. */
+  /** The catalogue of the sentence. */
   texts: TextsName;
   sentence(data: never, format: Format): string;
-  /** Where a click leads; left out where there is nothing more to see. */
+  /** The link; left out if there is nothing more to see. */
   link?(data: never): LinkOptions;
 };
 export type Kinds = Readonly<Record<string, Kind>>;
@@ -23,7 +23,7 @@ const welcome: Kind = {
   link: () => linkOptions({ to: '/apps/invoice/list', search: { status: ['aberta'] } }),
 };
 
-/** Told by a server that is newer than this page. */
+/** Sent by a newer server than this page. */
 const unknown: Kind = {
   look: () => ({ icon: IconBell, tone: 'primary' }),
   texts: 'notifications',
@@ -33,18 +33,18 @@ const unknown: Kind = {
 let source = async (): Promise<Kinds> => ({});
 let kinds: Kinds = { welcome };
 
-/** Plugs in what the features tell; fetched when the first notification is to be shown. */
+/** Registers the kinds; loaded when the first notification is shown. */
 export function registerKinds(fetch: () => Promise<Kinds>): void {
   source = fetch;
 }
 
-/** Has everything there that showing notifications takes. */
+/** Loads everything needed to show notifications. */
 export async function fetchKinds(): Promise<void> {
   kinds = { welcome, ...(await source()) };
   await loadTexts(...new Set(Object.values(kinds).map(({ texts }) => texts)));
 }
 
-/** To be asked after `fetchKinds`. */
+/** Call after `fetchKinds`. */
 export function kindOf(name: string): Kind {
   return kinds[name] ?? unknown;
 }

@@ -1,4 +1,4 @@
-// Notifications that have just come: in words for whoever listens, and where it is wanted by the system, over other windows.
+// Announces new notifications to screen readers, and optionally by the system over other windows.
 import type { LinkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
@@ -7,13 +7,13 @@ import { fetchKinds, kindOf } from './kinds.ts';
 import { showBySystem } from './systemNotifications.ts';
 
 export type ShowOptions = {
-  /** Above each notification of the system. */
+  /** The title of each system notification. */
   title: string;
   format: Format;
   open(link: LinkOptions): void;
 };
 
-/** Tells of what came after the notification with this id. @returns what is to be read out; empty when it has been read meanwhile */
+/** Shows the notifications after this id. @returns the text to announce; empty if they have been read in the meantime */
 export async function showNewNotifications(after: number, { title, format, open }: ShowOptions): Promise<string> {
   const [{ notifications }] = await Promise.all([calls.list.send({}), fetchKinds()]);
   const news = notifications

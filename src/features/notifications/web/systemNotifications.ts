@@ -1,11 +1,11 @@
-// Notifications that the browser shows over other windows, where its reader has asked for them: each browser for itself.
+// Browser notifications over other windows, enabled per browser.
 import { useState } from 'react';
 import { readStored, useStored } from '#kit/web/device/browserStorage.ts';
 import { isAnyTabVisible } from '#kit/web/live/tabVisibility.ts';
 
 const key = 'systemNotifications';
 
-/** Whether this browser shows them, and what the switch does; undefined where it cannot. */
+/** Whether this browser shows them, and the switch; undefined if unsupported. */
 export function useSystemNotifications(): { isOn: boolean; isDenied: boolean; turn(on: boolean): void } | undefined {
   const [isWanted, want] = useStored(key, false);
   const [permission, setPermission] = useState(() => ('Notification' in window ? window.Notification.permission : undefined));
@@ -21,7 +21,7 @@ export function useSystemNotifications(): { isOn: boolean; isDenied: boolean; tu
   };
 }
 
-/** Shows it when no tab of ours is in sight and its reader wants that. Several tabs show one and the same. */
+/** Shows one if enabled and no tab of ours is visible. Several tabs show the same one. */
 export async function showBySystem(title: string, { id, words }: { id: number; words: string }, onClick: () => void): Promise<void> {
   const isWanted = readStored(key) === 'true' && 'Notification' in window && window.Notification.permission === 'granted';
   if (!isWanted || (await isAnyTabVisible())) return;
@@ -38,6 +38,6 @@ export async function showBySystem(title: string, { id, words }: { id: number; w
       onClick();
     };
   } catch {
-    // Phones leave this to service workers, and we have none.
+    // Phones allow this in service workers only, and we have none.
   }
 }

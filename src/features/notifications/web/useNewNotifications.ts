@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useAppName } from '#kit/web/page/AppName.tsx';
 
-/** Long enough to be read out; what was said does not stay to be found again, in milliseconds. */
+/** Milliseconds until the announced text is removed, long enough to be read out. */
 const announcementMs = 8000;
 
-/** Looks at the id of the newest notification, and tells of those that come while it looks. @returns what is to be read out just now */
+/** Watches the newest notification's id, and shows new ones. @returns the text to announce */
 export function useNewNotifications(newest: number | undefined): string {
   const title = useAppName();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function useNewNotifications(newest: number | undefined): string {
     const before = known.current;
     known.current = newest;
     if (before === undefined || newest === undefined || newest <= before) return;
-    // Told of while it may be shown at once: what fails here is still in the list.
+    // Failures are ignored: the notification is still in the list.
     import('./newNotifications.ts')
       .then(({ showNewNotifications }) => showNewNotifications(before, { title, format, open: (link) => void navigate(link) }))
       .then(setSaid, () => {});

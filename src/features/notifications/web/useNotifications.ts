@@ -10,7 +10,7 @@ type Count = Reply<typeof notifications.count>;
 const listKey = calls.list.key();
 const countKey = calls.count.key();
 
-/** What the reader was told, the newest first, as far as it was fetched. */
+/** The user's loaded notifications, the newest first. */
 export function useNotifications() {
   return useInfiniteQuery({
     queryKey: listKey,
@@ -22,7 +22,7 @@ export function useNotifications() {
 
 type Change = (notification: Notification) => Notification | undefined;
 
-/** Changes are shown at once and taken back where they fail. When they are done, the server has every tab ask anew. */
+/** Optimistic updates, reverted on failure. Afterwards the server's event makes every tab refetch. */
 export function useNotificationActions() {
   const queryClient = useQueryClient();
   const changing = <Variables>(changeOf: (variables: Variables) => Change) => ({
@@ -54,7 +54,7 @@ export function useNotificationActions() {
   const markAll = useMutation({
     ...calls.markAll.mutation(),
     ...changing<Parameters<typeof calls.markAll.send>[0]>(({ body }) => (one) => ({ ...one, isRead: body.isRead })),
-    // There may be more than the pages here.
+    // There may be more than the loaded pages.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: countKey }),
   });
   const remove = useMutation({
@@ -67,7 +67,7 @@ export function useNotificationActions() {
   });
   return {
     mark: ({ id }: Notification, isRead: boolean) => mark.mutate({ params: { id }, body: { isRead } }),
-    /** Not those that came while the reader's hand was on its way. */
+    /** Only those shown when the button was pressed. */
     markAllRead: (newest: Notification | undefined) => markAll.mutate({ body: { isRead: true, upTo: newest?.id } }),
     remove: ({ id }: Notification) => remove.mutate({ params: { id } }),
   };

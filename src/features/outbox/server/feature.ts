@@ -1,4 +1,4 @@
-// What the outbox of mails brings to the server.
+// The server side of the outbox.
 import type { Feature } from '#kit/server/feature.ts';
 import { eraseExpiredSecrets, purgeOldMails } from './retention.ts';
 import { type OutboxOptions, outboxRoutes } from './routes.ts';

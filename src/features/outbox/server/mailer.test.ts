@@ -24,7 +24,7 @@ const reset: Mail = {
 };
 const news: Mail = { to: 'rui@example.gov.br', name: 'Rui', subject: 'Aviso', text: 'Nada de mais.' };
 
-/** The data alone, without a product that delivers too. */
+/** A database only, without an app whose worker would deliver too. */
 let data: TestData;
 let database: Database;
 beforeAll(async () => {
@@ -40,11 +40,11 @@ afterAll(async () => {
 });
 beforeEach(() => database.write((db) => db.deleteFrom('mails').execute()));
 
-/** A mail server as small as can be: it takes what it is sent, or answers RCPT with `refusal`. */
+/** A minimal mail server: it accepts all mail, or answers RCPT with `refusal`. */
 class MailServer {
   readonly taken: { to: string[]; text: string }[] = [];
   refusal = '';
-  /** Says nothing at all. */
+  /** Never answers. */
   isSilent = false;
   readonly #sockets = new Set<Socket>();
   readonly #server: Server = createServer((socket) => this.#speak(socket));
@@ -128,11 +128,11 @@ const retry = async ({ id }: ListedMail) => {
   await database.write((db) => retryMail(db, id));
   mailer?.wake();
 };
-/** Looks again until it is so. */
+/** Polls until the mail has this state. */
 const until = (state: ListedMail['state']) => vi.waitFor(async () => expect((await only()).state).toBe(state), { timeout: 10_000 });
 const untilBoth = (state: ListedMail['state']) => vi.waitFor(async () => expect(await list([state])).toHaveLength(2), { timeout: 10_000 });
 
-test('what is handed over in a transaction leaves after it, as plain text that says no human wrote it', async () => {
+test('a mail queued in a transaction is sent after it, as plain text marked as automatic', async () => {
   await send(open(await peer.listen()), reset);
   await until('sent');
   expect(peer.taken).toHaveLength(1);
@@ -144,7 +144,7 @@ test('what is handed over in a transaction leaves after it, as plain text that s
   expect(text).toContain('abcdefghijklmnop');
 });
 
-test('the text of a mail with a link is erased once it has left, that of others stays', async () => {
+test('the text of a mail with a link is erased after sending, that of others is kept', async () => {
   await send(open(await peer.listen()), news, reset);
   await untilBoth('sent');
   const mails = await list();
@@ -156,7 +156,7 @@ test('the text of a mail with a link is erased once it has left, that of others 
   expect(await textOf(mails[1] as ListedMail)).toBe(news.text);
 });
 
-test('what fails with its transaction never leaves', async () => {
+test('a mail of a failed transaction is never sent', async () => {
   const outbox = open(await peer.listen());
   const failing = database.write(async (db) => {
     await outbox.send(db, news);
@@ -167,7 +167,7 @@ test('what fails with its transaction never leaves', async () => {
   expect(peer.taken).toEqual([]);
 });
 
-test('without a mail server it stays, and stands in the log as a whole', async () => {
+test('without a mail server a mail stays, and is written to the log', async () => {
   await send(open(null), reset);
   await until('unsent');
   expect(log.join()).toContain(link);
@@ -175,7 +175,7 @@ test('without a mail server it stays, and stands in the log as a whole', async (
   expect(await textOf(await only())).toContain(link);
 });
 
-test('a server that is busy is asked again later, one that refuses is not', async () => {
+test('a busy server is retried later, one that refuses is not', async () => {
   peer.refusal = '451 busy';
   await send(open(await peer.listen()), news);
   await vi.waitFor(async () => expect(await only()).toMatchObject({ attempts: 1, error: expect.stringMatching(/./) }), { timeout: 10_000 });
@@ -192,8 +192,8 @@ test('a server that is busy is asked again later, one that refuses is not', asyn
   expect(peer.taken).toHaveLength(1);
 });
 
-test('what has left, and cannot be taken down as such, is not sent again at once', async () => {
-  /** Its disk is full as soon as a mail has left. */
+test('a mail that was sent, but could not be marked as sent, is not sent again immediately', async () => {
+  /** The disk is full as soon as a mail was sent. */
   const full: Database = Object.create(database, {
     write: {
       value: (work: Parameters<Database['write']>[0]) => (peer.taken.length > 0 ? Promise.reject(new Error('full')) : database.write(work)),
@@ -210,7 +210,7 @@ test('what has left, and cannot be taken down as such, is not sent again at once
   expect(peer.taken).toHaveLength(1);
 });
 
-test('is given up after a day', async () => {
+test('a mail is given up after a day', async () => {
   peer.close();
   const outbox = open('smtp://127.0.0.1:9');
   await send(outbox, news);
@@ -221,7 +221,7 @@ test('is given up after a day', async () => {
   await until('failed');
 });
 
-test('stopping does not wait for a server that says nothing; the mail still waits afterwards', async () => {
+test('stopping does not wait for a silent server, and the mail stays queued', async () => {
   peer.isSilent = true;
   const outbox = open(await peer.listen());
   await send(outbox, news);
@@ -231,7 +231,7 @@ test('stopping does not wait for a server that says nothing; the mail still wait
   expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 });
 });
 
-test('links that can work no longer are erased, and old mails are removed', async () => {
+test('texts with expired links are erased, and old mails are deleted', async () => {
   const outbox = open(null);
   await send(outbox, reset, news);
   await untilBoth('unsent');

@@ -1,4 +1,4 @@
-// Mail is put into the outbox with what it tells of, and leaves it afterwards: one process delivers for all.
+// Mails are queued in the transaction that causes them, and sent afterwards by one process.
 import type { Insertable, Selectable } from 'kysely';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -8,19 +8,19 @@ import { type BackgroundWork, backgroundWork } from '#kit/server/work/background
 import type { MailsTable } from './tables.ts';
 import { isRefusal, openTransport, type Transport } from './transport.ts';
 
-/** What has not left when it stops is tried again at the next start. */
+/** Mails not sent before stopping are retried at the next start. */
 export type Outbox = Mailer & PersonalMailer & BackgroundWork;
 
 export type MailerOptions = {
   database: Database;
-  /** Null: mails stay, and are written to the log. */
+  /** Null: mails stay in the outbox and are written to the log. */
   smtpUrl: string | null;
   mailFrom: string;
   log: { info(text: string): void; warn(text: string): void };
   onError(error: unknown): void;
-  /** Reads what people have written. */
+  /** Reads mails written by users. */
   readPersonalMail: ReadPersonalMail;
-  /** Hears that something in the outbox has changed, and which message of somebody's it carries. */
+  /** Called after a change of the outbox, with the id of the user's message, if it carries one. */
   onChanged(messageId: number | null): void;
 };
 
@@ -31,7 +31,7 @@ const MOST_ERROR = 500;
 
 type Row = Selectable<MailsTable>;
 
-/** The mailer and the worker behind it, which begins by itself. */
+/** Creates the mailer and starts its worker. */
 export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail, onError, onChanged }: MailerOptions): Outbox {
   const drain = async (signal: AbortSignal) => {
     let transport: Transport | undefined;
@@ -49,13 +49,13 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
   };
 
   const deliver = async (transport: Transport, mail: Row, signal: AbortSignal) => {
-    // Taken down before: a mail whose delivery cannot be taken down afterwards is not sent again at once, without end.
+    // Stored before sending: if the result cannot be stored, the mail is not sent again in an endless loop.
     const tried = { ...mail, attempts: mail.attempts + 1 };
     if (!(await change(tried, { due_at: new Date(nextDue(mail)).toISOString() }))) return;
     try {
       await hand(transport, mail, signal);
     } catch (error) {
-      // Stopping is no fault of the mail's.
+      // Stopping is not a failed attempt.
       if (signal.aborted) await change(mail, { due_at: mail.due_at });
       else await takeDownFailure(tried, error, nextDue(mail));
       return;
@@ -83,7 +83,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
     await change(mail, { state: 'unsent' });
   };
 
-  /** @returns whether it still waited: somebody may have removed it meanwhile */
+  /** @returns whether it was still queued: it may have been removed in the meantime */
   const change = ({ id, attempts }: Row, to: Partial<Row>) =>
     database.write(async (db) => {
       const { numUpdatedRows } = await db
@@ -138,12 +138,12 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
   };
 }
 
-/** When it is tried again if this attempt fails; each pause is twice as long as the one before. */
+/** When to retry if this attempt fails; each pause is twice the previous one. */
 function nextDue({ attempts }: Row): number {
   return Date.now() + Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 }
 
-/** The one that has waited longest, what people wrote after the program's own; undefined where none is due. */
+/** The mail due longest, automatic ones before users' messages; undefined if none is due. */
 function findDue({ read }: Database): Promise<Row | undefined> {
   return read
     .selectFrom('mails')

@@ -16,7 +16,7 @@ export async function listMails(
   { read }: Database,
   { q, state, page, perPage }: ListQuery,
 ): Promise<{ mails: ListedMail[]; total: number }> {
-  // Present but empty means none.
+  // An empty list matches nothing.
   if (state?.length === 0) return { mails: [], total: 0 };
   const asked = read
     .selectFrom('mails')
@@ -47,7 +47,7 @@ export async function findMail(db: Queries, id: number): Promise<ShownMail> {
   return { ...toListed(listed, body !== null), text: body };
 }
 
-/** @returns the message of somebody's that it carries. @throws {Problem} `not-found`; `conflict` where it has left or its text is gone */
+/** @returns the user's message that it carries. @throws {Problem} `not-found`; `conflict` if it was sent or its text erased */
 export async function retryMail(db: Queries, id: number): Promise<number | null> {
   await findMail(db, id);
   const now = new Date().toISOString();
@@ -64,8 +64,8 @@ export async function retryMail(db: Queries, id: number): Promise<number | null>
 }
 
 /**
- * What somebody wrote and has not left only fails: without a line of it, it would look to them as if it had been delivered.
- * @returns the message of theirs. @throws {Problem} `not-found`
+ * An unsent user's message is marked as failed instead: without its row it would look delivered to its author.
+ * @returns the user's message. @throws {Problem} `not-found`
  */
 export async function removeMail(db: Queries, id: number): Promise<number | null> {
   const failed = await db
@@ -82,7 +82,7 @@ export async function removeMail(db: Queries, id: number): Promise<number | null
   return removed.email_message_id;
 }
 
-/** Whether the log says already that `userId` has read it within the last hour: a screen that stays open asks again and again. */
+/** Whether `userId`'s reading was logged within the last hour: an open screen refetches repeatedly. */
 export async function wasReadRecently(db: Queries, id: number, userId: number): Promise<boolean> {
   const read = await db
     .selectFrom('audit_events')

@@ -1,11 +1,11 @@
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 
-/** Links that open an account work no longer than that. */
+/** Links that give access to an account expire after this time. */
 const SECRET_DAYS = 7;
 const RETENTION_DAYS = 90;
 
-/** Erases the text of mails whose link can work no longer. */
+/** Erases the text of mails whose link has expired. */
 export const eraseExpiredSecrets: PurgeStep = async (db, atOnce) => {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -23,7 +23,7 @@ export const eraseExpiredSecrets: PurgeStep = async (db, atOnce) => {
   return Number(numUpdatedRows);
 };
 
-/** Takes away what is too old for anybody to ask for; that somebody's message has not arrived stays as long as the message. */
+/** Deletes old mails; a user's undelivered message is kept as long as the message exists. */
 export const purgeOldMails: PurgeStep = async (db, atOnce) => {
   const { numDeletedRows } = await db
     .deleteFrom('mails')

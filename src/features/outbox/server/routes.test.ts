@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As they stand where there is no mail server. */
+/** The states without a mail server. */
 beforeEach(async () => {
   const now = new Date().toISOString();
   const kept = { state: 'unsent', created_at: now, queued_at: now, due_at: now, sent_at: null } as const;
@@ -45,7 +45,7 @@ const kinds = async () =>
     ({ kind, subject_name }) => `${kind} ${subject_name}`,
   );
 
-test('admins see what has not left, the newest first, and find it by recipient, subject and state', async () => {
+test('admins see unsent mails, the newest first, and filter by recipient, subject and state', async () => {
   const all = await list();
   expect(all).toMatchObject({ total: 2, hasServer: false });
   expect(all.mails.map(({ name, state, isSecret, hasText }) => [name, state, isSecret, hasText])).toEqual([
@@ -60,13 +60,13 @@ test('admins see what has not left, the newest first, and find it by recipient, 
   expect((await admin('GET /api/outbox?state=lost')).statusCode).toBe(400);
 });
 
-test('whoever reads a link that opens an account is recorded, once an hour', async () => {
+test('reading a mail with an access link is logged, once an hour', async () => {
   for (const { id } of (await list()).mails)
     for (let n = 0; n < 2; n++) expect((await admin(`GET /api/outbox/${id}`)).json().text).toBeTruthy();
   expect(await kinds()).toEqual(['mailRead ana@example.gov.br']);
 });
 
-test('they send again and remove, which is recorded; what has left is not sent twice', async () => {
+test('admins resend and remove mails, which is logged; a sent mail is not sent twice', async () => {
   const [rui, ana] = (await list()).mails as [ListedMail, ListedMail];
   expect((await admin(`POST /api/outbox/${rui.id}/retry`)).statusCode).toBe(200);
   expect((await admin(`DELETE /api/outbox/${ana.id}`)).statusCode).toBe(200);
@@ -77,7 +77,7 @@ test('they send again and remove, which is recorded; what has left is not sent t
     expect((await admin(route)).statusCode, route).toBe(404);
 });
 
-test('others see nothing of it', async () => {
+test('clients see nothing of it', async () => {
   for (const route of ['GET /api/outbox', 'GET /api/outbox/1', 'POST /api/outbox/1/retry', 'DELETE /api/outbox/1']) {
     expect((await client(route)).statusCode, route).toBe(403);
     expect((await server.call(route)).statusCode, route).toBe(401);

@@ -11,7 +11,7 @@ export type OutboxOptions = {
   mailer: Pick<Outbox, 'wake'>;
   hasServer: boolean;
   record: RecordAuditEntry<AuditKind>;
-  /** Hears that something has changed, and which message of somebody's it carries, after the commit. */
+  /** Called after the commit of a change, with the id of the user's message, if the mail carries one. */
   onChanged(messageId: number | null): void;
 };
 
@@ -20,7 +20,7 @@ export function outboxRoutes({ database, mailer, hasServer, record, onChanged }:
     list: async ({ query }) => ({ ...(await listMails(database, query)), hasServer }),
     show: async ({ params: { id } }, { caller, request }) => {
       const mail = await findMail(database.read, id);
-      // Whoever reads such a link could use it.
+      // Logged, since the reader could use such a link.
       if (mail.isSecret && mail.hasText && !(await wasReadRecently(database.read, id, caller.id)))
         await database.write((db) => record(db, request, { kind: 'mailRead', subject: subjectOf(mail) }));
       return mail;

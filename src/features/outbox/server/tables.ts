@@ -12,25 +12,25 @@ export interface MailsTable {
   recipient: string;
   name: string;
   subject: string;
-  /** Null once it was erased. */
+  /** Null after it was erased. */
   body: string | null;
-  /** It has a link that opens an account. */
+  /** Contains a link that gives access to an account. */
   secret: boolean;
   state: MailState;
   created_at: string;
-  /** Since when its delivery is tried. */
+  /** When delivery was first tried. */
   queued_at: string;
-  /** Not before, where it waits. */
+  /** When it is due, if queued. */
   due_at: string;
   sent_at: string | null;
   attempts: Generated<number>;
   error: Generated<string>;
-  /** Recipient and subject; who wrote it in place of that where somebody did. */
+  /** Recipient and subject, folded; for a user's message its author instead of the subject. */
   busca: string;
-  /** What somebody wrote, which only they and its recipients read; null for the program's own. */
+  /** The user's message, which only author and recipients may read; null for automatic mails. */
   email_message_id: Generated<number | null>;
-  /** Their name; empty for the program's own. */
+  /** The author's name; empty for automatic mails. */
   written_by: Generated<string>;
-  /** Their account. */
+  /** The author's account. */
   author_id: Generated<number | null>;
 }

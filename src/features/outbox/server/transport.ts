@@ -1,4 +1,4 @@
-// Hands mail to the server that SMTP_URL names. The package is read only where there is one.
+// Sends mail to the server of SMTP_URL. The package is loaded only if it is configured.
 import { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import { MissingFile } from '#kit/server/files/fileStore.ts';
@@ -8,15 +8,15 @@ import type { MailsTable } from './tables.ts';
 export type Outgoing = Pick<Selectable<MailsTable>, 'id' | 'recipient' | 'name' | 'subject' | 'body' | 'created_at'>;
 export type Transport = {
   deliver(mail: Outgoing, signal: AbortSignal): Promise<void>;
-  /** Hands what somebody wrote over to one of those it is for. */
+  /** Sends a user's message to one of its recipients. */
   deliverWritten(mail: Pick<Outgoing, 'recipient'>, written: PersonalMailContent, signal: AbortSignal): Promise<void>;
   close(): void;
 };
 
-/** A mail server that answers nothing is given up after so long. */
+/** How long to wait for the mail server. */
 const TIMEOUT_MS = 20_000;
 
-/** One connection, for as long as there is something to deliver. */
+/** One connection, kept while there are mails to send. */
 export async function openTransport(smtpUrl: string, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -38,7 +38,7 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
         to: { name, address: recipient },
         subject,
         text: body ?? '',
-        // The same at each attempt, so that one that was taken but not answered for is known again.
+        // Constant over all attempts, so that receivers detect duplicates.
         messageId: `<certame-${id}-${Date.parse(created_at)}@${domainOf(from)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal,
@@ -49,12 +49,12 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
       const answered = written.before.at(-1);
       const { open, closeAll, fault } = attachedStreams();
       const sent = transport.sendMail({
-        // The server's own address, which alone it may send for; answers go to whoever wrote it.
+        // The server's own address, the only one it may send for; replies go to the author.
         from: { name: written.from.name, address: addressOf(from) },
         replyTo: asAddress(written.from),
         to: written.to.map(asAddress),
         cc: written.cc.map(asAddress),
-        // Whoever is written to without the others' knowledge stands nowhere else.
+        // Blind copies appear in the envelope only.
         envelope: { from: addressOf(from), to: [recipient] },
         subject: written.subject,
         date: new Date(written.sentAt),
@@ -66,7 +66,7 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
           contentDisposition: 'attachment',
           content: open(bytes),
         })),
-        // The same to all recipients and at each attempt, so that programs know it again.
+        // Constant over all recipients and attempts, so that mail programs detect duplicates.
         messageId: markOf(written),
         ...(answered && { inReplyTo: markOf(answered), references: written.before.map(markOf) }),
         signal,
@@ -83,7 +83,7 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
   };
 }
 
-/** Files that are sent along. What is not read to its end, because the server has not taken it, is closed all the same. */
+/** Streams of attachments. Unread ones are closed too, if the server refuses the mail. */
 function attachedStreams() {
   const streams: Readable[] = [];
   let fault: Error | undefined;
@@ -99,12 +99,12 @@ function attachedStreams() {
     closeAll: () => {
       for (const stream of streams) stream.destroy();
     },
-    /** Why one could not be read. */
+    /** Why an attachment could not be read. */
     fault: () => fault,
   };
 }
 
-/** Whether the server has refused this mail for good, or a file of it is gone, and trying again is of no use. */
+/** Whether retrying is useless: the server refused the mail, or an attachment is gone. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof MissingFile) return true;
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };

@@ -19,7 +19,7 @@ export function MailDrawer({ id, hasServer, close }: MailDrawerProps) {
 }
 
 function Content({ id, hasServer, isOpen, close }: MailDrawerProps & { id: number; isOpen: boolean }) {
-  // One that was removed is not asked for again while the drawer closes.
+  // A removed mail is not fetched again while the drawer closes.
   const query = useQuery({ ...calls.show.query({ params: { id } }), enabled: isOpen, retry: false });
   return (
     <Loaded query={query} skeleton={<Skeleton height={360} />}>

@@ -2,7 +2,7 @@ import { IconMailX } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Outbox.module.css';
 
-/** Says that mail leaves only once somebody names a server. */
+/** Explains that no mail is sent until a server is configured. */
 export function NoServer() {
   const t = useTexts('outbox');
   const [before, after] = t('noServer.hint', { variable: GAP }).split(GAP);
@@ -21,5 +21,5 @@ export function NoServer() {
   );
 }
 
-/** Where the variable's name stands in the sentence. */
+/** Placeholder of the variable's name in the sentence. */
 const GAP = '\u0000';

@@ -14,7 +14,7 @@ import { outboxSearch } from './outboxSearch.ts';
 import { StateTabs } from './StateTabs.tsx';
 import { useColumns } from './useColumns.tsx';
 
-/** What the program wrote to people, whether it has arrived, and if not, why. */
+/** The outbox: mails to users, whether they were delivered, and if not, why. */
 export function OutboxScreen() {
   const t = useTexts('outbox');
   const list = useListState(outboxSearch);

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheckFilled, IconHourglass, IconMailOff } 
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { MailState } from '../contract.ts';
 
-/** Each state by a word, an icon and a colour: never by the colour alone. */
+/** A word, an icon and a colour per state: never colour alone. */
 const looks = {
   waiting: { color: 'info', Icon: IconHourglass },
   sent: { color: 'success', Icon: IconCircleCheckFilled },

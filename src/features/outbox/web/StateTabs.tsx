@@ -5,7 +5,7 @@ import type { ListState } from '#kit/web/search/listState.ts';
 import { mailStates } from '../contract.ts';
 import type { outboxSearch } from './outboxSearch.ts';
 
-/** The states as links. */
+/** Links to the list of each state. */
 export function StateTabs({ list: { search } }: { list: ListState<typeof outboxSearch> }) {
   const t = useTexts('outbox');
   const chosen = search.state?.length === 1 ? search.state[0] : undefined;
@@ -17,7 +17,7 @@ export function StateTabs({ list: { search } }: { list: ListState<typeof outboxS
           to="/outbox"
           search={{ ...search, page: undefined, mail: undefined, state: state && [state] }}
           aria-current={(state ? chosen === state : !search.state) ? 'page' : undefined}
-          // The router would also mark a link whose filters are a part of those in force.
+          // Otherwise the router would also mark links whose filters are a subset of the active ones.
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         >
           {t(`tab.${state ?? 'all'}`)}

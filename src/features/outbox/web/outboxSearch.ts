@@ -1,4 +1,4 @@
-// The screen's address: the list, and the mail that is open. Apart from the screen, for the router to know its type.
+// The search parameters of the screen: the list, and the open mail. In its own file, since the router loads it at the start.
 import { Id, Type } from '#kit/schema.ts';
 import { outbox } from '../contract.ts';
 

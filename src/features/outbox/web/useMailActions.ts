@@ -6,7 +6,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { ShownMail } from '../contract.ts';
 import { calls } from './calls.ts';
 
-/** Sends a mail again, or takes it out of the outbox after asking. */
+/** Resends a mail, or removes it from the outbox after confirmation. */
 export function useMailActions({ id, state, writtenBy }: ShownMail, close: () => void) {
   const t = useTexts('outbox');
   const queryClient = useQueryClient();

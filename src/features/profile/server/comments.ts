@@ -1,4 +1,4 @@
-// What is answered to a post, oldest first.
+// The comments on a post, the oldest first.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Comment } from '../entities.ts';
@@ -8,7 +8,7 @@ import { topPerGroup } from './topPerGroup.ts';
 
 type PageQuery = { after?: number | undefined; limit: number };
 
-/** @throws {Problem} `not-found` when the post is not there */
+/** @throws {Problem} `not-found` if the post does not exist */
 export async function listComments(
   db: Queries,
   userId: number,
@@ -32,7 +32,7 @@ export async function readComment(db: Queries, userId: number, id: number, image
   return comment ?? notFound();
 }
 
-/** The first `most` of each post. @returns them with the post that each belongs to */
+/** The first `most` comments of each post. @returns them with their post's id */
 export async function firstComments(
   db: Queries,
   userId: number,
@@ -81,7 +81,7 @@ async function withLikes(db: Queries, userId: number, rows: readonly CommentRow[
   }));
 }
 
-/** @returns its id @throws {Problem} `not-found` when the post is not there */
+/** @returns its id @throws {Problem} `not-found` if the post does not exist */
 export async function addComment(db: Queries, userId: number, postId: number, text: string): Promise<number> {
   await mustBeShown(db, postId);
   const { id } = await db
@@ -99,7 +99,7 @@ export async function addComment(db: Queries, userId: number, postId: number, te
   return id;
 }
 
-/** Saying the same again changes nothing. @throws {Problem} `not-found` when the comment or its post is not there */
+/** Idempotent. @throws {Problem} `not-found` if the comment or its post does not exist */
 export async function likeComment(db: Queries, userId: number, id: number, youLiked: boolean): Promise<void> {
   const comment = await shownComments(db).where('feed_comments.id', '=', id).executeTakeFirst();
   if (!comment) notFound();

@@ -1,4 +1,4 @@
-// The specification's one call: the whole page as texts, made of what our own calls answer.
+// The specification's one call: the whole page as texts, composed from our own queries.
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Person, ProfileData } from '../entities.ts';
@@ -42,7 +42,7 @@ export async function readProfileData(db: Queries, userId: number, language: Lan
       likes: short(post.likes),
       youLiked: post.youLiked,
       comments: short(post.comments),
-      // Nothing is passed on here: everybody reads everything.
+      // There is no sharing here: everybody sees everything.
       share: short(0),
       likedUsers: post.likedBy.map(nameAndAvatar),
       likedCount: post.likes,
@@ -60,7 +60,7 @@ export async function readProfileData(db: Queries, userId: number, language: Lan
   };
 }
 
-/** The two answers that lead in the newest question. */
+/** The two options with most votes in the newest poll. */
 function leadingAnswers([newest]: Awaited<ReturnType<typeof listPolls>>): ProfileData['polls'] {
   if (!newest) return [];
   return newest.options

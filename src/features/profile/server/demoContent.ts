@@ -1,6 +1,6 @@
-// What people of the demonstration write, ask and vote: invented by us, as are the organisations. They are named by username.
+// Posts, comments and polls of the demonstration: invented, as are the organisations. Users are named by username.
 
-/** Pages of the accounts to try the demonstration with, in their order. */
+/** Profiles of the demo accounts, in their order. */
 export const demoProfiles = [
   {
     designation: 'Coordenadora de licitações',
@@ -22,7 +22,7 @@ export const demoProfiles = [
   },
 ] as const;
 
-/** Who knows whom besides, so that friends in common are found. */
+/** Further friendships, so that there are friends in common. */
 export const demoFriendships: readonly (readonly [string, string])[] = [
   ['adelia.m', 'salete'],
   ['adelia.m', 'quiteria.lobo'],
@@ -46,10 +46,10 @@ export const demoFriendships: readonly (readonly [string, string])[] = [
 
 export type DemoPost = {
   by: string;
-  /** Before the demonstration was put in. */
+  /** Before the seeding. */
   hoursAgo: number;
   text: string;
-  /** The place of the photo among those of its author. */
+  /** The index of the photo among its author's. */
   photo?: number;
   likedBy: readonly string[];
   comments?: readonly { by: string; text: string; likedBy?: readonly string[] }[];

@@ -1,4 +1,4 @@
-// What profiles bring to the server.
+// The server side of profiles.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { purgeRemoved, purgeUnusedPictures } from './retention.ts';
 import { type ProfileOptions, profileRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-// Friends: one asks, the other accepts. Two who asked each other are friends at once.
+// Friends: one user asks, the other accepts. If both ask, they are friends immediately.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Person, Suggestion } from '../entities.ts';
@@ -44,8 +44,8 @@ export async function listRequests(db: Queries, userId: number, images: Addresse
 export type Befriended = { areFriends: boolean; isNew: boolean };
 
 /**
- * Asks, or accepts what was asked; the same again changes nothing. Takes the turn `friends`.
- * @throws {Problem} `not-found` when there is no such person, or it is the account itself
+ * Asks, or accepts a request; idempotent. Takes the lock `friends`.
+ * @throws {Problem} `not-found` if the user does not exist, or is the account itself
  */
 export async function befriend(db: Queries, userId: number, otherId: number): Promise<Befriended> {
   const other = await reachable(db).where('users.id', '=', otherId).where('users.id', '!=', userId).executeTakeFirst();
@@ -81,7 +81,7 @@ export async function befriend(db: Queries, userId: number, otherId: number): Pr
   return { areFriends: true, isNew: true };
 }
 
-/** Ends what there is between the two; where there is nothing, nothing happens. */
+/** Ends a friendship or request between the two, if there is one. */
 export async function unfriend(db: Queries, userId: number, otherId: number): Promise<void> {
   await db
     .deleteFrom('friendships')
@@ -103,7 +103,7 @@ export async function unfriend(db: Queries, userId: number, otherId: number): Pr
     .execute();
 }
 
-/** Those with most friends in common first; nobody who is a friend already, asks, or was asked. */
+/** Those with most friends in common first; without friends and pending requests. */
 export async function listSuggestions(db: Queries, userId: number, most: number, images: Addresses): Promise<Suggestion[]> {
   const mutual = db
     .selectFrom('friendships as own')
@@ -127,7 +127,7 @@ export async function listSuggestions(db: Queries, userId: number, most: number,
   return rows.map((row) => ({ ...toPerson(row, images), mutual: Number(row.mutual) }));
 }
 
-/** Those whom it makes sense to ask. */
+/** The users who can be suggested. */
 function reachable(db: Queries) {
   return people(db).where('users.status', '!=', 'inactive');
 }

@@ -1,4 +1,4 @@
-// Organisations worth following and short news, and which of them an account marks.
+// Organisations to follow and short news, and an account's favourites among them.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { News, Page } from '../entities.ts';
@@ -27,7 +27,7 @@ export async function listNews(db: Queries, userId: number): Promise<News[]> {
   return rows.map(({ news_id, ...news }) => ({ ...news, favorite: news_id !== null }));
 }
 
-/** @throws {Problem} `not-found` when there is no such organisation */
+/** @throws {Problem} `not-found` if the organisation does not exist */
 export async function favoritePage(db: Queries, user_id: number, page_id: number, favorite: boolean): Promise<void> {
   if (!(await db.selectFrom('suggested_pages').select('id').where('id', '=', page_id).executeTakeFirst())) notFound();
   if (!favorite) await db.deleteFrom('page_favorites').where('page_id', '=', page_id).where('user_id', '=', user_id).execute();
@@ -39,7 +39,7 @@ export async function favoritePage(db: Queries, user_id: number, page_id: number
       .execute();
 }
 
-/** @throws {Problem} `not-found` when there is no such news */
+/** @throws {Problem} `not-found` if the news item does not exist */
 export async function favoriteNews(db: Queries, user_id: number, news_id: number, favorite: boolean): Promise<void> {
   if (!(await db.selectFrom('short_news').select('id').where('id', '=', news_id).executeTakeFirst())) notFound();
   if (!favorite) await db.deleteFrom('news_favorites').where('news_id', '=', news_id).where('user_id', '=', user_id).execute();

@@ -1,11 +1,11 @@
-// People as lines show them. Whoever was removed is nowhere to be seen, nor is what they wrote.
+// Users as lists show them. Removed users and what they wrote are left out.
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Person } from '../entities.ts';
 import type {} from './tables.ts';
 
-/** What queries that join `users` and `profiles` select of somebody. */
+/** The columns that queries joining `users` and `profiles` select of a user. */
 export const personColumns = [
   'users.id as person_id',
   'users.username',
@@ -26,17 +26,17 @@ export type PersonRow = {
 
 export type Addresses = Pick<Images, 'addressOf'>;
 
-/** Who has not said their name is known by the one they sign in with. */
+/** The username replaces a missing name. */
 export function nameOf({ full_name, username }: { full_name: string; username: string }): string {
   return full_name || username;
 }
 
-/** Who has not said what they do is known by where they do it. */
+/** The company replaces a missing designation. */
 export function toPerson(row: PersonRow, images: Addresses): Person {
   return { id: row.person_id, fullName: nameOf(row), designation: row.designation || row.company, avatar: images.addressOf(row.avatar) };
 }
 
-/** Everybody who has not been removed. */
+/** All users who are not removed. */
 export function people(db: Queries) {
   return db
     .selectFrom('users')
@@ -45,7 +45,7 @@ export function people(db: Queries) {
     .where('users.removed_at', 'is', null);
 }
 
-/** The ids of those who have been removed; they are few, as they go for good soon. */
+/** The ids of removed users; few, since the retention job deletes them soon. */
 export function removedPeople(db: Queries) {
   return db.selectFrom('users').select('id').where('removed_at', 'is not', null);
 }

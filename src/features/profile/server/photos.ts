@@ -1,11 +1,11 @@
-// Pictures that an account shows: a list of its own, and beside what it writes.
+// An account's photos: a list of their own, and attached to posts.
 import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images, PreparedImage } from '#kit/server/images.ts';
 import type { Photo } from '../entities.ts';
 import type { Addresses } from './people.ts';
 
-/** They stand in the database, which nobody is to fill alone. */
+/** Photos are stored in the database, which one account must not fill. */
 const MOST_PHOTOS = 500;
 
 export async function listPhotos(
@@ -27,7 +27,7 @@ export async function listPhotos(
   return { photos, hasMore: rows.length > limit };
 }
 
-/** @throws {Problem} `conflict` when the account shows as many as it may, with those that can still be put back */
+/** @throws {Problem} `conflict` if the account has reached its limit, including photos that can be restored */
 export async function addPhoto(db: Queries, userId: number, image: PreparedImage, images: Images): Promise<Photo> {
   const { count } = await db
     .selectFrom('profile_photos')

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const idOf = async (caller: Call): Promise<number> => ((await caller('GET /api/profile')).json() as Profile).id;
 const statusOf = async (answer: ReturnType<Call>) => (await answer).statusCode;
 
-/** What the audit log tells of it, from the first to the last. */
+/** The kinds of its audit events, the oldest first. */
 const happenedTo = async (type: string, id: number) => {
   const events = server.database.read.selectFrom('audit_events').select('kind').orderBy('id');
   return (await events.where('subject_type', '=', type).where('subject_id', '=', id).execute()).map(({ kind }) => kind);
@@ -31,7 +31,7 @@ describe('a poll', () => {
     (await admin('POST /api/profile/polls', { question: 'Café ou chá?', options: ['Café', 'Chá'] })).json();
   const optionOf = (poll: Poll, place: number) => poll.options[place]?.id as number;
 
-  test('is asked by admins, of two to six different answers', async () => {
+  test('is created by admins, with two to six different options', async () => {
     const body = { question: 'Pode?', options: ['Sim', 'Não'] };
     expect(await statusOf(client('POST /api/profile/polls', body))).toBe(403);
     for (const options of [
@@ -45,7 +45,7 @@ describe('a poll', () => {
       expect(await statusOf(admin('POST /api/profile/polls', { ...body, options }))).toBe(400);
   });
 
-  test('takes one vote of each, which may be moved and taken back', async () => {
+  test('takes one vote per account, which can be changed and withdrawn', async () => {
     const poll = await ask();
     const vote = (caller: Call, optionId: number | null) => caller(`PUT /api/profile/polls/${poll.id}/vote`, { optionId });
     for (const place of [0, 0, 1]) await vote(client, optionOf(poll, place));
@@ -58,7 +58,7 @@ describe('a poll', () => {
     expect(await statusOf(vote(client, optionOf(await ask(), 0)))).toBe(404);
   });
 
-  test('shows five of those who voted, the last first, whoever was removed left out, and outlasts who asked', async () => {
+  test('shows five of its voters, the latest first, without removed users, and outlives its author', async () => {
     const poll = await ask();
     const { database } = server;
     const people = await database.read
@@ -103,7 +103,7 @@ describe('a poll', () => {
     expect(await read(client, poll.id)).toMatchObject({ votes: 8 });
   });
 
-  test('takes no votes while it is closed, and is gone when it is removed', async () => {
+  test('takes no votes while closed, and is gone after its removal', async () => {
     const poll = await ask();
     const vote = () => client(`PUT /api/profile/polls/${poll.id}/vote`, { optionId: optionOf(poll, 0) });
     await admin(`PUT /api/profile/polls/${poll.id}/closed`, { isClosed: true });

@@ -1,4 +1,4 @@
-// Questions to everybody: each account has one vote, which it may move or take back as long as votes are taken.
+// Polls: each account has one vote, which it may change or withdraw until the poll is closed.
 import { type Language, type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
@@ -7,7 +7,7 @@ import { type Addresses, personColumns, removedPeople, toPerson } from './people
 import { topPerGroup } from './topPerGroup.ts';
 
 const SHOWN = 10;
-/** So many of those who voted for an option are shown. */
+/** How many voters are shown per option. */
 const VOTERS = 5;
 
 export async function listPolls(db: Queries, userId: number, images: Addresses): Promise<Poll[]> {
@@ -62,7 +62,7 @@ async function withVotes(db: Queries, userId: number, polls: readonly PollRow[],
   });
 }
 
-/** Some of each option, the last first. */
+/** The latest voters of each option. */
 function votersOf(db: Queries, optionIds: readonly number[]) {
   return topPerGroup(db, optionIds, (id) =>
     db
@@ -79,7 +79,7 @@ function votersOf(db: Queries, optionIds: readonly number[]) {
   );
 }
 
-/** @throws {Problem} `not-found` when there is no such poll or it has no such option, `conflict` when it takes no more votes */
+/** @throws {Problem} `not-found` if the poll or the option does not exist, `conflict` if the poll is closed */
 export async function vote(db: Queries, userId: number, pollId: number, optionId: number | null): Promise<void> {
   const poll = await shownPolls(db).where('id', '=', pollId).executeTakeFirst();
   if (!poll) notFound();
@@ -134,7 +134,7 @@ export async function addPoll(
   return id;
 }
 
-/** @returns whether that is new @throws {Problem} `not-found` when there is no such poll */
+/** @returns whether it changed @throws {Problem} `not-found` if the poll does not exist */
 export async function closePoll(db: Queries, id: number, isClosed: boolean): Promise<boolean> {
   const poll = await shownPolls(db).where('id', '=', id).executeTakeFirst();
   if (!poll) notFound();
@@ -154,7 +154,7 @@ const sameOption: LocalizedText = {
   de: 'Diese Antwort steht schon in der Liste.',
 };
 
-/** @returns them as they are kept @throws {Problem} `validation` at one that a reader could not tell from another */
+/** @returns the normalised options @throws {Problem} `validation` for two options that look the same */
 export function distinctOptions(options: readonly string[], language: Language): string[] {
   const trimmed = options.map((text) => text.trim());
   const folded = trimmed.map((text) => fold(text).replace(/\s+/g, ' '));

@@ -1,11 +1,11 @@
-// The feed: what everybody writes, newest first, with who likes it and how much was answered.
+// The feed: all users' posts, the newest first, with likes and the number of comments.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Post } from '../entities.ts';
 import { type Addresses, personColumns, removedPeople, toPerson } from './people.ts';
 import { topPerGroup } from './topPerGroup.ts';
 
-/** So many of those who like a post are shown. */
+/** How many of the users who like a post are shown. */
 const LIKERS = 5;
 
 export async function listPosts(
@@ -17,7 +17,7 @@ export async function listPosts(
   const rows = await shownPosts(db)
     .$if(before !== undefined, (query) => query.where('feed_posts.id', '<', before as number))
     .orderBy('feed_posts.id', 'desc')
-    // One more than is shown tells whether there are more.
+    // One more than shown, to know whether there are more.
     .limit(limit + 1)
     .execute();
   return { posts: await withReactions(db, userId, rows.slice(0, limit), images), hasMore: rows.length > limit };
@@ -29,7 +29,7 @@ export async function readPost(db: Queries, userId: number, id: number, images: 
   return post ?? notFound();
 }
 
-/** @throws {Problem} `not-found` when the post is not there, or was removed, or its author was */
+/** @throws {Problem} `not-found` if the post does not exist, or it or its author was removed */
 export async function mustBeShown(db: Queries, postId: number): Promise<void> {
   if (!(await shownPosts(db).where('feed_posts.id', '=', postId).executeTakeFirst())) notFound();
 }
@@ -50,7 +50,7 @@ function shownPosts(db: Queries) {
     .where('users.removed_at', 'is', null);
 }
 
-/** What belongs to all of them is asked at once. */
+/** One query per kind of data, for all posts together. */
 async function withReactions(db: Queries, userId: number, rows: readonly PostRow[], images: Addresses): Promise<Post[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -86,7 +86,7 @@ function likesOf(db: Queries, ids: readonly number[]) {
     .execute();
 }
 
-/** Some of each post, the last first. */
+/** The latest likes of each post. */
 function likersOf(db: Queries, ids: readonly number[]) {
   return topPerGroup(db, ids, (id) =>
     db
@@ -114,7 +114,7 @@ function commentsOf(db: Queries, ids: readonly number[]) {
     .execute();
 }
 
-/** @returns its id @throws {Problem} `not-found` when the account has no such photo, or is none */
+/** @returns its id @throws {Problem} `not-found` if the account has no such photo, or for a command without account */
 export async function addPost(
   db: Queries,
   userId: number,
@@ -146,7 +146,7 @@ export async function addPost(
   return id;
 }
 
-/** @throws {Problem} `not-found` when the account wrote no such post */
+/** @throws {Problem} `not-found` if the account has no such post */
 export async function editPost(db: Queries, userId: number, id: number, text: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('feed_posts')
@@ -158,7 +158,7 @@ export async function editPost(db: Queries, userId: number, id: number, text: st
   if (numUpdatedRows === 0n) notFound();
 }
 
-/** Saying the same again changes nothing. @throws {Problem} `not-found` when the post is not there */
+/** Idempotent. @throws {Problem} `not-found` if the post does not exist */
 export async function likePost(db: Queries, userId: number, postId: number, youLiked: boolean): Promise<void> {
   await mustBeShown(db, postId);
   if (!youLiked) await db.deleteFrom('feed_likes').where('post_id', '=', postId).where('user_id', '=', userId).execute();

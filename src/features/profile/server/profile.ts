@@ -1,11 +1,11 @@
-// The head of the page: who the caller is, and the picture on top.
+// The caller's profile and cover picture.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images, PreparedImage } from '#kit/server/images.ts';
 import type { Profile } from '../entities.ts';
 import { type Addresses, people, toPerson } from './people.ts';
 
-/** @throws {Problem} `not-found` for commands of this machine, which call without an account */
+/** @throws {Problem} `not-found` for commands on this machine, which have no account */
 export async function readProfile(db: Queries, userId: number, images: Addresses): Promise<Profile> {
   const row = await people(db)
     .select(['users.username', 'users.email', 'users.created_at', 'profiles.cover', 'profiles.bio', 'profiles.lives', 'profiles.website'])

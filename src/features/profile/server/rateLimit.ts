@@ -1,4 +1,4 @@
-// How much one account may write: enough for whoever talks, too little to bury what others say.
+// Limits how much one account writes: enough for a conversation, too little to flood the feed.
 import { TooMany } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type {} from './tables.ts';
@@ -8,9 +8,9 @@ const WINDOW_MS = 600_000;
 
 type WrittenTable = 'feed_posts' | 'feed_comments' | 'profile_photos';
 
-/** What was removed again counts as well. @throws {TooMany} when the account has written as much as it may in ten minutes */
+/** Counts removed rows too. @throws {TooMany} when the account has reached its limit within ten minutes */
 export async function mustNotExceedWriteRate(db: Queries, table: WrittenTable, userId: number): Promise<void> {
-  // All of these tables have the columns of the first.
+  // All three tables have the selected columns.
   const first = await db
     .selectFrom(table as 'feed_posts')
     .select('created_at')

@@ -1,4 +1,4 @@
-// What was removed goes for good after ten minutes (#kit/server/ownRemoval.ts), and so do pictures that nothing shows.
+// Deletes removed rows after ten minutes (#kit/server/rows/ownRemoval.ts), and unused pictures.
 
 import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/blog/server/tables.ts';
@@ -11,10 +11,10 @@ import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** They weigh more than words: others wait for the transaction. */
+/** Pictures are large, and other writers wait for the transaction. */
 const PICTURES_AT_ONCE = 50;
 
-/** Throws away what can no longer be put back, with its pictures. */
+/** Deletes what can no longer be restored, with its pictures. */
 export const purgeRemoved: PurgeStep[] = [
   ...['feed_posts', 'feed_comments', 'polls'].map(purgeRows),
   async (db, atOnce) => {
@@ -33,7 +33,7 @@ export const purgeRemoved: PurgeStep[] = [
   },
 ];
 
-/** Throws away pictures that were kept for something that did not come to stand, and nothing shows. */
+/** Deletes pictures that were uploaded but never used. */
 export const purgeUnusedPictures: PurgeStep = async (db, atOnce) => {
   const unused = db
     .selectFrom('images')

@@ -32,7 +32,7 @@ const expire = (table: 'feed_posts' | 'profile_photos') =>
       .execute(),
   );
 
-/** What the audit log tells of it, from the first to the last. */
+/** The kinds of its audit events, the oldest first. */
 const happenedTo = async (type: string, id: number) => {
   const events = server.database.read.selectFrom('audit_events').select('kind').orderBy('id');
   return (await events.where('subject_type', '=', type).where('subject_id', '=', id).execute()).map(({ kind }) => kind);
@@ -42,7 +42,7 @@ const happenedTo = async (type: string, id: number) => {
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const send = (caller: Call, route: string) => caller(route, pixel, { 'content-type': 'application/octet-stream' });
 
-test('the specification reads the whole page in nine keys', async () => {
+test('the specification’s call returns the whole page in nine keys', async () => {
   const data = (await admin('GET /profile/data')).json();
   expect(Object.keys(data)).toEqual([
     'header',
@@ -76,7 +76,7 @@ test('the specification reads the whole page in nine keys', async () => {
 });
 
 describe('the feed', () => {
-  test('goes on where it stopped, whatever is written meanwhile', async () => {
+  test('continues where a page ended, even if posts are added in between', async () => {
     const first = await feedOf(admin, '?limit=3');
     const added = await write(client, 'Cheguei depois.');
     const last = first.posts.at(-1)?.id;
@@ -88,20 +88,20 @@ describe('the feed', () => {
     expect((await feedOf(admin, '?limit=1')).posts[0]?.id).toBe(added.id);
   });
 
-  test('takes words as they are, and none that are blank or too many', async () => {
+  test('stores text unchanged, and refuses blank or too long text', async () => {
     const post = await write(client, '  <b>Prazo</b> até amanhã\n');
     expect(post).toMatchObject({ text: '<b>Prazo</b> até amanhã', isOwn: true, likes: 0, comments: 0, photo: null });
     for (const text of ['', ' \n ', 'x'.repeat(2001), 7]) expect(await statusOf(client('POST /api/profile/posts', { text }))).toBe(400);
   });
 
-  test('has what one wrote changed by oneself alone', async () => {
+  test('lets only the author change a post', async () => {
     const { id } = await write(client, 'Rascunho');
     expect(await statusOf(admin(`PATCH /api/profile/posts/${id}`, { text: 'Outro' }))).toBe(404);
     expect(await statusOf(client(`PATCH /api/profile/posts/${id}`, { text: 'Texto final' }))).toBe(200);
     expect(await postOf(admin, id)).toMatchObject({ text: 'Texto final', edited_at: expect.any(String), isOwn: false });
   });
 
-  test('has it removed by its author or an admin, who does it on record, and put back by whoever removed it', async () => {
+  test('lets the author or an admin remove a post, which is logged, and whoever removed it restore it', async () => {
     const [own, foreign] = [await write(client, 'Meu'), await write(admin, 'Da administração')];
     expect(await statusOf(client(`DELETE /api/profile/posts/${foreign.id}`))).toBe(404);
     expect(await statusOf(admin(`DELETE /api/profile/posts/${own.id}`))).toBe(200);
@@ -121,7 +121,7 @@ describe('the feed', () => {
     expect(await statusOf(client(`POST /api/profile/posts/${own.id}/restore`))).toBe(410);
   });
 
-  test('counts a like once, however often it is said', async () => {
+  test('counts a like once per user', async () => {
     const { id } = await write(client, 'Gostem');
     for (const caller of [admin, admin, client]) await caller(`PUT /api/profile/posts/${id}/like`, { youLiked: true });
     expect(await postOf(client, id)).toMatchObject({ likes: 2, youLiked: true });
@@ -130,7 +130,7 @@ describe('the feed', () => {
     expect(await postOf(client, id)).toMatchObject({ likes: 1, youLiked: false });
   });
 
-  test('keeps answers in their order, liked and removed like posts', async () => {
+  test('keeps comments in order, with likes and removal as for posts', async () => {
     const { id } = await write(admin, 'Perguntem');
     const answer = async (caller: Call, text: string): Promise<Comment> =>
       (await caller(`POST /api/profile/posts/${id}/comments`, { text })).json();
@@ -152,7 +152,7 @@ describe('the feed', () => {
     expect(await statusOf(client(`PUT /api/profile/comments/${first.id}/like`, { youLiked: true }))).toBe(404);
   });
 
-  test('shows neither who was removed from the house nor what they wrote', async () => {
+  test('shows neither removed users nor what they wrote', async () => {
     const before = await feedOf(admin, '?limit=50');
     const author = before.posts.find((post) => ![adminId, clientId].includes(post.author.id))?.author.id as number;
     const remove = (removed_at: string | null) =>
@@ -166,7 +166,7 @@ describe('the feed', () => {
 });
 
 describe('photos', () => {
-  test('are of their account alone, and go from posts when they are removed', async () => {
+  test('belong to one account, and disappear from posts when removed', async () => {
     const answer = await send(client, 'POST /api/profile/photos');
     expect(answer.statusCode).toBe(201);
     const { id, address } = answer.json();
@@ -191,14 +191,14 @@ describe('photos', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  test('lie on top of the page, one at a time', async () => {
+  test('can be the cover, one at a time', async () => {
     const { cover } = (await send(client, 'PUT /api/profile/cover')).json();
     expect((await profileOf(client)).cover).toBe(cover);
     expect(await statusOf(client('DELETE /api/profile/cover'))).toBe(200);
     expect((await profileOf(client)).cover).toBeNull();
   });
 
-  test('leave none behind that nothing shows, however many are sent at once', async () => {
+  test('leave no unused cover behind after simultaneous uploads', async () => {
     const count = async () =>
       (await server.database.read.selectFrom('images').select('id').where('user_id', '=', clientId).execute()).length;
     const before = await count();
@@ -222,7 +222,7 @@ describe('friends', () => {
   const toldOf = async (caller: Call, kind: string) =>
     (await caller('GET /api/notifications')).json().notifications.filter((one: { kind: string }) => one.kind === kind).length;
 
-  test('are asked, and accept or not; each hears of it once', async () => {
+  test('are requested, accepted or declined; each user is notified once', async () => {
     await client(`DELETE /api/profile/friends/${adminId}`);
     expect(await friendsOf(admin)).not.toContain(clientId);
     for (const _ of [1, 2]) expect((await client(`PUT /api/profile/friends/${adminId}`)).json()).toEqual({ areFriends: false });
@@ -239,11 +239,11 @@ describe('friends', () => {
     expect([await toldOf(admin, 'profile.friendAsked'), await toldOf(client, 'profile.friendAccepted')]).toEqual([1, 1]);
   });
 
-  test('are neither oneself nor nobody', async () => {
+  test('cannot be oneself or an unknown user', async () => {
     for (const id of [adminId, 999_999]) expect(await statusOf(admin(`PUT /api/profile/friends/${id}`))).toBe(404);
   });
 
-  test('of friends are suggested, those with most in common first', async () => {
+  test('of friends are suggested, those with most friends in common first', async () => {
     const { people } = (await admin('GET /api/profile/suggestions')).json();
     const { received, sent } = await requestsOf(admin);
     const taken = [adminId, ...(await friendsOf(admin)), ...[...received, ...sent].map(({ id }) => id)];
@@ -254,7 +254,7 @@ describe('friends', () => {
   });
 });
 
-test('whoever writes without end is asked to come again', async () => {
+test('writing is rate limited', async () => {
   const { id: post_id } = await write(admin, 'Falem');
   const [user_id, created_at] = [clientId, new Date().toISOString()];
   const many = Array.from({ length: 60 }, () => ({ user_id, text: 'x', created_at, removed_at: created_at, removed_by: user_id }));
@@ -283,7 +283,7 @@ test('whoever writes without end is asked to come again', async () => {
   expect(await statusOf(admin('POST /api/profile/posts', { text: 'Outra pessoa' }))).toBe(201);
 });
 
-test('marks of organisations and news are of each account', async () => {
+test('favourite organisations and news belong to each account', async () => {
   for (const [list, key] of [
     ['pages', 'pages'],
     ['news', 'news'],

@@ -20,13 +20,13 @@ import { addPost, editPost, likePost, listPosts, readPost } from './posts.ts';
 import { putCover, readProfile, removeCover } from './profile.ts';
 import { mustNotExceedWriteRate } from './rateLimit.ts';
 
-/** Tells accounts of something, in the transaction in which it happens. */
+/** Notifies accounts, in the transaction of the change. */
 export type Notify = (db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }) => Promise<void>;
 
-/** What admins do to what others wrote, and with polls, is done on record. */
+/** What admins do with others' posts and comments, and with polls, is logged. */
 type ModerationKind = `${'post' | 'comment'}${'Removed' | 'Restored'}` | `poll${'Added' | 'Closed' | 'Reopened' | 'Removed' | 'Restored'}`;
 
-/** Everybody hears of likes and votes no more often than this: each time all open pages ask anew. */
+/** Likes and votes are published to everybody at most this often, since all open pages refetch. */
 const COUNTS_PAUSE_MS = 20_000;
 
 const writtenTables = { post: 'feed_posts', comment: 'feed_comments' } as const;
@@ -52,13 +52,13 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
   };
 
   const counts = throttle<'counts'>(() => COUNTS_PAUSE_MS, tellAll);
-  /** Who changed them sees it at once, wherever they are signed in. */
+  /** The user who changed them sees it immediately in all their browsers. */
   const tellCounts = (userId: number) => {
     counts.push('counts');
     return tell(userId);
   };
 
-  /** Changes what belongs to an account. Commands of this machine call without one: whoever has none has nothing here. */
+  /** Writes for an account. Commands on this machine have none, so they get `not-found`. */
   const change = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> => {
     if (caller.id === 0) notFound();
     return database.write(work, turn);
@@ -90,7 +90,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     return tellAll();
   };
 
-  /** Does something with a poll, on record. */
+  /** Changes a poll and logs it. */
   const changePoll = async (
     { caller, request }: { caller: Caller; request: FastifyRequest },
     kind: Extract<ModerationKind, `poll${string}`>,
@@ -112,7 +112,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     read: (_, { caller }) => readProfile(read, caller.id, images),
     putCover: async ({ body }, { caller }) => {
       const image = await images.prepare(body, 'cover', caller.id);
-      // Two at once would each leave a picture that nothing shows.
+      // Two simultaneous uploads would each leave an unused picture.
       const cover = await change(caller, (db) => putCover(db, caller.id, image, images), `cover ${caller.id}`);
       tell(caller.id);
       return { cover: images.addressOf(cover) };
@@ -210,7 +210,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
           if (!befriended.isNew) return befriended;
           const self = await people(db).where('users.id', '=', caller.id).executeTakeFirst();
           const kind = befriended.areFriends ? 'profile.friendAccepted' : 'profile.friendAsked';
-          // Whoever asks, takes it back and asks again is heard of once.
+          // Asking again after a withdrawn request sends no second notification.
           await notify(db, { userIds: [id], kind, data: { name: self ? nameOf(self) : '' }, about: String(caller.id) });
           return befriended;
         },

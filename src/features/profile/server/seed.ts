@@ -1,4 +1,4 @@
-// Fills the demonstration's feed. What somebody did who is not there is left out.
+// Seeds the demonstration's feed. Skips what missing users did.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -7,9 +7,9 @@ import { demoFriendships, demoNews, demoPages, demoPolls, demoPosts, demoProfile
 import type {} from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** What scripts/drawDemoPictures.mjs draws. */
+/** Drawn by scripts/drawDemoPictures.mjs. */
 const pictures = join(import.meta.dirname, 'demoPictures');
-/** Each account's photos, the oldest first, and what lies on top of its page. */
+/** Each account's photos, the oldest first, and its cover. */
 const albums = [
   { photos: ['dawn', 'dunes', 'rain', 'dusk', 'road', 'forest', 'town', 'bay', 'plateau'], cover: 'forestCover' },
   { photos: ['forest', 'rain', 'dawn', 'town', 'dunes', 'plateau'], cover: 'bayCover' },
@@ -17,7 +17,7 @@ const albums = [
 
 type Ids = ReadonlyMap<string, number>;
 
-/** What people wrote, asked and voted, and the pages of the accounts with these addresses. */
+/** Seeds posts, comments and polls, and the profiles of the accounts with these addresses. */
 export async function seedProfile(db: Queries, emails: readonly string[]): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'username', 'email']).where('removed_at', 'is', null).execute();
   const ids: Ids = new Map(users.map(({ username, id }) => [username, id]));

@@ -10,7 +10,7 @@ declare module '#kit/server/database/database.ts' {
     polls: PollsTable;
     poll_options: { id: Generated<number>; poll_id: number; text: string };
     poll_votes: { poll_id: number; user_id: number; option_id: number; created_at: string };
-    /** Two rows for each, one from either side. */
+    /** Two rows for each friendship, one per side. */
     friendships: { user_id: number; friend_id: number; created_at: string };
     friend_requests: { asker_id: number; asked_id: number; created_at: string };
     suggested_pages: { id: Generated<number>; name: string; subtitle: string };
@@ -20,10 +20,10 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** What can be removed, and for ten minutes put back by whoever removed it. */
+/** Rows that can be removed, and restored for ten minutes by whoever removed them. */
 export interface Removable {
   id: Generated<number>;
-  /** Whose it is. */
+  /** The owner. */
   user_id: number;
   created_at: string;
   removed_at: string | null;
@@ -47,9 +47,9 @@ export interface CommentsTable extends Removable {
 }
 
 export interface PollsTable extends Omit<Removable, 'user_id'> {
-  /** Who asked; null once they are gone for good. */
+  /** The author; null after their account was deleted. */
   user_id: number | null;
   question: string;
-  /** No more votes are taken. */
+  /** Set when the poll was closed. */
   closed_at: string | null;
 }

@@ -1,10 +1,10 @@
-// A few of many, for each of several: to number all of them takes half a second once there are a hundred thousand.
+// The first rows of each of several groups: numbering all rows takes half a second with a hundred thousand of them.
 import type { SelectQueryBuilder } from 'kysely';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 
 /**
- * What `select`, which has a limit, selects for each of these ids: one query, whose parts read no more than their limits.
- * @returns of each id in the order it was selected
+ * The rows that `select`, which has a limit, returns for each id: one query, which reads no more rows than the limits.
+ * @returns the rows of each id, in the order of `select`
  */
 export async function topPerGroup<Row extends object>(
   db: Queries,

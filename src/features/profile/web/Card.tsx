@@ -3,7 +3,7 @@ import classes from './Card.module.css';
 
 type CardProps = { title: string /** Beside the title, such as a link or a button. */; action?: ReactNode; children: ReactNode };
 
-/** A part of the page with its own heading. Who loses what they stood on within comes back to it. */
+/** A section of the page with its own heading. If the focused element inside is removed, the card takes the focus. */
 export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import type { Profile } from '../entities.ts';
 import { calls } from './calls.ts';
 import classes from './Head.module.css';
 
-/** The top of the page: a wide picture, who one is, and the page's parts below. */
+/** The top of the page: cover, name, and the tabs. */
 export function Head({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { fullName, designation, avatar, cover } = profile;
   return (

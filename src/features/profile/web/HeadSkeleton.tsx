@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Head.module.css';
 
-/** The top of the page, before it is known whose it is. */
+/** Placeholder of the top of the page. */
 export function HeadSkeleton() {
   const t = useTexts('kit');
   return (

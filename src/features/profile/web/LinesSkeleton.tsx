@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Lines.module.css';
 
-/** People or pages of a card, before they are known. */
+/** Placeholder of a card's list. */
 export function LinesSkeleton({ count }: { count: number }) {
   const t = useTexts('kit');
   return (

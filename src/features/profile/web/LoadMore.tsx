@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type LoadMoreProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
-  /** What it adds to. */
+  /** The list it extends. */
   list: RefObject<HTMLElement | null>;
   /** How many are shown. */
   length: number;
   label: string;
 };
 
-/** Fetches the next page. With the last one it goes away, and whoever stood on it stands on the first that came. */
+/** Fetches the next page. After the last one the button disappears, and the first new row takes its focus. */
 export function LoadMore({ query, list, length, label }: LoadMoreProps) {
   const askedAfter = useRef<number>(undefined);
   const { hasNextPage, isFetchingNextPage } = query;
@@ -29,7 +29,7 @@ export function LoadMore({ query, list, length, label }: LoadMoreProps) {
     query.fetchNextPage();
   };
   return (
-    // Not `loading`, which would take the focus from it.
+    // Not `loading`, which would remove its focus.
     <Button
       variant="default"
       leftSection={isFetchingNextPage && <Loader size={16} />}

@@ -22,7 +22,7 @@ const contents: Record<Tab, ComponentType<{ profile: ProfileOf }>> = {
   friends: lazy(async () => ({ default: (await import('./people/FriendsTab.tsx')).FriendsTab })),
 };
 
-/** Who one is to the others of the house, and what all of them write. */
+/** The profile page: the user's own profile, and everybody's feed. */
 export function Profile() {
   const t = useTexts('profile');
   const { tab = 'feed' } = useSearch({ from: '/shell/pages/profile' });

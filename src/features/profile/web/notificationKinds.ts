@@ -1,4 +1,4 @@
-// What is told of friends, for the app to plug in where notifications are shown.
+// Notifications about friends, registered by the app.
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { textsOf } from '#kit/web/locale/i18n.ts';

@@ -1,6 +1,6 @@
 export type TextPart = { words: string; isAddress: boolean };
 
-/** Takes a text apart into words and web addresses; a mark that ends the sentence is no part of an address. */
+/** Splits a text into plain text and web addresses; final punctuation is not part of an address. */
 export function splitAddresses(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
@@ -15,7 +15,7 @@ export function splitAddresses(text: string): TextPart[] {
   return parts;
 }
 
-/** A closing bracket stays where one was opened within. */
+/** Keeps a closing bracket that was opened within the address. */
 function withoutMarks(address: string): string {
   let end = address.length;
   for (let last = address[end - 1]; last && /[.,;:!?)\]…]/.test(last); last = address[end - 1]) {

@@ -3,7 +3,7 @@ import { splitAddresses } from './splitAddresses.ts';
 
 const addressesIn = (text: string) => splitAddresses(text).flatMap(({ words, isAddress }) => (isAddress ? words : []));
 
-test('finds addresses of the web, and no others', () => {
+test('finds web addresses, and nothing else', () => {
   expect(addressesIn('Veja https://pncp.gov.br/app e (http://a.b/c_(d)).')).toEqual(['https://pncp.gov.br/app', 'http://a.b/c_(d)']);
   expect(addressesIn('javascript:alert(1) data:text/html,x ftp://a.b //a.b https:// x@y.z')).toEqual([]);
 });

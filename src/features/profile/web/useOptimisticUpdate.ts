@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /**
- * For changes that are shown at once: `useMutation({ ...calls.x.mutation(), ...shown(key, change) })`. They are sent one after the
- * other; one that fails is taken back. When they are done, the server has every tab ask anew.
+ * Optimistic updates: `useMutation({ ...calls.x.mutation(), ...shown(key, change) })`. Mutations run in sequence; a failed one
+ * is reverted. Afterwards the server's event makes every tab refetch.
  */
 export function useOptimisticUpdate() {
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// What the search of the top bar brings to the server.
+// The server side of the search in the top bar.
 import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { type SearchSources, searchRoutes } from './routes.ts';

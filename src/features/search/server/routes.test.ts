@@ -8,14 +8,14 @@ let server: TestServer;
 let admin: Call;
 let client: Call;
 
-/** Six files, the first sent first. */
+/** Six files, the oldest upload first. */
 const names = ['Pregões de março.json', 'lista_100%.csv', 'AÇÃO.csv', 'pregao-abril.json', 'ata do pregão.json', 'lista 100.csv'];
 
 beforeAll(async () => {
   server = await testServer({ demo: true });
   [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   await server.database.write(async (db) => {
-    // The demonstration's own have titles that many searches find.
+    // The demo files have titles that many searches find.
     await db.deleteFrom('documentos').execute();
     await db.deleteFrom('email_attachments').execute();
     const { id: user_id } = await db.selectFrom('users').select('id').where('email', '=', demoAdmin.email).executeTakeFirstOrThrow();
@@ -59,7 +59,7 @@ const titles = async (call: Call, place: number, q: string, language?: string) =
   (await find(call, q, language))[place]?.data.map(({ title }) => title);
 
 describe('the search', () => {
-  test('answers with three groups of four at most, and with all where nothing is typed', async () => {
+  test('returns three groups of at most four, and all entries for an empty query', async () => {
     const nothing = await find(admin, '');
     expect(nothing.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])).toEqual([
       ['Pages', 4],
@@ -72,7 +72,7 @@ describe('the search', () => {
     expect((await find(admin, 'a')).map(({ data }) => data.length)).toEqual([4, 4, 4]);
   });
 
-  test('finds pages by a title in any language, those that begin with it first, and tells it in the reader’s', async () => {
+  test('finds pages by a title in any language, prefix matches first, and returns the title in the user’s', async () => {
     expect(await titles(client, 0, 'auctions')).toEqual(['Leilões', 'Pregões']);
     expect(await titles(client, 0, 'LEILOES', 'de')).toEqual(['Versteigerungen']);
     expect((await find(client, 'licitações'))[0]?.data[0]).toEqual({
@@ -85,7 +85,7 @@ describe('the search', () => {
     });
   });
 
-  test('shows clients neither pages nor files of admins', async () => {
+  test('hides pages and files of admins from clients', async () => {
     expect(await titles(admin, 0, 'enviar')).toEqual(['Enviar arquivos']);
     expect(await titles(client, 0, 'enviar')).toEqual([]);
     expect((await find(client, ''))[1]).toEqual({ groupTitle: 'Files', searchLimit: 4, data: [] });
@@ -173,7 +173,7 @@ describe('the search', () => {
     expect((await find(admin, 'tecnico'))[1]?.data).toEqual([]);
   });
 
-  test('tells of a file who sent it, how large it is and where its report is', async () => {
+  test('returns the sender, size and report address of a file', async () => {
     const [march] = (await find(admin, 'março'))[1]?.data ?? [];
     const { id } = await server.database.read
       .selectFrom('importacoes')
@@ -186,7 +186,7 @@ describe('the search', () => {
     expect(sheet).toMatchObject({ by: 'Helena Prado', size: expect.stringMatching(/^52\.3\skB$/) });
   });
 
-  test('finds people by name or address, with the day their account was made on in Brasília', async () => {
+  test('finds users by name or address, with the day in Brasília on which their account was created', async () => {
     expect((await find(client, 'ANGEL'))[2]?.data).toEqual([
       {
         id: expect.any(Number),
@@ -201,7 +201,7 @@ describe('the search', () => {
     expect(await titles(client, 2, 'helena')).toEqual(['Helena Prado']);
   });
 
-  test('finds by the beginning of a name that is longer than any index takes', async () => {
+  test('finds by prefix a name longer than an index entry', async () => {
     const full_name = Array.from({ length: 3000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000))).join('');
     const person = { password: '', role: 'subscriber', ability: null, avatar: null, created_at: '2026-01-31T12:00:00.000Z' } as const;
     const named = { full_name, username: 'long', email: 'long@example.com' };
@@ -215,7 +215,7 @@ describe('the search', () => {
     await server.database.write((db) => db.deleteFrom('users').where('username', '=', 'long').execute());
   });
 
-  test('refuses what is too long', async () => {
+  test('refuses a query that is too long', async () => {
     expect((await client(`GET /api/main-search/data?q=${'x'.repeat(201)}`)).statusCode).toBe(400);
   });
 });
@@ -224,7 +224,7 @@ describe('the terms', () => {
   const terms = async (q: string): Promise<{ title: string; rank: string; id: string }[]> =>
     (await client(`GET /api/autocomplete/data?q=${encodeURIComponent(q)}`)).json().autoComplete;
 
-  test('are a hundred, each once, with rank and number as text', async () => {
+  test('are a hundred unique ones, with rank and number as text', async () => {
     const all = (await client('GET /api/autocomplete/data')).json().autoComplete;
     expect(all).toHaveLength(100);
     expect(all[0]).toEqual({ title: 'material de escritório', rank: '1', id: '1' });
@@ -233,7 +233,7 @@ describe('the terms', () => {
     expect(await terms('')).toEqual(all);
   });
 
-  test('that begin with what was typed come first, then those that hold it', async () => {
+  test('are sorted with prefix matches first', async () => {
     expect((await terms('AGUA')).map(({ title }) => title)).toEqual(['água mineral', 'tratamento de água']);
     expect(await terms('%')).toEqual([]);
   });

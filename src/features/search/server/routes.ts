@@ -6,16 +6,16 @@ import { likePart } from '#kit/server/text/contains.ts';
 import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search, searchGroups } from '../contract.ts';
 import { listTerms } from './queries.ts';
 
-/** What is looked for: in an empty `q`, and in one of accents alone, everything up to `limit`. */
+/** The query; if empty, or of accents only, everything up to `limit` matches. */
 export type SearchQuery = { q: string; limit: number };
 
-/** Finds one group's entries for `caller`: those whose name contains `q`, those that begin with it first, at most `limit`. */
+/** Finds one group's entries for `caller`: names that contain `q`, prefix matches first, at most `limit`. */
 export type SearchSource = (asked: SearchQuery, context: { caller: Caller; language: Language }) => Promise<SearchEntry[]>;
 
-/** Where each group's entries come from; the app plugs in what the features know. */
+/** The source of each group's entries; the app injects them. */
 export type SearchSources = Record<SearchGroup, SearchSource>;
 
-/** So many of a group are told at most where nothing was typed. */
+/** The most entries per group for an empty query. */
 const EMPTY_QUERY_LIMIT = 100;
 
 export function searchRoutes(database: Database, sources: SearchSources): Routes {

@@ -1,9 +1,9 @@
-// The demonstration's terms to offer while somebody types.
+// The demonstration's suggested terms.
 import type { Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type {} from './tables.ts';
 
-/** What people who sell to public bodies look for, in the order it is offered. */
+/** Terms that suppliers of public bodies search for, in display order. */
 const terms = [
   ...['material de escritório', 'merenda escolar', 'serviços de limpeza', 'material de limpeza', 'medicamentos'],
   ...['combustíveis', 'gêneros alimentícios', 'manutenção predial', 'equipamentos de informática', 'transporte escolar'],

@@ -7,8 +7,8 @@ declare module '#kit/server/database/database.ts' {
 export interface TermsTable {
   id: number;
   title: string;
-  /** The title folded. */
+  /** The title, folded. */
   words: string;
-  /** Its place among those that are offered, from 1. */
+  /** Its place among the suggestions, from 1. */
   rank: number;
 }

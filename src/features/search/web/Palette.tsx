@@ -1,4 +1,4 @@
-// Opened from anywhere, it leads everywhere: one field, and below it what was typed for.
+// The command palette: a search field, and the results below.
 import { CloseButton, Modal } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -19,12 +19,12 @@ import { useSearchResults } from './useSearchResults.ts';
 
 type PaletteProps = {
   groups: readonly PaletteGroup[];
-  /** What stands there before anything is typed. */
+  /** Shown before anything is typed. */
   home: readonly PaletteSection[];
   marks: PaletteMarks;
 };
 
-/** Long enough to let a word's letters pass, too short to be felt. */
+/** Long enough to skip single keys, too short to notice. */
 const debounceMs = 120;
 
 export function Palette(props: PaletteProps) {
@@ -50,7 +50,7 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** The window does not scroll as a whole: the list in its middle does. */
+/** The list in the middle scrolls, not the dialog. */
 function Bare({ children }: { children?: ReactNode }) {
   return children;
 }
@@ -77,7 +77,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
     setAwaited(undefined);
     setTyped(value);
     setQInAPause(value.trim());
-    // What was typed before is over at once.
+    // Earlier searches are outdated.
     if (value.trim() === '') setQ('');
   };
   const press = (key: string, elsewhere: boolean) => {
@@ -87,7 +87,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
       .getElementById(optionId(key))
       ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
   };
-  // Enter means what was typed, not what is still shown from before.
+  // Enter searches what was typed, and ignores older results on screen.
   const [awaited, setAwaited] = useState<{ elsewhere: boolean }>();
   useEffect(() => {
     if (!awaited || !isSettled) return;
@@ -106,7 +106,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
       palette.close();
       void Promise.resolve(entry.run()).catch(toast.failure);
     } else {
-      // Opened beside, the palette stays for the next one.
+      // Opened in a new tab, the palette stays open.
       if (!opensElsewhere(event)) palette.close();
       follow(event, entry.href);
     }

@@ -4,7 +4,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import classes from './Palette.module.css';
 
-/** Part of the answer is missing: why, and another try. */
+/** Shows why part of the results is missing, with a retry button. */
 export function PaletteFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTexts('kit');
   return (

@@ -6,7 +6,7 @@ import { Keys } from '#kit/web/text/Keys.tsx';
 import classes from './Palette.module.css';
 import type { PaletteMarks } from './palette.ts';
 
-/** The keys, and for a page the button that marks it. */
+/** The keyboard shortcuts, and the bookmark button of a page. */
 export function PaletteFoot({ page, marks }: { page: number | undefined; marks: PaletteMarks }) {
   const t = useTexts('search');
   const hint = (keys: string[], does: string): ReactNode => (

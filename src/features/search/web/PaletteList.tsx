@@ -20,7 +20,7 @@ type PaletteListProps = {
   marks: PaletteMarks;
 };
 
-/** The entries by group; below them the groups that have none and are asked to say so. Where nothing is found at all, one line says so. */
+/** The entries by group, then the groups that show that they are empty. A single line if nothing was found at all. */
 export function PaletteList({ id, label, q, sections, activeKey, optionId, point, choose, marks }: PaletteListProps) {
   const t = useTexts('search');
   const filled = sections.filter(({ entries }) => entries.length > 0);
@@ -88,7 +88,7 @@ function Option({ id, entry, q, isActive, point, choose, marks }: OptionProps) {
     className: classes.option,
     'data-active': isActive || undefined,
     onClick: (event: MouseEvent) => choose(event, entry),
-    // Not when it only slid under the pointer.
+    // Not when the list only scrolled under the pointer.
     onPointerMove: isActive ? undefined : point,
     // The field keeps the focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -128,7 +128,7 @@ function Option({ id, entry, q, isActive, point, choose, marks }: OptionProps) {
   );
 }
 
-/** For the pointer; by keyboard the foot's button does it, because an option holds no button. */
+/** For the pointer; by keyboard the footer's button does it, since an option contains no button. */
 function Star({ page, isMarked, marks }: { page: number; isMarked: boolean; marks: PaletteMarks }) {
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -146,7 +146,7 @@ function Star({ page, isMarked, marks }: { page: number; isMarked: boolean; mark
 function Marked({ text, q }: { text: string; q: string }) {
   if (q === '') return text;
   return matchSpans(text, q).map((stretch, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is known by its place alone
+    // biome-ignore lint/suspicious/noArrayIndexKey: a span is identified by its place only
     stretch.isMatch ? <mark key={place}>{stretch.text}</mark> : <Fragment key={place}>{stretch.text}</Fragment>,
   );
 }

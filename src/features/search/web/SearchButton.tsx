@@ -6,7 +6,7 @@ import { openPalette } from './earlyTyping.ts';
 import { palette } from './palette.ts';
 import classes from './SearchButton.module.css';
 
-/** Looks like the field it opens; where there is little room, like the other buttons of the bar. */
+/** Looks like the field it opens; on narrow screens like the bar's other buttons. */
 export function SearchButton() {
   const t = useTexts('search');
   return (

@@ -1,13 +1,13 @@
-// What is typed after the palette was called and before its field is there is kept for it, and does nothing else meanwhile.
+// Buffers the keys typed between opening the palette and the appearance of its field.
 import { palette } from './palette.ts';
 
-/** The field of a palette that cannot be fetched never comes; then keys mean again what they mean. */
+/** If the palette cannot be loaded, keys work normally after this time. */
 const timeout = 3000;
 
 let typed = '';
 let stop: (() => void) | undefined;
 
-/** Opens the palette; nobody has to wait for it with typing. */
+/** Opens the palette; typing can start immediately. */
 export function openPalette(): void {
   takeTyped();
   palette.open();
@@ -19,7 +19,7 @@ export function openPalette(): void {
   };
 }
 
-/** For the field, once it has the focus: what was typed so far. */
+/** Called by the focused field: returns what was typed so far. */
 export function takeTyped(): string {
   stop?.();
   stop = undefined;

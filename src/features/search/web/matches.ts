@@ -1,4 +1,4 @@
-// Where a text matches what was typed, whatever the accents and the case.
+// Highlights the parts of a text that match the query, ignoring accents and case.
 import { fold, wordsOf } from '#kit/web/search/fold.ts';
 
 export type TextSpan = { text: string; isMatch: boolean };
@@ -6,10 +6,10 @@ export type TextSpan = { text: string; isMatch: boolean };
 type Typed = { letters: string; matchesWithin: boolean };
 const shortest = 3;
 
-/** The text in stretches that match and such that do not. A word matches as far as it begins like a typed one: plural and singular do. */
+/** Splits the text into matching and other spans. A word matches by a common beginning, as plural and singular have. */
 export function matchSpans(text: string, q: string): TextSpan[] {
   const words = wordsOf(fold(text));
-  // Within words only where none begins with it, and no short ones, or half of each text would be marked.
+  // Within words only if no word begins with it, and not for short queries, which would mark half of each text.
   const typed = wordsOf(fold(q)).map((letters) => ({
     letters,
     matchesWithin: letters.length >= shortest && !words.some((word) => word.startsWith(letters)),
@@ -28,9 +28,9 @@ export function matchSpans(text: string, q: string): TextSpan[] {
   return stretches;
 }
 
-/** Where the word matches best, and how many of its letters. */
+/** The best match within the word, and its length. */
 function matchIn(word: string, typed: readonly Typed[]): [from: number, length: number] {
-  // Letter by letter, because folding may change how many there are.
+  // Character by character, since folding may change their number.
   const folded = [...word].map(fold).join('');
   let best: [number, number] = [0, 0];
   for (const { letters, matchesWithin } of typed) {
@@ -41,7 +41,7 @@ function matchIn(word: string, typed: readonly Typed[]): [from: number, length: 
   return folded.length === word.length ? best : [0, best[1] > 0 ? word.length : 0];
 }
 
-/** How many letters both begin with, where they differ by an ending only. */
+/** The length of the common beginning, if only the endings differ. */
 function commonStem(word: string, typed: string): number {
   let length = 0;
   while (length < word.length && word[length] === typed[length]) length += 1;

@@ -6,7 +6,7 @@ const marked = (text: string, q: string) =>
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
-describe('what is marked in a text', () => {
+describe('highlighting matches', () => {
   it.each([
     ['Aquisição de pneus', 'aquisicao PNEUS', '[Aquisição] de [pneus]'],
     ['AQUISIÇÃO DE PNEU', 'pneus', 'AQUISIÇÃO DE [PNEU]'],

@@ -1,37 +1,37 @@
-// The palette as others know it: what it shows is plugged in, and whoever opens it says so here.
+// The palette's interface: its entry types, and its open state.
 import type { ReactNode } from 'react';
 import { openState } from '#kit/web/dialog/openState.ts';
 
-/** One line: it leads to an address, or does something. */
+/** One entry: it links to an address, or runs an action. */
 export type PaletteEntry = {
-  /** Within its group. */
+  /** Unique within its group. */
   id: string;
   title: string;
-  /** A second line, quieter. */
+  /** A second line of muted text. */
   hint?: string;
   icon?: ReactNode;
-  /** At the line's end. */
+  /** At the end of the row. */
   meta?: ReactNode;
-  /** The keys that do the same, as the registry of keys writes them. */
+  /** The keyboard shortcut, in the registry's notation. */
   keys?: string;
-  /** The number of the page behind it, where it can be marked. */
+  /** The page's id, if it can be bookmarked. */
   page?: number | undefined;
 } & ({ href: string } | { run: () => unknown });
 
-/** Entries that are there without a search. */
+/** Entries shown before a search. */
 export type PaletteSection = { id: string; title: string; entries: readonly PaletteEntry[] };
 
-/** Where entries come from once somebody types. Later features join with one of these. */
+/** A source of entries for a query. */
 export type PaletteGroup = {
   id: string;
   title: string;
   /** Finds the entries for `q`, which is never empty. */
   search: (q: string, signal: AbortSignal) => readonly PaletteEntry[] | Promise<readonly PaletteEntry[]>;
-  /** It says so when it finds nothing. */
+  /** Whether to show that nothing was found. */
   showsEmpty?: boolean;
 };
 
-/** Which pages are marked, and how to change it. */
+/** The bookmarked pages, and how to change them. */
 export type PaletteMarks = { isMarked: (page: number) => boolean; toggle: (page: number) => void };
 
 export const palette = openState();

@@ -1,14 +1,14 @@
-// What a reader opened last, kept in their browser and apart from what other accounts opened there.
+// Recently opened entries, stored in the browser per account.
 import { useCallback, useMemo } from 'react';
 import { useStored } from '#kit/web/device/browserStorage.ts';
 
-/** A page bears no title here, for pages are named in the reader's language of the day. */
+/** Pages have no stored title, since it is shown in the current language. */
 export type Visit = { href: string; title?: string; hint?: string };
 
 const kept = 40;
 const none: Visit[] = [];
 
-/** The visits of an account, the last one first, and how to add one. */
+/** The account's visits, the latest first, and a function to add one. */
 export function useRecent(account: number): [visits: readonly Visit[], remember: (visit: Visit) => void] {
   const [stored, change] = useStored(`recent:${account}`, none);
   const remember = useCallback(
@@ -18,7 +18,7 @@ export function useRecent(account: number): [visits: readonly Visit[], remember:
   return [useMemo(() => readable(stored), [stored]), remember];
 }
 
-/** What somebody else wrote under our name is passed over. */
+/** Ignores invalid stored data. */
 function readable(stored: unknown): Visit[] {
   const isText = (value: unknown) => value === undefined || typeof value === 'string';
   return Array.isArray(stored)

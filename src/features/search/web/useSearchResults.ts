@@ -11,8 +11,8 @@ export type SearchResults = {
 const nothing: SearchResults = { q: '', sections: [], failures: [] };
 
 /**
- * What all groups find for `q`, in one piece, so that nothing moves twice; until then what was shown before. A group that fails
- * holds nobody up. `isSettled`: what is shown belongs to `q`.
+ * The results of all groups for `q`, shown together to avoid movement; until then the previous ones. A failed group does not
+ * delay the others. `isSettled`: the results belong to `q`.
  */
 export function useSearchResults(groups: readonly PaletteGroup[], q: string) {
   const query = useQuery({

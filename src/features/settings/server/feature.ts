@@ -1,4 +1,4 @@
-// What the settings of the installation bring to the server.
+// The server side of the installation's settings.
 import type { Feature } from '#kit/server/feature.ts';
 import { type SettingsOptions, settingsRoutes } from './routes.ts';
 

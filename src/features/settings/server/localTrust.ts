@@ -1,5 +1,5 @@
-// What is open to requests from this machine alone is safe only as long as nothing in front of the server hands on the requests of others.
-// The first request that shows such a thing ends the trust for good, for all processes that share the data.
+// Access for this machine only is safe as long as no proxy in front of the server forwards other clients' requests.
+// The first request that shows a proxy ends the trust for good, for all processes of the database.
 import type { FastifyRequest } from 'fastify';
 import type { AuditKind } from '#features/audit/contract.ts';
 import { cutText } from '#kit/cutText.ts';
@@ -9,21 +9,21 @@ import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import type {} from './tables.ts';
 
 export type LocalTrust = {
-  /** Whether some request, to this process or to another one, has shown that others are behind those from this machine. */
+  /** Whether a request to any process has shown that a proxy forwards other clients. */
   hasEnded(): Promise<boolean>;
-  /** Looks at a request before anything trusts it. Only the first one that shows something is written down. */
+  /** Inspects a request before anything trusts it. Only the first sign of a proxy is stored. */
   watch(request: FastifyRequest): Promise<void>;
 };
 
 type Options = {
   database: Database;
   record: RecordAuditEntry<AuditKind>;
-  /** Hears once, in each process, what ended the trust. */
+  /** Called once per process with the reason why the trust ended. */
   onEnded(sign: string): void;
   onError(error: unknown): void;
 };
 
-/** What strangers send is kept no longer than that. */
+/** The most characters stored of what a client sends. */
 const MOST_SIGN = 200;
 
 export function localTrust({ database, record, onEnded, onError }: Options): LocalTrust {
@@ -49,7 +49,7 @@ export function localTrust({ database, record, onEnded, onError }: Options): Loc
       });
       isKept = true;
     } catch (error) {
-      // This process has stopped to trust all the same; the next request that shows something is written down instead.
+      // This process no longer trusts anyway; the next such request is stored instead.
       onError(error);
     }
     keeping = undefined;

@@ -6,7 +6,7 @@ export type SettingsOptions = {
   appName: string;
   dnsLabel: string;
   demoAccounts: DemoAccount[];
-  /** Whether whoever asks may use them, and so is shown them. */
+  /** Whether the request may use the demo accounts, which are then listed. */
   mayUseDemo(request: FastifyRequest): Promise<boolean>;
   sendsMail: boolean;
   registrationFor(request: FastifyRequest): Promise<RegistrationMode>;

@@ -1,4 +1,4 @@
-// What the waitlist brings to the server.
+// The server side of the waitlist.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import { type WaitlistOptions, waitlistRoutes } from './routes.ts';

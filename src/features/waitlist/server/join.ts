@@ -4,20 +4,20 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { WaitlistKind } from '../contract.ts';
 import type {} from './tables.ts';
 
-/** Of a kind; what strangers fill is bounded. */
+/** Per kind, since anyone can add addresses. */
 const MAX_WAITING = 10_000;
 const RETRY_AFTER = 3600;
 
-/** In turn, so that many at once do not pass the bound. */
+/** Serialises joins, so that simultaneous ones do not exceed the limit. */
 export const WAITLIST_LOCK = 'waitlist';
 
 type Joining = { kind: WaitlistKind; email: string; language: Language; version: string };
 
-/** Puts an address on the list, or keeps it there longer: one row per address and kind. @throws {TooMany} for a new one where the list is full */
+/** Adds an address, or extends its time on the list: one row per address and kind. @throws {TooMany} if the list is full */
 export async function join(db: Queries, { kind, email, language, version }: Joining): Promise<void> {
   const now = new Date().toISOString();
   const address = normalEmail(email);
-  // What it waits for stays as it was: it may have happened and be announced in a moment.
+  // The version it waits for stays: the event may have happened and be announced in a moment.
   const { numUpdatedRows } = await db
     .updateTable('waitlist')
     .set({ language, created_at: now })

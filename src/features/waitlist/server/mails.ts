@@ -1,4 +1,4 @@
-// What the mails to those on the waitlist say.
+// The texts of e-mails to the waitlist.
 import type { Language } from '#kit/errors.ts';
 import type { Mail } from '#kit/server/ports/mail.ts';
 import type { WaitlistKind } from '../contract.ts';

@@ -5,7 +5,7 @@ import { isNewer, purgeOldAddresses } from './worker.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // No mail server listens there: mails stay in the outbox, where they can be read.
+  // No mail server listens there, so mails stay in the outbox.
   server = await testServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://certame.example' } });
 });
 beforeEach(() =>
@@ -19,7 +19,7 @@ const join = (email: string, kind = 'maintenance', headers = {}) => server.call(
 const waiting = () => server.database.read.selectFrom('waitlist').selectAll().orderBy('id').execute();
 const mails = () => server.database.read.selectFrom('mails').select(['recipient', 'subject', 'body']).orderBy('recipient').execute();
 
-test('an address is kept once per kind, and the answer does not say whether it was there', async () => {
+test('an address is stored once per kind, and the answer does not reveal whether it was there', async () => {
   const answers = [await join('ana@example.com'), await join('ANA@Example.com'), await join('ana@example.com', 'release')];
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
     [200, ''],
@@ -32,7 +32,7 @@ test('an address is kept once per kind, and the answer does not say whether it w
   ]);
 });
 
-test('what is no address or no kind is refused, and an address that asks too often has to wait', async () => {
+test('an invalid address or kind is refused, and joining is rate limited', async () => {
   for (const [email, kind] of [
     ['ana', 'release'],
     ['', 'release'],
@@ -83,7 +83,7 @@ test('an address waits thirty days for the end of maintenance, a year for a new 
   expect((await waiting()).map(({ email }) => email)).toEqual(['29@example.com', '364@example.com']);
 });
 
-test('a full list takes no new address, and keeps those that it has', async () => {
+test('a full list refuses new addresses, and keeps those that it has', async () => {
   await join('ana@example.com');
   const now = new Date().toISOString();
   const row = { kind: 'maintenance', language: 'pt', version: '', created_at: now, seen_at: now } as const;
@@ -97,7 +97,7 @@ test('a full list takes no new address, and keeps those that it has', async () =
   expect((await join('rui@example.com', 'release')).statusCode).toBe(200);
 });
 
-test('a server that sends no mail takes no address', async () => {
+test('a server that sends no mail accepts no address', async () => {
   const silent = await testServer();
   expect((await silent.call('POST /api/waitlist', { kind: 'release', email: 'ana@example.com' })).statusCode).toBe(409);
   expect(await silent.database.read.selectFrom('waitlist').selectAll().execute()).toEqual([]);

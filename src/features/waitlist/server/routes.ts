@@ -10,7 +10,7 @@ export type WaitlistOptions = {
   version: string;
   /** Whether this server sends mail: without it, no notification could be sent. */
   sendsMail: boolean;
-  /** Takes one of the calls that an address may make without an account. @throws {TooMany} */
+  /** Counts a call against the rate limit of an address without account. @throws {TooMany} */
   limit(ip: string): Promise<unknown>;
 };
 

@@ -14,8 +14,8 @@ export interface WaitlistTable {
   email: string;
   language: Language;
   created_at: string;
-  /** Of a release: the version that ran when it was asked for. */
+  /** For a release: the version that ran at the request. */
   version: string;
-  /** When the server was last known to work. */
+  /** When the server was last known to run. */
   seen_at: string;
 }

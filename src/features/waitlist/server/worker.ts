@@ -53,7 +53,7 @@ export function waitlistWorker({ database, mailer, appName, version, publicAddre
       const older = await findOlder();
       if (older.length > 0) await notifyAll({ kind: 'release', versions: older }, signal);
       await notifyAll({ kind: 'maintenance', seenBefore: ago(AWAY_MINUTES * 60_000) }, signal);
-      // Only after all were notified: what is written here hides that the server was away.
+      // Only after all were notified, since writing this hides the downtime.
       if (signal.aborted) return;
       const seen_at = new Date().toISOString();
       await database.write((db) => db.updateTable('waitlist').set({ seen_at }).where('kind', '=', 'maintenance').execute());
@@ -76,7 +76,7 @@ export function isNewer(version: WaitlistTable['version'], than: WaitlistTable['
   return place !== undefined && (a[place] ?? 0) > (b[place] ?? 0);
 }
 
-/** Removes addresses that have waited for longer than their kind is kept. */
+/** Purges addresses that have waited longer than their kind's retention. */
 export const purgeOldAddresses: PurgeStep = async (db, atOnce) => {
   const limit = (kind: WaitlistTable['kind']) => ago(RETENTION_DAYS[kind] * 86_400_000);
   const old = db

@@ -1,15 +1,15 @@
-// What the sample charts show of the invented employees.
+// Data of the sample charts.
 import type { Employee } from '#features/datatables/contract.ts';
 import type { Datum } from '#kit/web/charts/chart.ts';
 import { amountOf, dayOf } from './employees.ts';
 
-/** How many there are of each, the most first. */
+/** Counts by label, the largest first. */
 export function countBy(employees: readonly Employee[], labelOf: (employee: Employee) => string): Datum[] {
   const groups = Map.groupBy(employees, labelOf);
   return [...groups].map(([label, { length: n }]) => ({ label, values: { n } })).sort((a, b) => b.values.n - a.values.n);
 }
 
-/** By year of arrival: how many came, how many of them are 40 and more, and what they earn on average. */
+/** By start year: how many started, how many of them are 40 or older, and their average salary. */
 export function byYear(employees: readonly Employee[]): Datum[] {
   const years = Map.groupBy(employees, ({ start_date }) => dayOf(start_date).slice(0, 4));
   return [...years]

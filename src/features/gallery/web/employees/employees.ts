@@ -1,10 +1,10 @@
-// The sample table's rows where the browser has them all: searched, put in order and cut into pages as the server does it.
+// The sample table with all rows in the browser: searched, sorted and paged as the server does.
 import type { Employee } from '#features/datatables/contract.ts';
 
 type Sorted = 'full_name' | 'email' | 'start_date' | 'salary' | 'status' | 'city' | 'age';
 export type Asked = { q?: string | undefined; sort?: Sorted | undefined; order: 'asc' | 'desc' };
 
-/** Those with the text in one of the fields that the server searches too, in order. */
+/** The employees that match in one of the server's search fields, sorted. */
 export function employeesOf(all: readonly Employee[], { q, sort, order }: Asked): Employee[] {
   const sought = (q ?? '').trim().toLowerCase();
   const found = all.filter(({ full_name, post, email, age, salary, start_date }) =>
@@ -19,7 +19,7 @@ export function pageOf<Row>(rows: readonly Row[], { page, perPage }: { page: num
   return rows.slice((page - 1) * perPage, page * perPage);
 }
 
-/** `$3200.00`; these people are paid in reais, the sign is the original's. */
+/** `$3200.00`; the amounts are in reais, the sign is the original's. */
 export function amountOf(salary: string): number {
   return Number(salary.slice(1));
 }

@@ -14,18 +14,18 @@ const all = [
 ];
 const ids = (asked: Partial<Parameters<typeof employeesOf>[1]>) => employeesOf(all, { order: 'asc', ...asked }).map(({ id }) => id);
 
-it('finds what stands in a field that is searched, whatever the case, and nothing by city', () => {
+it('finds by searched fields, ignoring case, and not by city', () => {
   expect(ids({ q: 'zel' })).toEqual([3]);
   expect(ids({ q: ' zaragoza ' })).toEqual([]);
   expect(ids({})).toEqual([1, 2, 3]);
 });
 
-it('sorts names as people do, salaries by amount and days by date', () => {
+it('sorts names alphabetically, salaries by amount and days by date', () => {
   expect(ids({ sort: 'full_name' })).toEqual([2, 3, 1]);
   expect(ids({ sort: 'salary' })).toEqual([1, 3, 2]);
   expect(ids({ sort: 'start_date', order: 'desc' })).toEqual([2, 1, 3]);
 });
 
-it('cuts pages', () => {
+it('pages rows', () => {
   expect(pageOf([1, 2, 3, 4, 5], { page: 2, perPage: 2 })).toEqual([3, 4]);
 });

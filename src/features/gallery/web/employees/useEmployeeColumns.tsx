@@ -8,7 +8,7 @@ import { noonOf } from '#kit/web/locale/noonOf.ts';
 import classes from '../Gallery.module.css';
 import { amountOf, dayOf } from './employees.ts';
 
-/** By the number that the wire has for it. */
+/** By the API's number. */
 const statuses: Record<number, { name: 'current' | 'professional' | 'rejected' | 'resigned' | 'applied'; color: string }> = {
   1: { name: 'current', color: 'primary' },
   2: { name: 'professional', color: 'success' },
@@ -17,7 +17,7 @@ const statuses: Record<number, { name: 'current' | 'professional' | 'rejected' |
   5: { name: 'applied', color: 'info' },
 };
 
-/** What a status is called. */
+/** The name of a status. */
 export function useStatusName(): (status: number) => string {
   const t = useTexts('gallery');
   return (status) => t(`table.state.${statuses[status]?.name ?? 'current'}`);

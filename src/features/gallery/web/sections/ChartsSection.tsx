@@ -9,7 +9,7 @@ import { useStatusName } from '../employees/useEmployeeColumns.tsx';
 import { Sample } from '../Sample.tsx';
 import classes from './ChartsSection.module.css';
 
-/** Each kind of chart, with the figures of the sample table. */
+/** Each kind of chart, with the sample table's data. */
 export function ChartsSection() {
   const t = useTexts('gallery');
   const nameOf = useStatusName();

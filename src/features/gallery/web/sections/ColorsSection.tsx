@@ -65,7 +65,7 @@ function Shades({ name }: { name: (typeof names)[number] }) {
   );
 }
 
-/** Whichever of black and white one reads better. */
+/** Black or white, whichever has more contrast. */
 function inkOn(shade: string): string {
   const [black, white] = ['#000000', '#ffffff'];
   return contrastBetween(shade, black) > contrastBetween(shade, white) ? black : white;
@@ -96,7 +96,7 @@ function Surface({ surface }: { surface: string }) {
   );
 }
 
-/** A chart's colour, measured against the card that it stands on. */
+/** A chart's colour, measured against its card. */
 function ChartColorSwatch({ color }: { color: ChartColor }) {
   const swatch = useRef<HTMLSpanElement>(null);
   return (

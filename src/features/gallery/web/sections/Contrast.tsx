@@ -5,11 +5,11 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from '../Gallery.module.css';
 import { contrastOf } from './contrast.ts';
 
-/** What small letters need; and what large ones do, and what is drawn (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+/** The minimum ratio of small text; of large text and graphics below (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 const levels = { AAA: 7, AA: 4.5 } as const;
 const LARGE = 3;
 
-/** Measures what is on screen, and tells the ratio and which level of WCAG it reaches; of what `isDrawn` and not read, whether it is enough (1.4.11). */
+/** Measures the contrast on screen and shows its WCAG level; for graphics (`isDrawn`), whether it is enough (1.4.11). */
 export function Contrast({ of, isDrawn }: { of: RefObject<Element | null>; isDrawn?: boolean }) {
   const t = useTexts('gallery');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function Contrast({ of, isDrawn }: { of: RefObject<Element | null>; isDra
   if (ratio === undefined) return null;
   const level = isDrawn ? (ratio >= LARGE ? 'AA' : t('colors.unseen')) : levelOf(ratio, t);
   return (
-    // Cut, not rounded: 4.49 does not pass.
+    // Truncated, not rounded: 4.49 does not pass.
     <span className={classes.measure}>
       {format.number(Math.floor(ratio * 10) / 10)}:1 · {level}
     </span>

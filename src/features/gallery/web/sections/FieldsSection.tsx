@@ -88,7 +88,7 @@ export function FieldsSection() {
   );
 }
 
-/** A few choices that all stay in sight. */
+/** A few choices that are always visible. */
 function Choice() {
   const t = useTexts('gallery');
   const [value, setValue] = useState('month');

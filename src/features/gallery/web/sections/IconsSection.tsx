@@ -49,7 +49,7 @@ export function IconsSection() {
   );
 }
 
-/** `IconCircleCheckFilled` → `Circle`, `Check`, `Filled`: where the name may be broken. */
+/** `IconCircleCheckFilled` → `Circle`, `Check`, `Filled`: where the name may wrap. */
 function wordsOf(name: string): string[] {
   return name.replace('Icon', '').split(/(?=[A-Z])/);
 }

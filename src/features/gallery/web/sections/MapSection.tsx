@@ -9,7 +9,7 @@ import { stringifySearch } from '#kit/web/search/search.ts';
 
 const calls = api('dashboards', dashboards);
 
-/** The map of Brazil with all notices there are. */
+/** The map of Brazil with all notices. */
 export function MapSection() {
   const t = useTexts('gallery');
   const query = useQuery({ ...calls.map.query({ query: {} }), meta: { topics: ['licitacoes'] } });

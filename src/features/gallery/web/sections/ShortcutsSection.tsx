@@ -9,7 +9,7 @@ import { Sample } from '../Sample.tsx';
 export function ShortcutsSection() {
   const t = useTexts('gallery');
   const [bindings, setBindings] = useState<KeyBinding[]>([]);
-  // What the frame binds is bound once it is on screen.
+  // The layout registers its shortcuts when mounted.
   useEffect(() => setBindings(boundKeys()), []);
   return (
     <>

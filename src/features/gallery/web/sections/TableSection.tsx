@@ -44,7 +44,7 @@ export function TableSection() {
   );
 }
 
-/** All rows at once; the browser searches, sorts, cuts pages and writes the file. */
+/** All rows loaded; the browser searches, sorts, pages and exports. */
 function BrowserTable({ list }: { list: TableList }) {
   const t = useTexts('gallery');
   const language = useLanguage();
@@ -97,7 +97,7 @@ function BrowserTable({ list }: { list: TableList }) {
   );
 }
 
-/** A page at a time; the server searches. */
+/** One page at a time; the server searches. */
 function ServerTable({ list }: { list: TableList }) {
   const t = useTexts('gallery');
   const columns = useEmployeeColumns({ sorts: false });

@@ -55,12 +55,12 @@ function Type({ name }: { name: keyof typeof styles }) {
   );
 }
 
-/** Size and weight as the browser shows them: `24 px · 650`. */
+/** Size and weight as rendered: `24 px · 650`. */
 function useMeasure(words: React.RefObject<HTMLElement | null>): string {
   const format = useFormat();
   const scheme = useComputedColorScheme();
   const [measure, setMeasure] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a skin may have letters of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a skin may have its own fonts
   useLayoutEffect(() => {
     if (!words.current) return;
     const { fontSize, fontWeight } = getComputedStyle(words.current);

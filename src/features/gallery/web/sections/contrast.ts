@@ -1,4 +1,4 @@
-// How well a text stands out from what it lies on, as WCAG 2 computes it, out of the colours that the browser really shows.
+// The contrast of text and background as in WCAG 2, computed from the rendered colours.
 
 /** Red, green and blue from 0 to 1, and how opaque. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
@@ -9,7 +9,7 @@ export function contrastOf(element: Element): number {
   return contrast(over(parseColor(getComputedStyle(element).color), behind), behind);
 }
 
-/** @param one as a style sheet writes it, without transparency */
+/** @param one a CSS colour without transparency */
 export function contrastBetween(one: string, other: string): number {
   return contrast(parseColor(one), parseColor(other));
 }
@@ -31,7 +31,7 @@ function toColor([red = 0, green = 0, blue = 0, alpha = 1]: number[]): Color {
   return [red, green, blue, alpha];
 }
 
-/** What lies behind the words: its own background over those of what it stands in. */
+/** The colour behind the text: its own background over those of its ancestors. */
 function backgroundOf(element: Element): Color {
   const own = parseColor(getComputedStyle(element).backgroundColor);
   if (own[3] === 1) return own;

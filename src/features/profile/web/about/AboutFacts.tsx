@@ -5,7 +5,7 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { Profile } from '../../entities.ts';
 import classes from './AboutFacts.module.css';
 
-/** What somebody tells of themselves; what they do not tell is left out. */
+/** The profile's facts; empty ones are left out. */
 export function AboutFacts({ profile }: { profile: Profile }) {
   const t = useTexts('profile');
   const format = useFormat();
@@ -32,7 +32,7 @@ export function AboutFacts({ profile }: { profile: Profile }) {
   );
 }
 
-/** People write what they like; only what leads to the web is a link. */
+/** Free text; a link only if it is a web address. */
 function Website({ address }: { address: string }) {
   const url = URL.parse(address) ?? URL.parse(`https://${address}`);
   if (!url || !/^https?:$/.test(url.protocol)) return address;

@@ -8,7 +8,7 @@ import { PagesCard } from '../people/PagesCard.tsx';
 import { AboutFacts } from './AboutFacts.tsx';
 import classes from './AboutTab.module.css';
 
-/** What the reader tells of themselves, and where to change it. */
+/** The user's own facts, with a link to change them. */
 export function AboutTab({ profile }: { profile: Profile }) {
   const t = useTexts('profile');
   const isSilent = !profile.bio && !profile.lives && !profile.website;

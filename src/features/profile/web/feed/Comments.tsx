@@ -18,7 +18,7 @@ import classes from './Comments.module.css';
 import { RichText } from './RichText.tsx';
 import { useCommentActions, useComments } from './useComments.ts';
 
-/** What was answered to a post, and where one answers. */
+/** The comments on a post, and a form for a new one. */
 export function Comments({ postId }: { postId: number }) {
   const t = useTexts('profile');
   const query = useComments(postId);
@@ -113,7 +113,7 @@ function CommentForm({ send, isSending }: { send: (text: string) => Promise<unkn
     if (isBlank || isSending) return;
     await send(text).then(
       () => setText(''),
-      // Told by a toast, as every change that fails; what was typed stays.
+      // A toast shows the error, as for every failed change; the text stays.
       () => {},
     );
   };

@@ -12,10 +12,10 @@ import { usePostActions } from './useFeed.ts';
 const fetchPicker = () => import('../photos/PhotoPicker.tsx');
 const PhotoPicker = lazy(async () => ({ default: (await fetchPicker()).PhotoPicker }));
 
-/** From here on it is told how many letters are left. */
+/** The number of characters left is shown from here on. */
 const SHOW_COUNT_BELOW = 200;
 
-/** Where one writes to everybody, with a photo or without. */
+/** The form for a new post, with an optional photo. */
 export function Composer() {
   const t = useTexts('profile');
   const format = useFormat();
@@ -37,7 +37,7 @@ export function Composer() {
         setPhoto(undefined);
         field.current?.focus();
       },
-      // Told by a toast, as every change that fails; what was typed stays.
+      // A toast shows the error, as for every failed change; the text stays.
       () => {},
     );
   };

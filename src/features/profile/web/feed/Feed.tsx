@@ -10,7 +10,7 @@ import classes from './Feed.module.css';
 import { PostCard } from './PostCard.tsx';
 import { useFeed } from './useFeed.ts';
 
-/** Where one writes, and what everybody wrote. */
+/** The form for a new post, and all posts. */
 export function Feed() {
   const t = useTexts('profile');
   const query = useFeed();

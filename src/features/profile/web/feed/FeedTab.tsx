@@ -8,7 +8,7 @@ import { Feed } from './Feed.tsx';
 import classes from './FeedTab.module.css';
 import { NewsCard } from './NewsCard.tsx';
 
-/** What everybody writes, between what is known of the reader and what is going on. */
+/** The feed, between the user's facts and the cards about others. */
 export function FeedTab({ profile }: { profile: Profile }) {
   return (
     <div className={classes.columns}>

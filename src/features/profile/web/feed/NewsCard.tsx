@@ -14,7 +14,7 @@ import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 import classes from './NewsCard.module.css';
 import { RichText } from './RichText.tsx';
 
-/** The newest short news. */
+/** The latest short news. */
 export function NewsCard() {
   const t = useTexts('profile');
   const format = useFormat();

@@ -20,7 +20,7 @@ import { usePostActions } from './useFeed.ts';
 const fetchLightbox = () => import('../photos/Lightbox.tsx');
 const Lightbox = lazy(async () => ({ default: (await fetchLightbox()).Lightbox }));
 
-/** What somebody wrote, who likes it, and what was answered. */
+/** A post with its likes and comments. */
 export function PostCard({ post }: { post: Post }) {
   const t = useTexts('profile');
   const format = useFormat();
@@ -100,7 +100,7 @@ export function PostCard({ post }: { post: Post }) {
   );
 }
 
-/** One's own words can be changed; an admin may remove those of anybody. */
+/** Authors can edit their posts; admins can remove any post. */
 function PostMenu({ post: { isOwn, author }, edit, remove }: { post: Post; edit: () => void; remove: () => void }) {
   const t = useTexts('profile');
   const mayRemove = useMay(needs.administers) || isOwn;

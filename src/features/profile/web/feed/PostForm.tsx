@@ -6,7 +6,7 @@ import { MOST_LETTERS } from '../../entities.ts';
 
 type PostFormProps = { text: string; save: (text: string) => Promise<unknown>; close: () => void };
 
-/** Changes the words of a post where it stands. */
+/** Edits a post's text in place. */
 export function PostForm({ text, save, close }: PostFormProps) {
   const t = useTexts('profile');
   const tKit = useTexts('kit');
@@ -16,7 +16,7 @@ export function PostForm({ text, save, close }: PostFormProps) {
     event.preventDefault();
     if (changed.trim() === '') return;
     close();
-    // Told by a toast, as every change that fails.
+    // A toast shows the error, as for every failed change.
     if (changed.trim() !== text) await save(changed).catch(() => {});
   };
   return (

@@ -2,13 +2,13 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import { splitAddresses } from '../splitAddresses.ts';
 import classes from './RichText.module.css';
 
-/** Words as somebody wrote them, with their lines; what is an address in them is a link. */
+/** Text with its line breaks; web addresses become links. */
 export function RichText({ text, className }: { text: string; className?: string }) {
   return (
     <p className={className} dir="auto">
       {splitAddresses(text).map(({ words, isAddress }, place) =>
         isAddress ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its place only
           <AddressLink key={place} href={words} className={classes.link}>
             {words}
           </AddressLink>

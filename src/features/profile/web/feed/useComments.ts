@@ -12,7 +12,7 @@ type Pages = InfiniteData<Reply<typeof profile.listComments>, number | undefined
 
 const keyOf = (postId: number) => calls.listComments.key({ params: { id: postId } });
 
-/** What was answered to a post, the oldest first, as far as it was fetched. */
+/** The loaded comments on a post, the oldest first. */
 export function useComments(postId: number) {
   return useInfiniteQuery({
     queryKey: keyOf(postId),
@@ -22,7 +22,7 @@ export function useComments(postId: number) {
   });
 }
 
-/** What can be done with the answers to a post. */
+/** Actions on comments. */
 export function useCommentActions(postId: number) {
   const t = useTexts('profile');
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ type InputOf<Name extends 'likePost' | 'editPost' | 'removePost' | 'restorePost'
 
 const feedKey = calls.listPosts.key();
 
-/** What everybody wrote, the newest first, as far as it was fetched. */
+/** The loaded posts, the newest first. */
 export function useFeed() {
   return useInfiniteQuery({
     queryKey: feedKey,
@@ -22,7 +22,7 @@ export function useFeed() {
   });
 }
 
-/** What can be done with posts. */
+/** Actions on posts. */
 export function usePostActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
@@ -59,14 +59,14 @@ export function usePostActions() {
       const parts = { params: { id } };
       await remove(parts).then(
         () => toast.undo(t('post.removed'), () => restore(parts)),
-        // Told by a toast, as every change that fails.
+        // A toast shows the error, as for every failed change.
         () => {},
       );
     },
   };
 }
 
-/** Counts an answer more or less at its post, until the server tells how many there are. */
+/** Updates a post's number of comments, until it is refetched. */
 export function useCountComments(): (postId: number, by: 1 | -1) => void {
   const queryClient = useQueryClient();
   return (postId, by) =>
@@ -86,7 +86,7 @@ function changePosts(data: Pages, id: number, change: (post: Post) => Post | und
 
 function withPost(data: Pages, post: Post): Pages {
   const [first, ...others] = data.pages;
-  // The server's own word may have been faster.
+  // A refetch may have added it already.
   if (!first || first.posts.some(({ id }) => id === post.id)) return data;
   return { ...data, pages: [{ ...first, posts: [post, ...first.posts] }, ...others] };
 }

@@ -3,7 +3,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './FavoriteButton.module.css';
 
-/** Marks a page or a news, or takes the mark away. */
+/** Adds a page or a news item to the favourites, or removes it. */
 export function FavoriteButton({ name, favorite, toggle }: { name: string; favorite: boolean; toggle: () => void }) {
   const t = useTexts('profile');
   return (

@@ -18,7 +18,7 @@ import { PersonLine } from './PersonLine.tsx';
 import { SuggestionsCard } from './SuggestionsCard.tsx';
 import { useFriendActions, useFriends } from './useFriends.ts';
 
-/** The reader's friends, who would like to be one, and who might. */
+/** The user's friends, requests and suggestions. */
 export function FriendsTab() {
   return (
     <div className={classes.columns}>
@@ -77,12 +77,12 @@ function FriendsCard() {
   );
 }
 
-/** Who waits for an answer; nothing while nobody does. */
+/** Friend requests to answer; hidden if there are none. */
 function RequestsCard() {
   const t = useTexts('profile');
   const query = useQuery(calls.listRequests.query());
   const { accept, decline, takeBack } = useFriendActions();
-  /** The line goes away with its buttons. */
+  /** The row is removed with its buttons. */
   const leaving = (work: (person: Person) => unknown, person: Person) => (row: Element | null) => {
     focusNeighbour(row, 'button');
     void work(person);

@@ -11,7 +11,7 @@ import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
-/** Organisations worth following. */
+/** Organisations to follow. */
 export function PagesCard() {
   const t = useTexts('profile');
   const query = useQuery(calls.pages.query());

@@ -2,7 +2,7 @@ import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import type { Person } from '../../entities.ts';
 import classes from './People.module.css';
 
-/** The pictures of a few, laid over each other; their names are read, and shown where the pointer rests. */
+/** Overlapping pictures of a few users; their names are announced, and shown on hover. */
 export function People({ people, label }: { people: readonly Person[]; label: string }) {
   const names = people.map(({ fullName }) => fullName).join(', ');
   return (

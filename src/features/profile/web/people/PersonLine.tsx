@@ -8,11 +8,11 @@ type PersonLineProps = {
   /** Below the name. */
   detail: ReactNode;
   size?: number;
-  /** Buttons at the line's end. */
+  /** Buttons at the end of the row. */
   children?: ReactNode;
 };
 
-/** Somebody: picture, name, and what there is to say or do. */
+/** A user: picture, name, details and actions. */
 export function PersonLine({ person, detail, size = 40, children }: PersonLineProps) {
   return (
     <div className={classes.line}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Person } from '../../entities.ts';
 import classes from './PersonName.module.css';
 
-/** Somebody's name, which leads to their page. */
+/** A user's name, linked to their page. */
 export function PersonName({ person: { id, fullName } }: { person: Pick<Person, 'id' | 'fullName'> }) {
   return (
     <Link className={classes.name} to="/apps/user/view/$id" params={{ id: String(id) }}>

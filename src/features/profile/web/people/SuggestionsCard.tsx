@@ -12,7 +12,7 @@ import { LinesSkeleton } from '../LinesSkeleton.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { useFriendActions } from './useFriends.ts';
 
-/** People one may know. */
+/** Suggested friends. */
 export function SuggestionsCard() {
   const t = useTexts('profile');
   const format = useFormat();

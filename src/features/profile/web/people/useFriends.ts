@@ -9,7 +9,7 @@ import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 
 const PER_PAGE = 24;
 
-/** The reader's friends by name, as far as they were fetched. */
+/** The user's loaded friends, by name. */
 export function useFriends() {
   return useInfiniteQuery({
     queryKey: calls.listFriends.key(),
@@ -19,7 +19,7 @@ export function useFriends() {
   });
 }
 
-/** Whom one asks, accepts or parts from goes from suggestions and requests at once. */
+/** Optimistic updates: the affected user disappears from suggestions and requests immediately. */
 export function useFriendActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function useFriendActions() {
   const told = (work: Promise<unknown>, words: string) =>
     work.then(
       () => toast.success(words),
-      // Told by a toast, as every change that fails.
+      // A toast shows the error, as for every failed change.
       () => {},
     );
   return {

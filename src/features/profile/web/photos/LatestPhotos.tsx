@@ -10,7 +10,7 @@ import { allPhotos, usePhotos } from './usePhotos.ts';
 
 const SHOWN = 9;
 
-/** The reader's newest photos. */
+/** The user's newest photos. */
 export function LatestPhotos() {
   const t = useTexts('profile');
   const query = usePhotos();

@@ -14,11 +14,11 @@ type LightboxProps = {
   opened: boolean;
   go: (place: number) => void;
   close: () => void;
-  /** Removes the one at that place. */
+  /** Removes the photo at that index. */
   remove?: ((place: number) => void) | undefined;
 };
 
-/** One photo large, and the way to those beside it: by buttons, by the arrow keys. */
+/** One large photo, with buttons and arrow keys for the previous and next one. */
 export function Lightbox({ photos, place, opened, go, close, remove }: LightboxProps) {
   const t = useTexts('profile');
   const tKit = useTexts('kit');
@@ -37,7 +37,7 @@ export function Lightbox({ photos, place, opened, go, close, remove }: LightboxP
   };
   if (!photo) return null;
   const where = t('photos.place', { place: format.number(place + 1), total: format.number(photos.length) });
-  // At its end a button still holds the focus, so it is not disabled in earnest.
+  // Not really disabled at the ends, so that the button keeps the focus.
   const end = (by: number) => ({ 'aria-disabled': !photos[place + by] || undefined, 'data-disabled': !photos[place + by] || undefined });
   return (
     <Modal

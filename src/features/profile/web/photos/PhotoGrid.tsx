@@ -12,11 +12,11 @@ type PhotoGridProps = {
   photos: readonly Photo[];
   size: 'small' | 'large';
   list?: RefObject<HTMLUListElement | null>;
-  /** Offered while a photo is looked at. */
+  /** Offered while a photo is open. */
   remove?: (photo: Photo) => void;
 };
 
-/** Photos side by side; a click shows one large. */
+/** A grid of photos; a click opens one. */
 export function PhotoGrid({ photos, size, list, remove }: PhotoGridProps) {
   const t = useTexts('profile');
   const format = useFormat();

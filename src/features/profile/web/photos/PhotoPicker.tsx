@@ -17,7 +17,7 @@ import { allPhotos, usePhotoActions, usePhotos } from './usePhotos.ts';
 
 type PhotoPickerProps = { opened: boolean; close: () => void; choose: (photo: Photo) => void };
 
-/** A window in which one of the reader's photos is chosen, or a new one sent. */
+/** A dialog to choose one of the user's photos, or upload a new one. */
 export function PhotoPicker({ opened, close, choose }: PhotoPickerProps) {
   const t = useTexts('profile');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { PhotoGrid } from './PhotoGrid.tsx';
 import classes from './PhotosTab.module.css';
 import { allPhotos, usePhotoActions, usePhotos } from './usePhotos.ts';
 
-/** All photos of the reader; new ones come by the button, or are dropped. */
+/** All photos of the user; new ones are uploaded by button or drag and drop. */
 export function PhotosTab() {
   const t = useTexts('profile');
   const query = usePhotos();

@@ -12,7 +12,7 @@ type Pages = InfiniteData<Reply<typeof profile.listPhotos>, number | undefined>;
 
 const photosKey = calls.listPhotos.key();
 
-/** The reader's photos, the newest first, as far as they were fetched. */
+/** The user's loaded photos, the newest first. */
 export function usePhotos() {
   return useInfiniteQuery({
     queryKey: photosKey,
@@ -22,7 +22,7 @@ export function usePhotos() {
   });
 }
 
-/** Sending photos in and removing them. */
+/** Uploads and removes photos. */
 export function usePhotoActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function usePhotoActions() {
   const { mutate: restore } = useMutation({ ...calls.restorePhoto.mutation(), ...refetchOnSuccess });
   return {
     isSending,
-    /** @returns those that arrived */
+    /** @returns the uploaded ones */
     send: async (files: readonly File[]): Promise<Photo[]> => {
       const sent: Photo[] = [];
       for (const file of files) {
@@ -47,7 +47,7 @@ export function usePhotoActions() {
         else
           await add({ body: file }).then(
             (photo) => sent.push(photo),
-            // Told by a toast, as every change that fails.
+            // A toast shows the error, as for every failed change.
             () => {},
           );
       }

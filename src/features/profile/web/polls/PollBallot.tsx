@@ -9,7 +9,7 @@ import { People } from '../people/People.tsx';
 import classes from './PollBallot.module.css';
 import { usePollActions } from './usePolls.ts';
 
-/** One question: what one may answer, and what others did. */
+/** A poll: its options and votes. */
 export function PollBallot({ poll, mayManage }: { poll: Poll; mayManage: boolean }) {
   const t = useTexts('profile');
   const format = useFormat();

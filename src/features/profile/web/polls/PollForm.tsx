@@ -10,7 +10,7 @@ import { usePollActions } from './usePolls.ts';
 
 const blank = { question: '', options: ['', ''] };
 
-/** A window in which everybody is asked something. */
+/** A dialog that creates a poll. */
 export function PollForm({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('profile');
   const { add } = usePollActions();
@@ -37,7 +37,7 @@ export function PollForm({ opened, close }: { opened: boolean; close: () => void
         close();
         toast.success(t('poll.added'));
       },
-      // Told by a toast, as every change that fails.
+      // A toast shows the error, as for every failed change.
       () => {},
     );
   };
@@ -55,7 +55,7 @@ export function PollForm({ opened, close }: { opened: boolean; close: () => void
           />
           {options.map((option, place) => (
             <TextInput
-              // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its place only
               key={place}
               label={t('poll.option', { place: place + 1 })}
               maxLength={MOST_LETTERS.option}

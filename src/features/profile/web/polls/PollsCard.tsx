@@ -16,7 +16,7 @@ import { usePolls } from './usePolls.ts';
 const fetchForm = () => import('./PollForm.tsx');
 const PollForm = lazy(async () => ({ default: (await fetchForm()).PollForm }));
 
-/** What everybody is asked. */
+/** All polls. */
 export function PollsCard() {
   const t = useTexts('profile');
   const query = usePolls();

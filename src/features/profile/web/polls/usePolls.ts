@@ -15,7 +15,7 @@ export function usePolls() {
   return useQuery(calls.listPolls.query());
 }
 
-/** What can be done with polls. */
+/** Actions on polls. */
 export function usePollActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function usePollActions() {
   };
 }
 
-/** Who moves a vote is counted once. */
+/** A changed vote is counted once. */
 function voted(poll: Poll, optionId: number | null): Poll {
   const options = poll.options.map((option) => ({
     ...option,
