@@ -42,7 +42,7 @@ const news = async (call: Call) =>
     ({ kind }) => kind === 'blog.commented',
   );
 
-test('answers the specification’s calls with published articles alone', async () => {
+test('answers the specification’s calls with published articles only', async () => {
   const posts = (await client('GET /blog/list/data')).json();
   expect(posts.length).toBeGreaterThanOrEqual(6);
   expect(Object.keys(posts[0])).toEqual(['img', 'title', 'id', 'avatar', 'userFullName', 'blogPosted', 'tags', 'excerpt', 'comment']);
@@ -61,7 +61,7 @@ test('answers the specification’s calls with published articles alone', async 
   expect(form.excerpt).toContain('<h2>');
 });
 
-test('narrows the list by words, tag, category and what the reader keeps', async () => {
+test('filters the list by words, tag, category and bookmarks', async () => {
   expect(await titles('q=repactuacao')).toEqual([]);
   expect(await titles('q=repactuacao', admin)).toEqual(['Reajuste, repactuação e reequilíbrio: três remédios diferentes']);
   expect(await titles('q=numero+CONTROLE')).toEqual(['PNCP: o que procurar e como ler o número de controle']);
@@ -77,7 +77,7 @@ test('narrows the list by words, tag, category and what the reader keeps', async
   expect((await show(first?.id ?? 0)).post).toMatchObject({ youBookmarked: true, bookmarks: 3 });
 });
 
-test('cleans what is written, finds an address for it, and counts it among the tags', async () => {
+test('sanitizes an article, derives its slug, and counts its tags', async () => {
   const first = await add({ content: '<p onclick="x()">Sim<script>alert(1)</script> <a href="javascript:x()">não</a></p>' });
   expect(first).toMatchObject({ slug: 'garantia-de-proposta', content: expect.not.stringMatching(/script|onclick|javascript/) });
   const second = await add({ tags: ['garantia', 'GARANTIA ', 'Edital'] });
@@ -91,7 +91,7 @@ test('cleans what is written, finds an address for it, and counts it among the t
   for (const { id } of [first, second]) await admin(`DELETE /api/blog/posts/${id}`);
 });
 
-test('takes nothing that nobody could see, and nothing that it could not take again', async () => {
+test('refuses blank and malformed articles', async () => {
   const refused = async (values: object) => (await admin('POST /api/blog/posts', article(values))).json().faults;
   expect(await refused({ title: '\u200B\u200B' })).toMatchObject([{ path: 'body.title' }]);
   expect(await refused({ slug: 'Foo Bar/../É!' })).toMatchObject([{ path: 'body.slug' }]);
@@ -103,7 +103,7 @@ test('takes nothing that nobody could see, and nothing that it could not take ag
   await admin(`DELETE /api/blog/posts/${post.id}`);
 });
 
-test('lets nobody write over what they have not seen', async () => {
+test('refuses to overwrite a version that the user has not seen', async () => {
   const post = await add({ title: 'Duas pessoas', status: 'Draft' });
   expect((await save(post, { title: 'A primeira' })).json()).toMatchObject({ title: 'A primeira', version: 2 });
   const late = await save(post, { title: 'A segunda' });
@@ -111,7 +111,7 @@ test('lets nobody write over what they have not seen', async () => {
   expect((await save(post, { title: 'A primeira', version: 2 })).json().version).toBe(2);
 });
 
-test('shows readers nothing before it is published, and keeps its day afterwards', async () => {
+test('hides an article until it is published, and keeps its date afterwards', async () => {
   const draft = await add({ title: 'Em breve', status: 'Draft' });
   expect((await client(`GET /api/blog/posts/${draft.id}`)).statusCode).toBe(404);
   expect((await client(`POST /api/blog/posts/${draft.id}/comments`, { text: 'Oi' })).statusCode).toBe(404);
@@ -130,7 +130,7 @@ test('shows readers nothing before it is published, and keeps its day afterwards
   ]);
 });
 
-test('tells the author of a comment unless they want none, and takes it back with the comment', async () => {
+test('notifies the author of a comment unless they opted out, and withdraws it with the comment', async () => {
   const post = await add({ title: 'Comentado' });
   const said: Comment = (await client(`POST /api/blog/posts/${post.id}/comments`, { text: ' Muito bom. ' })).json();
   expect(said).toMatchObject({ text: 'Muito bom.', isOwn: true });
@@ -146,7 +146,7 @@ test('tells the author of a comment unless they want none, and takes it back wit
   await admin('PATCH /api/account/notification', { commentOnArticle: true });
 });
 
-test('lets admins remove what others said, on record, and bounds how much one says', async () => {
+test('lets admins remove comments, which is recorded, and limits the number of comments', async () => {
   const post = await add({ title: 'Conversa' });
   const said: Comment = (await client(`POST /api/blog/posts/${post.id}/comments`, { text: 'Propaganda' })).json();
   await admin(`DELETE /api/blog/comments/${said.id}`);
@@ -162,7 +162,7 @@ test('lets admins remove what others said, on record, and bounds how much one sa
   expect([first.hasMore, next.comments[0].text]).toEqual([true, '5']);
 });
 
-test('brings an article back within ten minutes, not later', async () => {
+test('restores an article within ten minutes only', async () => {
   const post = await add({ title: 'Removido' });
   await admin(`DELETE /api/blog/posts/${post.id}`);
   expect((await client(`GET /api/blog/posts/${post.id}`)).statusCode).toBe(404);

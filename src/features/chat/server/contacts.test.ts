@@ -4,10 +4,10 @@ import { inList, key, type Lists, testChat, texts } from './testChat.ts';
 
 const { server, admin, client, ids, lists, sendMsg, unseen, messages } = testChat();
 
-describe('how one sees a contact', () => {
+describe('a contact', () => {
   const mark = (contact: number, marks: object, call = admin) => call(`PUT /api/chat/contacts/${contact}`, marks);
 
-  test('important ones come first in both lists, also before the first message, and others do not hear of it', async () => {
+  test('comes first in both lists if important, also before the first message, and does not notice it', async () => {
     await sendMsg(ids.client, 'b');
     await sendMsg(ids.adelia, 'c');
     expect((await mark(ids.client, { isImportant: true })).json()).toMatchObject({ id: ids.client, isImportant: true, isBlocked: false });
@@ -22,7 +22,7 @@ describe('how one sees a contact', () => {
     expect((await sendMsg(ids.iara, 'primeira')).json().response.chat).toMatchObject({ userId: ids.iara });
   });
 
-  test('who is blocked cannot write, nor can who blocks, until it is taken back; what was said stays', async () => {
+  test('cannot write or be written to while blocked; earlier messages stay', async () => {
     await sendMsg(ids.client, 'antes');
     await mark(ids.admin, { isBlocked: true }, client);
     for (const refused of [
@@ -38,13 +38,13 @@ describe('how one sees a contact', () => {
     expect((await sendMsg(ids.client, 'depois')).statusCode).toBe(201);
   });
 
-  test('somebody can be blocked before they have written', async () => {
+  test('can be blocked before they have written', async () => {
     await mark(ids.admin, { isBlocked: true }, client);
     expect((await sendMsg(ids.client, 'x')).statusCode).toBe(403);
     expect((await lists(client)).chatsContacts).toEqual([]);
   });
 
-  test('a contact’s card says how to reach them', async () => {
+  test('has a card with their details', async () => {
     expect((await admin(`GET /api/chat/contacts/${ids.adelia}`, undefined, { 'accept-language': 'de' })).json()).toEqual({
       ...{ id: ids.adelia, fullName: 'Adélia Monteverde', role: 'Redakteur', about: '', avatar: '', status: 'offline' },
       ...{ isImportant: false, isBlocked: false, isActive: true },
@@ -52,7 +52,7 @@ describe('how one sees a contact', () => {
     });
   });
 
-  test('are found by what their name contains, chats and contacts', async () => {
+  test('is found by part of the name, with or without a chat', async () => {
     await sendMsg(ids.adelia, 'oi');
     const find = async (q: string) => (await admin(`GET /api/chat/contacts?q=${encodeURIComponent(q)}`)).json() as Lists;
     const found = await find('ÁDELIA');
@@ -64,7 +64,7 @@ describe('how one sees a contact', () => {
     expect((await find('%')).contacts).toEqual([]);
   });
 
-  test('are listed by pages: chats, whoever has none, and as much of the last message as a line shows', async () => {
+  test('is listed by pages, with the beginning of the last message', async () => {
     await sendMsg(ids.adelia, 'a');
     await sendMsg(ids.client, `${'longo '.repeat(100)}`);
     await mark(ids.iara, { isImportant: true });
@@ -83,7 +83,7 @@ describe('how one sees a contact', () => {
     expect(all.contacts).toEqual(whole);
   });
 
-  test('a mark that changes nothing begins nothing', async () => {
+  test('gets no chat row from a mark that changes nothing', async () => {
     for (const marks of [{}, { isImportant: false }, { isBlocked: false }]) expect((await mark(ids.client, marks)).statusCode).toBe(200);
     expect(await server.database.read.selectFrom('chats').selectAll().execute()).toEqual([]);
   });

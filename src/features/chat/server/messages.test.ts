@@ -4,8 +4,8 @@ import { inList, key, testChat, texts } from './testChat.ts';
 
 const { server, admin, client, ids, lists, sendMsg, getChat, unseen, post, messages } = testChat();
 
-describe('what two do at once', () => {
-  test('two first messages make one chat, and both are in it', async () => {
+describe('concurrent requests', () => {
+  test('create one chat from two first messages, with both in it', async () => {
     const answers = await Promise.all([sendMsg(ids.client, 'de lá'), sendMsg(ids.admin, 'de cá', client)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     const both = await Promise.all([getChat(ids.client), getChat(ids.admin, client)]);
@@ -13,13 +13,13 @@ describe('what two do at once', () => {
     expect(both[0].chat.chat).toHaveLength(2);
   });
 
-  test('twenty messages at once are all counted, once each', async () => {
+  test('count twenty messages once each', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => post(ids.client, `número ${i}`)));
     expect(await unseen()).toBe(20);
     expect((await messages(ids.admin)).messages).toHaveLength(20);
   });
 
-  test('a message that is sent again is kept once, and counted once, as long as it is the same', async () => {
+  test('store and count a repeated message once, if it is the same', async () => {
     const [route, body] = [`POST /api/chat/contacts/${ids.client}/messages`, { message: 'uma vez', key: key() }];
     const answers = await Promise.all([admin(route, body), admin(route, body), admin(route, { ...body, message: ' uma vez ' })]);
     expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1);
@@ -41,7 +41,7 @@ describe('what two do at once', () => {
 });
 
 describe('reading', () => {
-  test('goes back and forth from any message, the oldest first', async () => {
+  test('pages from any message in both directions, oldest first', async () => {
     const sent: NumberedMessage[] = [];
     for (let i = 0; i < 7; i++) sent.push(await post(ids.client, `m${i}`, admin));
     const id = (place: number) => sent[place]?.id;
@@ -68,7 +68,7 @@ describe('reading', () => {
     expect((await client(`GET /api/chat/contacts/${ids.admin}/messages?limit=201`)).statusCode).toBe(400);
   });
 
-  test('says up to where the other has seen, and from where oneself has not', async () => {
+  test('says how far the contact has seen, and where the unseen messages begin', async () => {
     const [first, second, third] = [await post(ids.client, 'a'), await post(ids.client, 'b'), await post(ids.client, 'c')];
     const see = (upTo: number, call = client) => call(`PUT /api/chat/contacts/${call === client ? ids.admin : ids.client}/seen`, { upTo });
     expect((await see(first.id)).statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('reading', () => {
     expect([await unseen(), (await messages(ids.admin)).firstUnseen]).toEqual([1, fourth.id]);
   });
 
-  test('finds words however they are spelt, in this chat alone', async () => {
+  test('searches words in any spelling, in this chat only', async () => {
     await post(ids.client, 'A licitação de PAPEL foi suspensa');
     await post(ids.client, 'Ver o papelão 12/2026');
     await post(ids.adelia, 'licitação de papel');
@@ -102,7 +102,7 @@ describe('reading', () => {
     for (const nothing of ['', '%', '"', 'inexistente']) expect(await search(nothing), nothing).toEqual([]);
   });
 
-  test('finds what others cannot hide: in a long chat they write no other chat’s mark, and words of the mark find nothing', async () => {
+  test('cannot be disturbed by other users: their messages cannot contain this chat’s token, and its words match nothing', async () => {
     const { id } = await post(ids.client, 'A licitação foi suspensa');
     const row = await server.database.read.selectFrom('chat_messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const theirs = await post(ids.adelia, 'oi');
@@ -128,7 +128,7 @@ describe('reading', () => {
     expect([await search('conversa'), await search(mark)]).toEqual([[], []]);
   });
 
-  test('another’s messages are not there', async () => {
+  test('does not find other users’ messages', async () => {
     const { id } = await post(ids.adelia, 'entre nós');
     await post(ids.client, 'para todos verem');
     expect((await client(`GET /api/chat/contacts/${ids.admin}/messages?around=${id}`)).statusCode).toBe(404);
@@ -138,8 +138,8 @@ describe('reading', () => {
   });
 });
 
-describe('clearing a chat away', () => {
-  test('takes it from oneself alone, and back again as it was', async () => {
+describe('clearing a chat', () => {
+  test('clears it for one member only, and restores it as it was', async () => {
     const first = await post(ids.client, 'a');
     await client(`PUT /api/chat/contacts/${ids.admin}/seen`, { upTo: first.id });
     const second = await post(ids.client, 'b');
@@ -157,7 +157,7 @@ describe('clearing a chat away', () => {
     expect((await lists(client)).chatsContacts).toMatchObject([{ chat: { unseenMsgs: 1, lastMessage: { message: 'b' } } }]);
   });
 
-  test('the next message begins it anew, with nothing of before', async () => {
+  test('starts again with the next message, without earlier ones', async () => {
     await post(ids.client, 'antes');
     const { before } = (await client(`DELETE /api/chat/contacts/${ids.admin}/messages`)).json();
     const { response } = (await sendMsg(ids.admin, 'depois', client)).json();
@@ -171,7 +171,7 @@ describe('clearing a chat away', () => {
     expect(texts(await messages(ids.admin))).toEqual(['antes', 'depois']);
   });
 
-  test('where nothing was said nothing is cleared', async () => {
+  test('clears nothing where there are no messages', async () => {
     expect((await admin(`DELETE /api/chat/contacts/${ids.client}/messages`)).json()).toEqual({ clearedUpto: 0, before: 0 });
     expect((await admin(`PUT /api/chat/contacts/${ids.client}/cleared`, { upTo: 0 })).statusCode).toBe(200);
   });

@@ -24,7 +24,7 @@ const listed = async (): Promise<Record<'chatsContacts' | 'contacts', ListedCont
 const send = (message: string) => admin('POST /apps/chat/send-msg', { obj: { contact: adelia, message } });
 const forgetPerson = (id: number) => server.database.write((db) => db.deleteFrom('users').where('id', '=', id).execute());
 
-test('what somebody who was removed has written stays, under their name; nothing more can be written to them', async () => {
+test('keeps the messages of a removed user under their name, and allows no new ones to them', async () => {
   const before = (await admin(`GET /apps/chat/get-chat?id=${adelia}`)).json();
   expect(before.chat.chat.length).toBeGreaterThan(3);
   await admin(`DELETE /apps/users/delete?id=${adelia}`);
@@ -48,7 +48,7 @@ test('what somebody who was removed has written stays, under their name; nothing
   await stays();
 });
 
-test('once both are gone, so is what they said', async () => {
+test('purges messages after both accounts are deleted', async () => {
   const chats = () =>
     server.database.read.selectFrom('chats').selectAll().where('first_id', 'in', gone).where('second_id', 'in', gone).execute();
   const people = await server.database.read.selectFrom('users').select('id').where('username', 'in', ['iara', 'tiago']).execute();

@@ -4,8 +4,8 @@ import { inList, testChat } from './testChat.ts';
 
 const { server, admin, client, ids, lists, sendMsg, getChat, unseen } = testChat();
 
-describe('the calls of the specification', () => {
-  test('everybody who may sign in is a contact, by name, but the caller; and nobody has a chat at first', async () => {
+describe('the specification’s calls', () => {
+  test('list all active accounts by name except the caller, without chats at first', async () => {
     const { chatsContacts, contacts, profileUser } = await lists();
     expect(chatsContacts).toEqual([]);
     const names = contacts.map(({ fullName }) => fullName);
@@ -19,7 +19,7 @@ describe('the calls of the specification', () => {
     expect(profileUser).toEqual({ id: ids.admin, avatar: '', fullName: 'Helena Prado', status: 'online' });
   });
 
-  test('the first message makes the chat, for both, and says so', async () => {
+  test('create the chat for both with the first message, and return it', async () => {
     expect(await getChat(ids.client)).toEqual({ contact: expect.objectContaining({ id: ids.client, fullName: 'Tiago Nunes' }) });
     const answer = await sendMsg(ids.client, '  Olá!  ');
     expect(answer.statusCode).toBe(201);
@@ -39,7 +39,7 @@ describe('the calls of the specification', () => {
     expect(inList(theirs.contacts, ids.admin)?.chat).toEqual(theirs.chatsContacts[0]?.chat);
   });
 
-  test('opening a chat sets its unseen messages to zero and shows all of it', async () => {
+  test('return the whole chat and mark it as seen when it is opened', async () => {
     await sendMsg(ids.client, 'um');
     await sendMsg(ids.client, 'dois');
     expect(await unseen()).toBe(2);
@@ -50,7 +50,7 @@ describe('the calls of the specification', () => {
     expect(await unseen()).toBe(0);
   });
 
-  test('the contact is taken by its number, the same as text, or the object that the template posts, with the chat beside it', async () => {
+  test('accept the contact as a number, as text, or as the object that the template sends, with the chat', async () => {
     const selected = { ...(await getChat(ids.client)), message: 'inteiro' };
     const answer = await admin('POST /apps/chat/send-msg', { obj: selected });
     expect(answer.statusCode).toBe(201);
@@ -63,7 +63,7 @@ describe('the calls of the specification', () => {
     ]);
   });
 
-  test('the newest chat comes first', async () => {
+  test('list the newest chat first', async () => {
     await sendMsg(ids.adelia, 'a');
     await sendMsg(ids.client, 'b');
     await sendMsg(ids.iara, 'c');
@@ -86,11 +86,11 @@ describe('the calls of the specification', () => {
     expect([answer.statusCode, answer.json().faults]).toEqual([400, [{ path, message }]]);
   });
 
-  test('a message of 4,000 characters goes, whatever they are', async () => {
+  test('accept a message of 4,000 characters of any kind', async () => {
     expect((await sendMsg(ids.client, '😀'.repeat(4000))).statusCode).toBe(201);
   });
 
-  test('who is no contact is not there: nobody, oneself, and whoever may not sign in', async () => {
+  test('answer 404 for missing, inactive and own accounts', async () => {
     for (const nobody of [999_999, ids.admin, ids.eulalia]) {
       expect((await sendMsg(nobody, 'Olá')).json()).toMatchObject({ type: 'not-found', status: 404 });
       expect((await admin(`GET /apps/chat/get-chat?id=${nobody}`)).statusCode).toBe(404);
@@ -106,7 +106,7 @@ describe('the calls of the specification', () => {
     }
   });
 
-  test('what one says of oneself is kept, and others see it', async () => {
+  test('save the profile, which others see', async () => {
     const { settings } = (await client('GET /apps/chat/users/profile-user')).json();
     expect(settings).toEqual({ isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true });
     const saved = await client('PUT /api/chat/profile', { about: ' Só de manhã. ', status: 'busy', isNotificationsOn: false });
@@ -123,7 +123,7 @@ describe('the calls of the specification', () => {
     expect((await client('PUT /api/chat/profile', { status: 'asleep' })).statusCode).toBe(400);
   });
 
-  test('online and away is only who has a browser open; busy and offline are shown as they were chosen', async () => {
+  test('show online and away only with an open browser; busy and offline as chosen', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const shown = async (id = ids.client) => (await admin(`GET /api/chat/contacts/${id}`)).json().status;
     const shownWhen = async (seen: number, active: number) => {
@@ -154,7 +154,7 @@ describe('the calls of the specification', () => {
     expect([await shown(ids.adelia), await shown(ids.iara)]).toEqual(['away', 'offline']);
   });
 
-  test('a session alone makes no account online; a stream does, and reported activity ends being away', async () => {
+  test('make an account online by a stream, not by a session; reported activity ends being away', async () => {
     const idle = { user_id: ids.client, server: 'test', seen_at: new Date().toISOString(), active_at: null };
     await server.database.write((db) => db.insertInto('presence').values(idle).execute());
     const shown = async () => (await admin(`GET /api/chat/contacts/${ids.client}`)).json().status;
@@ -170,7 +170,7 @@ describe('typing', () => {
   const typing = async (call: Call): Promise<number[]> => (await call('GET /api/chat/typing')).json().contacts;
   const say = (isTyping: boolean) => admin(`PUT /api/chat/typing/${ids.client}`, { isTyping });
 
-  test('is told to the contact until it stops or the message comes', async () => {
+  test('is published to the contact until it stops or the message arrives', async () => {
     await say(true);
     expect(await typing(client)).toEqual([]);
     await sendMsg(ids.client, 'a');
@@ -183,7 +183,7 @@ describe('typing', () => {
     expect(await typing(client)).toEqual([]);
   });
 
-  test('is over after six seconds, and not shown of who is blocked', async () => {
+  test('ends after six seconds, and is hidden for blocked contacts', async () => {
     await sendMsg(ids.client, 'a');
     await say(true);
     const { typing_until } = await server.database.read

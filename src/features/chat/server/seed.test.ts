@@ -41,7 +41,7 @@ test.each([demoAdmin, demoClient])(
   },
 );
 
-test('accounts that sign in have no sessions but their own, also where an earlier version had given them others', async () => {
+test('leaves accounts that sign in only their own sessions, also if an earlier version had given them others', async () => {
   const sessionsOf = async (call: Call) => (await call('GET /api/auth/sessions')).json().sessions as { user_agent: string }[];
   const strangersOf = async (call: Call) => (await sessionsOf(call)).filter(({ user_agent }) => user_agent === '');
   const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
@@ -61,7 +61,7 @@ test('accounts that sign in have no sessions but their own, also where an earlie
   expect(await remaining()).toEqual(before);
 });
 
-test('people who cannot sign in show what was said for them, without a session', async () => {
+test('shows the seeded status of people who cannot sign in', async () => {
   const { contacts } = await listsOf(await server.as(demoAdmin));
   const statusOf = (name: string) => contacts.find(({ fullName }) => fullName === name)?.status;
   expect([statusOf('Adélia Monteverde'), statusOf('Tiago Nunes')]).toEqual(['online', 'offline']);
@@ -84,7 +84,7 @@ test('people who cannot sign in show what was said for them, without a session',
   expect(await strangers()).toEqual([]);
 });
 
-test('a new day moves the chats in which nobody has written besides', async () => {
+test('moves chats with the day, except those that a user has written in', async () => {
   const admin = await server.as(demoAdmin);
   const [touched, untouched] = (await listsOf(admin)).chatsContacts.map(({ id }) => id) as [number, number];
   const newest = async (contact: number) => (await messagesOf(admin, contact)).messages[0]?.time ?? '';

@@ -58,7 +58,7 @@ const tells = async (told: string[], expected: string[]) => {
   expect(told).toEqual(expected);
 };
 
-test('the first stream makes online and the last one closed offline, each notified once; a reload in between is not', async () => {
+test('makes an account online with its first stream and offline after its last, each published once; a reload is not', async () => {
   const { readers, told } = startProcess();
   readers.add(ids.client);
   await becomes('online');
@@ -72,7 +72,7 @@ test('the first stream makes online and the last one closed offline, each notifi
   await tells(told, ['all', 'all']);
 });
 
-test('ten idle minutes are away, of which a process notifies its own browsers once; activity ends it', async () => {
+test('makes an account away after ten idle minutes, published once by each process; activity ends it', async () => {
   const { readers, told, beat, recordActivity } = startProcess();
   readers.add(ids.client);
   await becomes('online');
@@ -92,7 +92,7 @@ test('ten idle minutes are away, of which a process notifies its own browsers on
   await tells(told, ['all', 'own', 'all']);
 });
 
-test('activity reported twice in a row is written once, and without a stream makes no account online', async () => {
+test('writes activity reported twice in a row once, and without a stream makes no account online', async () => {
   const { recordActivity, told } = startProcess();
   await recordActivity(ids.client);
   const written = await rows();
@@ -105,7 +105,7 @@ test('activity reported twice in a row is written once, and without a stream mak
   await recordActivity(0);
 });
 
-test('an account is there as long as any process has a stream of it, and a process that dies is forgotten within a minute', async () => {
+test('shows an account as long as any process has a stream of it, and forgets a process that died within a minute', async () => {
   const [here, there] = [startProcess(), startProcess()];
   for (const { readers } of [here, there]) {
     readers.add(ids.client);
@@ -123,7 +123,7 @@ test('an account is there as long as any process has a stream of it, and a proce
   expect([await presence(), here.told, there.told]).toEqual(['offline', ['all', 'own'], []]);
 });
 
-test('rows go an hour after they said something', async () => {
+test('purges rows after an hour', async () => {
   const long = new Date(Date.now() - 2 * 3_600_000).toISOString();
   const row = { user_id: ids.client, seen_at: null, active_at: null };
   await server.database.write((db) =>

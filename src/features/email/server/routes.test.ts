@@ -6,7 +6,7 @@ import { insertMail, insertMails } from './testMails.ts';
 const box = testBox();
 
 describe('GET /apps/email/emails', () => {
-  test('answers mails in the specification’s shape', async () => {
+  test('returns e-mails in the specification’s format', async () => {
     const to = [{ name: 'Helena', email: 'admin@demo.com' }];
     const cc = [{ name: 'Rui', email: 'rui@x.example' }];
     const id = await box.insert({ subject: 'Edital', html: '<p>Oi</p>', to, cc, at: '2026-05-28T11:00:00.000Z' });
@@ -19,7 +19,7 @@ describe('GET /apps/email/emails', () => {
     ]);
   });
 
-  test('shows the inbox unless another folder is asked for; all but the trash where the folder is empty; newest first', async () => {
+  test('shows the inbox by default; all but the trash if the folder is empty; newest first', async () => {
     await box.insert({ subject: 'older' });
     await box.insert({ subject: 'newer' });
     const others = ['sent', 'draft', 'spam', 'trash'] as const;
@@ -31,14 +31,14 @@ describe('GET /apps/email/emails', () => {
     expect((await box.admin('GET /apps/email/emails?folder=outbox')).statusCode).toBe(400);
   });
 
-  test('starred are those of any folder but the trash', async () => {
+  test('shows starred e-mails of every folder but the trash', async () => {
     await box.insert({ subject: 'plain' });
     for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash'] as const)
       await box.insert({ subject: folder, folder, isStarred: true });
     expect(await box.subjects('?folder=starred')).toEqual(['spam', 'draft', 'sent', 'inbox']);
   });
 
-  test('a label narrows a folder', async () => {
+  test('filters a folder by label', async () => {
     await box.insert({ subject: 'none' });
     await box.insert({ subject: 'two', labels: ['company', 'private'] });
     await box.insert({ subject: 'spam', folder: 'spam', labels: ['private'] });
@@ -49,14 +49,14 @@ describe('GET /apps/email/emails', () => {
     expect((await box.admin('GET /apps/email/emails?label=urgent')).statusCode).toBe(400);
   });
 
-  test('finds by what the subject contains, whatever its accents, capitals and signs', async () => {
+  test('searches the subject, regardless of accents, case and punctuation', async () => {
     await box.insert({ subject: 'Pregão 100% eletrônico_2' });
     await box.insert({ subject: 'Ata', html: '<p>pregão</p>' });
     for (const q of ['PREGAO', 'egão', '100%', 'nico_']) expect(await box.subjects(`?q=${encodeURIComponent(q)}`)).toHaveLength(1);
     for (const q of ['p%o', '_ta', '\\']) expect(await box.subjects(`?q=${encodeURIComponent(q)}`)).toEqual([]);
   });
 
-  test('counts what is unread in inbox and spam, and all drafts, whatever is asked for', async () => {
+  test('counts unread e-mails of inbox and spam, and all drafts, whatever the filter', async () => {
     await box.insert({ subject: 'a' });
     await box.insert({ subject: 'b', isRead: true });
     await box.insert({ folder: 'draft', isRead: true });
@@ -71,7 +71,7 @@ describe('GET /apps/email/emails', () => {
     expect(await box.list('', box.client)).toEqual({ emails: [], emailsMeta: { inbox: 0, draft: 0, spam: 0 } });
   });
 
-  test('gives as replies the older mails of the thread that the account has, but none of the trash and no unfinished answers', async () => {
+  test('returns as replies the older e-mails of the thread in the mailbox, except trash and drafts', async () => {
     const user = box.ids.admin;
     const first = await insertMail(box.server.database, { subject: 'first', boxes: [{ user, folder: 'sent', isOwn: true }] });
     const hidden = { answers: first.message, boxes: [{ user: box.ids.client }] };
@@ -96,13 +96,13 @@ describe('GET /apps/email/emails', () => {
     expect((await box.page()).emails.map(({ replies }) => replies)).toEqual([2, 1]);
   });
 
-  test('ends after a thousand', async () => {
+  test('returns at most a thousand', async () => {
     await insertMails(box.server.database, box.ids.admin, 1100);
     expect((await box.list()).emails).toHaveLength(1000);
     expect(await box.page('?page=22')).toMatchObject({ emails: { length: 50 }, total: 1100 });
   });
 
-  test('ends earlier rather than outgrow a browser, but never before the first mail', async () => {
+  test('returns fewer if they are too large, but at least one', async () => {
     const html = 'x'.repeat(9 * 2 ** 20);
     await box.insert({ subject: 'older', html });
     await box.insert({ subject: 'newer', html });
@@ -117,7 +117,7 @@ describe('GET /apps/email/emails', () => {
 });
 
 describe('POST /apps/email/update-emails', () => {
-  test('merges what is sent into each mail, and answers with nothing', async () => {
+  test('merges the changes into each e-mail, and returns nothing', async () => {
     const [one, two, other] = [await box.insert({ isStarred: true, labels: ['company'] }), await box.insert(), await box.insert()];
     const answer = await box.update([one, two], { isRead: true });
     expect(answer).toMatchObject({ statusCode: 200, body: '' });
@@ -133,7 +133,7 @@ describe('POST /apps/email/update-emails', () => {
     expect((await box.update([one], {})).statusCode).toBe(200);
   });
 
-  test('takes ids as text, and each once', async () => {
+  test('accepts ids as text, and duplicates', async () => {
     const id = await box.insert();
     expect((await box.update([String(id), id], { isRead: true })).statusCode).toBe(200);
     expect(await box.get(String(id) as never)).toMatchObject({ id, isRead: true });
@@ -170,14 +170,14 @@ describe('POST /apps/email/update-emails', () => {
     expect((await box.update(emailIds, change)).statusCode).toBe(400);
   });
 
-  test('changes what is read and where it lies for the account alone', async () => {
+  test('changes read state and folder for this account only', async () => {
     const boxes = [{ user: box.ids.admin }, { user: box.ids.client }];
     const { lines } = await insertMail(box.server.database, { boxes });
     await box.update([lines[0]], { isRead: true, isStarred: true, folder: 'trash', labels: ['private'] });
     expect(await box.get(lines[1] as number, box.client)).toMatchObject({ isRead: false, isStarred: false, folder: 'inbox', labels: [] });
   });
 
-  test('keeps from leaving what waits to be sent and goes to the trash, also once it is back', async () => {
+  test('cancels a scheduled e-mail that is moved to the trash, also after it is restored', async () => {
     const sendAt = new Date(Date.now() + 60_000).toISOString();
     const id = await box.insert({ folder: 'draft', isOwn: true, sendAt, author: box.ids.admin });
     expect((await box.page('?folder=draft')).emails).toMatchObject([{ isDraft: true, sendAt }]);
@@ -188,7 +188,7 @@ describe('POST /apps/email/update-emails', () => {
     expect(await box.show(id)).toMatchObject({ isDraft: true, sendAt: null, folder: 'draft' });
   });
 
-  test('makes no draft of what came: it cannot be written on, or sent', async () => {
+  test('makes no draft of a received e-mail: it can be neither edited nor sent', async () => {
     const id = await box.insert();
     await box.update([id], { folder: 'draft' });
     expect((await box.page('?folder=draft')).emails).toMatchObject([{ id, isDraft: false }]);
@@ -201,7 +201,7 @@ describe('POST /apps/email/update-emails', () => {
       expect(answer.statusCode).toBe(404);
   });
 
-  test('of many at the same moment loses nothing', async () => {
+  test('loses no changes made at the same moment', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => box.insert()));
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => box.update(ids, { isRead: true })),
@@ -215,7 +215,7 @@ describe('POST /apps/email/update-emails', () => {
   });
 });
 
-test('POST /apps/email/update-emails-label toggles the label on each mail', async () => {
+test('POST /apps/email/update-emails-label toggles the label of each e-mail', async () => {
   const [has, hasNot] = [await box.insert({ labels: ['private', 'company'] }), await box.insert({ labels: ['company'] })];
   const answer = await box.admin('POST /apps/email/update-emails-label', { emailIds: [has, String(hasNot)], label: 'private' });
   expect(answer).toMatchObject({ statusCode: 200, body: '' });
@@ -235,7 +235,7 @@ describe('GET /apps/email/get-email', () => {
     expect(flags[1]).toMatchObject({ id: ids[1], folder: 'trash', replies: [] });
   });
 
-  test('answers 404 for what is missing or another account’s', async () => {
+  test('answers 404 for a missing e-mail or one of another account', async () => {
     const id = await box.insert();
     expect((await box.client(`GET /apps/email/get-email?id=${id}`)).statusCode).toBe(404);
     expect((await box.admin('GET /apps/email/get-email?id=999999999')).statusCode).toBe(404);
@@ -250,13 +250,13 @@ describe('GET /apps/email/paginate-email', () => {
     return answer.statusCode === 200 ? answer.json().id : answer.statusCode;
   };
 
-  test('walks through all mails whatever their folder; next is the newer one; 404 at both ends', async () => {
+  test('walks through all e-mails of all folders; next is the newer one; 404 at both ends', async () => {
     const [oldest, middle, newest] = [await box.insert(), await box.insert({ folder: 'spam' }), await box.insert()];
     expect([await next('next', oldest), await next('next', middle), await next('next', newest)]).toEqual([middle, newest, 404]);
     expect([await next('previous', newest), await next('previous', middle), await next('previous', oldest)]).toEqual([middle, oldest, 404]);
   });
 
-  test('stays in a view that is named', async () => {
+  test('stays in the given view', async () => {
     const [oldest, , newest] = [
       await box.insert({ subject: 'ata' }),
       await box.insert({ folder: 'spam' }),
@@ -268,13 +268,13 @@ describe('GET /apps/email/paginate-email', () => {
     expect(await next('previous', newest, '&folder=&label=private')).toBe(404);
   });
 
-  test('tells those of the same moment apart', async () => {
+  test('distinguishes e-mails of the same time', async () => {
     const at = '2026-05-28T11:00:00.000Z';
     const [one, two] = [await box.insert({ at }), await box.insert({ at })];
     expect([await next('next', one), await next('previous', two)]).toEqual([two, one]);
   });
 
-  test('answers 404 from what is not there, and 400 for no direction', async () => {
+  test('answers 404 for a missing e-mail, and 400 without a direction', async () => {
     const { lines } = await insertMail(box.server.database, { boxes: [{ user: box.ids.client }] });
     expect(await next('next', lines[0] as number)).toBe(404);
     expect(await next('sideways', 1)).toBe(400);

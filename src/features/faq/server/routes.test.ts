@@ -17,8 +17,8 @@ const add = async (question: string, html = '<p>Sim.</p>') =>
   (await admin('POST /api/faq/questions', { group: 'delivery', question, html })).json();
 const namesIn = async (key: string) => (await groups()).find((group) => group.key === key)?.questions.map(({ question }) => question);
 
-describe('the call of the specification', () => {
-  test('answers with five groups, and twenty-eight questions whose answers are plain text', async () => {
+describe('the specification’s call', () => {
+  test('returns five groups with twenty-eight questions and answers as plain text', async () => {
     const data = (await client('GET /faq/data')).json();
     expect(Object.keys(data)).toEqual(['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices']);
     const all = Object.values<{ qandA: { question: string; ans: string }[] }>(data);
@@ -38,7 +38,7 @@ describe('the call of the specification', () => {
   );
 });
 
-test('answers are cleaned when they are written, and those that say nothing are refused', async () => {
+test('sanitizes answers when they are written, and refuses blank ones', async () => {
   const { id, html } = await add(
     'Há limites?',
     '<p onclick="x()">Há <b>dois</b>.<script>alert(1)</script><img src="https://x.example/a.png"></p>',
@@ -53,7 +53,7 @@ test('answers are cleaned when they are written, and those that say nothing are 
   await admin(`DELETE /api/faq/questions/${id}`);
 });
 
-test('whoever edits what has changed meanwhile is told, and nothing is lost', async () => {
+test('reports a conflict with another user’s edit, and loses nothing', async () => {
   const { id, version } = await add('Quem recebe?');
   const sent = { group: 'delivery', html: '<p>O almoxarifado.</p>', version };
   const first = await admin(`PUT /api/faq/questions/${id}`, { ...sent, question: 'Quem recebe a carga?' });
@@ -68,7 +68,7 @@ test('whoever edits what has changed meanwhile is told, and nothing is lost', as
   expect(gone.statusCode).toBe(404);
 });
 
-test('a removed question can be put back where it was, for ten minutes', async () => {
+test('restores a deleted question to its place, for ten minutes', async () => {
   const before = await namesIn('delivery');
   const [, second] = (await groups()).find(({ key }) => key === 'delivery')?.questions ?? [];
   expect((await admin(`DELETE /api/faq/questions/${second?.id}`)).statusCode).toBe(200);
@@ -90,7 +90,7 @@ test('a removed question can be put back where it was, for ten minutes', async (
   await set(null);
 });
 
-test('questions and groups take the order they are given; one that leaves something out is refused', async () => {
+test('sorts questions and groups as requested, and refuses an incomplete order', async () => {
   const [group] = await groups();
   const ids = group?.questions.map(({ id }) => id) ?? [];
   expect((await admin(`PUT /api/faq/groups/${group?.id}/order`, { ids: ids.slice(1) })).statusCode).toBe(409);
@@ -106,11 +106,11 @@ test('questions and groups take the order they are given; one that leaves someth
   expect((await client('GET /faq/data')).json().payment).toMatchObject({ icon: 'bell', title: 'Pagar' });
 });
 
-test('names an administrator who can be asked', async () => {
+test('names an administrator to contact', async () => {
   expect((await client('GET /api/faq/contact')).json()).toMatchObject({ name: 'Helena Prado', email: demoAdmin.email });
 });
 
-test('questions that the product brought are read and found in the language of the reader, until someone edits their words', async () => {
+test('shows and searches the product’s questions in the user’s language, until someone edits them', async () => {
   const german = { 'accept-language': 'de-AT,de;q=0.9' };
   const inGerman = async (q = ''): Promise<FaqGroup[]> =>
     (await client(`GET /api/faq?q=${encodeURIComponent(q)}`, undefined, german)).json().groups;

@@ -19,8 +19,8 @@ const article = async (change: object = {}) => ({
   ...{ list: (await firstList()).id, ...change },
 });
 
-describe('the calls of the specification', () => {
-  test('tell six cards, and the six lists of the first category', async () => {
+describe('the specification’s calls', () => {
+  test('return six cards, and the six lists of the first category', async () => {
     const cards = (await client('GET /faq/data/knowledge_base')).json();
     expect(cards).toHaveLength(6);
     expect(Object.keys(cards[0])).toEqual(['id', 'category', 'img', 'title', 'desc']);
@@ -30,7 +30,7 @@ describe('the calls of the specification', () => {
     expect(Object.keys(lists[0].questions[0])).toEqual(['id', 'question', 'slug']);
   });
 
-  test('answer for what is named', async () => {
+  test('return what is named', async () => {
     const [list] = (await client('GET /faq/data/category?category=prazos')).json();
     const [{ id, question, slug }] = list.questions;
     for (const named of [`slug=${slug}`, `id=${id}`]) {
@@ -46,7 +46,7 @@ describe('the calls of the specification', () => {
 });
 
 describe('the search', () => {
-  test('looks in titles first, then in texts, whatever accents and case, and shows where', async () => {
+  test('searches titles first, then texts, regardless of accents and case, and returns excerpts', async () => {
     const hits = await found(client, 'IMPUGNACAO');
     expect(hits[0]?.slug).toBe('prazo-para-impugnacao');
     const [hit] = await found(client, 'viciado nunca');
@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(await found(client, ' ')).toEqual([]);
   });
 
-  test('keeps drafts for admins', async () => {
+  test('finds drafts for admins only', async () => {
     const slugs = async (call: Call) => (await found(call, 'enviei por engano')).map(({ slug }) => slug);
     expect([await slugs(admin), await slugs(client)]).toEqual([['desfazer-um-envio'], []]);
     expect((await client('GET /api/knowledge-base/articles/desfazer-um-envio')).statusCode).toBe(404);
@@ -67,7 +67,7 @@ describe('the search', () => {
   });
 });
 
-test('an article is cleaned, has an address of its own, and tells of edits that were not seen', async () => {
+test('sanitizes an article, keeps its slug unique, and reports conflicting edits', async () => {
   const html = '<h2 class="x">Um</h2><p>Dois<script>x()</script></p>';
   const added = await admin('POST /api/knowledge-base/articles', await article({ html }));
   expect(added.statusCode).toBe(201);
@@ -92,7 +92,7 @@ test('an article is cleaned, has an address of its own, and tells of edits that 
   expect((await admin('GET /api/knowledge-base/articles/diario-oficial')).statusCode).toBe(200);
 });
 
-test('categories and lists are added, edited, put in order, removed and put back with what they hold', async () => {
+test('adds, edits, sorts, removes and restores categories and lists with their content', async () => {
   const sent = { slug: 'contratos', title: 'Contratos', description: 'Depois da licitação.', drawing: 'basics' };
   const category = (await admin('POST /api/knowledge-base/categories', sent)).json();
   const list = (
@@ -119,7 +119,7 @@ test('categories and lists are added, edited, put in order, removed and put back
   await admin('PUT /api/knowledge-base/order/categories', { ids: ids.filter((id: number) => id !== category.id) });
 });
 
-test('everybody says once whether an article was of use; admins see how many', async () => {
+test('stores one rating per user and article; admins see the counts', async () => {
   const path = 'articles/o-que-e-um-pregao';
   const { id } = (await client(`GET /api/knowledge-base/${path}`)).json();
   await client(`PUT /api/knowledge-base/articles/${id}/vote`, { useful: false });
@@ -130,7 +130,7 @@ test('everybody says once whether an article was of use; admins see how many', a
   expect((await admin(`GET /api/knowledge-base/${path}`)).json().votes).toEqual({ yes: 0, no: 0 });
 });
 
-test('what the product brought is read and found in the language of the reader, until someone edits its words', async () => {
+test('shows and searches the product’s texts in the user’s language, until someone edits them', async () => {
   const german = { 'accept-language': 'de' };
   const inGerman = async (route: string) => (await client(route, undefined, german)).json();
   expect((await inGerman('GET /faq/data/knowledge_base'))[0]).toMatchObject({ category: 'fundamentos', title: 'Grundlagen der Vergabe' });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => empty());
 afterAll(() => server.close());
 
-describe('the way of an order', () => {
-  test('leads by whoever administers to the delivery, each step written down', async () => {
+describe('the state of an order', () => {
+  test('is advanced by admins up to the delivery, with each step recorded', async () => {
     const id = await place(client, at(11));
     for (const state of ['aprovado', 'enviado', 'entregue']) expect((await changeState(admin, id, state)).statusCode).toBe(200);
     const { steps, state, next } = await showOf(admin, id);
@@ -28,7 +28,7 @@ describe('the way of an order', () => {
     ]);
   });
 
-  test('ends where the buyer cancels before it is sent, and the stock comes back once', async () => {
+  test('ends if the buyer cancels before shipment, which returns the stock once', async () => {
     const before = await stockOf(at(12));
     const id = await place(client, at(12), 4);
     expect(await stockOf(at(12))).toBe(before - 4);
@@ -37,7 +37,7 @@ describe('the way of an order', () => {
     expect(await stockOf(at(12))).toBe(before);
   });
 
-  test('cannot be cancelled once it is sent, nor skip a step', async () => {
+  test('cannot be cancelled once shipped, nor skip a step', async () => {
     const id = await place(client, at(13));
     expect((await changeState(admin, id, 'entregue')).statusCode).toBe(409);
     await changeState(admin, id, 'aprovado');
@@ -45,7 +45,7 @@ describe('the way of an order', () => {
     for (const caller of [client, admin]) expect((await changeState(caller, id, 'cancelado', 'Tarde')).statusCode).toBe(409);
   });
 
-  test('is led on by whoever administers alone, who says why it ends', async () => {
+  test('is advanced by admins only, who give a reason when they end it', async () => {
     const id = await place(client, at(14));
     expect((await changeState(client, id, 'aprovado')).statusCode).toBe(403);
     const before = await stockOf(at(14));
@@ -55,7 +55,7 @@ describe('the way of an order', () => {
     expect(await stockOf(at(14))).toBe(before + 1);
   });
 
-  test('stands in the audit log where whoever administers leads it on, and not where its buyer cancels it', async () => {
+  test('is in the audit log if an admin changes it, not if its buyer cancels', async () => {
     const eventsOf = async (id: number) => (await admin(`GET /api/audit?subjectType=order&subjectId=${id}`)).json().events;
     const id = await place(client, at(15));
     const { number } = await showOf(client, id);
@@ -72,7 +72,7 @@ describe('the way of an order', () => {
     expect(await eventsOf(other)).toEqual([]);
   });
 
-  test('is nobody else’s', async () => {
+  test('is visible to its buyer only', async () => {
     const id = await place(admin, at(15));
     for (const route of [`GET /api/orders/${id}`, `POST /api/orders/${id}/buy-again`]) expect((await client(route)).statusCode).toBe(404);
     expect((await changeState(client, id, 'cancelado')).statusCode).toBe(404);
@@ -80,7 +80,7 @@ describe('the way of an order', () => {
   });
 });
 
-test('what was ordered can be put into the cart again, as far as there is any', async () => {
+test('does not matter for buying again, as far as in stock', async () => {
   await addToCart(client, at(16), 5);
   await addToCart(client, at(17), 1);
   const id = (await client('POST /api/orders', await sentBy(client))).json().id;
@@ -91,7 +91,7 @@ test('what was ordered can be put into the cart again, as far as there is any', 
   expect((await cartOf(client)).map(({ id: product, qty }) => [product, qty])).toEqual([[at(16), 2]]);
 });
 
-test('what is put into the cart again has a colour that the product still comes in', async () => {
+test('does not matter for buying again in an available colour', async () => {
   const colored = (colors: string[]) =>
     server.database.write((db) =>
       db

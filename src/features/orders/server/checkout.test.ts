@@ -13,7 +13,7 @@ beforeEach(() => empty());
 afterAll(() => server.close());
 
 describe('addresses', () => {
-  test('are kept, changed, removed and put back', async () => {
+  test('are saved, changed, removed and restored', async () => {
     const id = await addressOf(client);
     await client(`PUT /api/addresses/${id}`, { ...testAddress, city: ' Goiânia ', uf: 'GO' });
     const list = async () => (await client('GET /api/addresses')).json().addresses;
@@ -35,13 +35,13 @@ describe('addresses', () => {
     expect([answer.statusCode, answer.json().faults[0].path]).toEqual([400, `body.${field}`]);
   });
 
-  test('are twenty at most', async () => {
+  test('are limited to twenty', async () => {
     for (let count = 0; count < 20; count++) await addressOf(client);
     expect((await client('POST /api/addresses', testAddress)).statusCode).toBe(409);
   });
 });
 
-test('how far one has come with the checkout is kept until the order is placed', async () => {
+test('the progress of the checkout is saved until the order is placed', async () => {
   const addressId = await addressOf(client);
   const kept = { addressId, method: 'pix', reference: 'compras@', typed: { ...testAddress, id: null, cep: '70', uf: '' } };
   expect((await client('PUT /api/orders/checkout', kept)).statusCode).toBe(200);
@@ -51,7 +51,7 @@ test('how far one has come with the checkout is kept until the order is placed',
   expect((await client('GET /api/orders/checkout')).json()).toEqual({});
 });
 
-test('no number of a card is kept of a checkout', async () => {
+test('no card number is stored with a checkout', async () => {
   const addressId = await addressOf(client);
   const card = '4111 1111 1111 1111';
   const typed = { ...testAddress, id: null, uf: 'DF', landmark: card };

@@ -29,7 +29,7 @@ beforeEach(() => empty());
 afterAll(() => server.close());
 
 describe('an order', () => {
-  test('takes what is in the cart at the prices shown, out of the stock, and stays as it was', async () => {
+  test('takes the cart at the prices shown and reduces the stock, and never changes afterwards', async () => {
     await setProduct(at(1), { price: 30.05, has_free_shipping: false });
     await setProduct(at(2), { price: 45.5, has_free_shipping: true });
     await addToCart(client, at(1), 3);
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(order.items.map(({ priceCents }) => priceCents)).not.toContain(99_900);
   });
 
-  test('may be of more than ten pieces, as far as the stock goes', async () => {
+  test('may have more than ten units, as far as in stock', async () => {
     await setProduct(at(1), { stock: 30 });
     await addToCart(client, at(1), 25);
     const { id } = (await client('POST /api/orders', await sentBy(client))).json();
@@ -78,7 +78,7 @@ describe('an order', () => {
     expect(await stockOf(at(3))).toBe(before - 1);
   });
 
-  test('tells whoever administers that it came, and the buyer how it goes on', async () => {
+  test('notifies admins when placed, and the buyer of its progress', async () => {
     const id = await place(client, at(4));
     const { number } = await showOf(client, id);
     const told = async (caller: Call) =>
@@ -90,7 +90,7 @@ describe('an order', () => {
     });
   });
 
-  test('is refused where a price is not what was shown, and nothing of it is done', async () => {
+  test('is refused as a whole if a price differs from what was shown', async () => {
     await addToCart(client, at(5));
     const sent = await sentBy(client);
     await setProduct(at(5), { price: 1234.5 });
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect([await stockOf(at(5)), (await cartOf(client)).length]).toEqual([before, 1]);
   });
 
-  test('is refused where the cart is not what was shown', async () => {
+  test('is refused if the cart differs from what was shown', async () => {
     await addToCart(client, at(6));
     const sent = await sentBy(client);
     await addToCart(client, at(7));
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect((await client('POST /api/orders', sent)).statusCode).toBe(409);
   });
 
-  test('holds nothing that was not shown, not even where another product is named twice', async () => {
+  test('contains nothing that was not shown, even if another product is named twice', async () => {
     await addToCart(client, at(6));
     await addToCart(client, at(7));
     const sent = await sentBy(client);
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(await cartOf(client)).toHaveLength(2);
   });
 
-  test('goes to an address of the buyer’s own', async () => {
+  test('goes to the buyer’s own addresses only', async () => {
     await addToCart(client, at(6));
     const sent = await sentBy(client);
     expect((await client('POST /api/orders', { ...sent, addressId: await addressOf(admin) })).statusCode).toBe(404);
@@ -142,7 +142,7 @@ describe('an order', () => {
   });
 });
 
-test('the number of a proceeding or of a contract is no card’s', async () => {
+test('accepts numbers of proceedings and contracts, which are no card numbers', async () => {
   for (const reference of ['Processo 23000.010053/2026-11', 'Contrato 41/2026, item 1111', 'CNPJ 11.222.333/0001-81']) {
     await addToCart(client, at(8));
     const answer = await client('POST /api/orders', { ...(await sentBy(client)), method: 'faturado', reference });
@@ -150,7 +150,7 @@ test('the number of a proceeding or of a contract is no card’s', async () => {
   }
 });
 
-test('of buyers who all want the last ones, as many get them as there are', async () => {
+test('succeeds for as many concurrent buyers as there is stock', async () => {
   const buyers = await Promise.all(
     Array.from({ length: 8 }, async (_, place) => {
       const account = { email: `comprador${place}@x.example`, username: `comprador.${place}`, password: 'mesa vela rio doze' };

@@ -20,7 +20,7 @@ describe('the list', () => {
   const listed = async (caller: Call, query: string) =>
     (await caller(`GET /api/orders?${query}`)).json() as { orders: Order[]; total: number };
 
-  test('holds one’s own, and everybody’s for whoever administers', async () => {
+  test('contains the user’s own orders, and all for admins', async () => {
     const { total: all } = await listed(admin, 'todos=true');
     const [own, others] = [await listed(admin, ''), await listed(client, '')];
     expect(own.total).toBeGreaterThan(5);
@@ -29,7 +29,7 @@ describe('the list', () => {
     expect((await client('GET /api/orders/export?todos=true')).statusCode).toBe(403);
   });
 
-  test('is narrowed by state, day and words, with an exact total', async () => {
+  test('is filtered by state, day and words, with an exact total', async () => {
     const rows = await server.database.read.selectFrom('orders').select(['state', 'placed_at', 'number']).execute();
     for (const state of ['entregue', 'cancelado', 'recebido'])
       expect((await listed(admin, `todos=true&estado=${state}`)).total).toBe(rows.filter((row) => row.state === state).length);

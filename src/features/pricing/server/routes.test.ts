@@ -17,7 +17,7 @@ const read = async (call = client): Promise<{ plans: Plan[]; questions: Question
 const edit = ({ name, img: _, isTranslated: __, ...plan }: Plan, values: object) =>
   admin(`PUT /api/pricing/plans/${name}`, { ...plan, ...values });
 
-test('answers the specification’s plans in the order of their cards, with its prices', async () => {
+test('returns the specification’s plans in the order of their cards, with its prices', async () => {
   const answer = (await client('GET /pricing/data')).json();
   expect(Object.keys(answer)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA']);
   expect(answer.basicPlan).toMatchObject({ monthlyPrice: 0, yearlyPlan: { perMonth: 0, totalAnnual: 0 }, popular: false });
@@ -27,7 +27,7 @@ test('answers the specification’s plans in the order of their cards, with its 
   expect(answer.qandA.map(Object.keys)).toEqual(Array(3).fill(['question', 'ans']));
 });
 
-test('keeps the plan that an account chooses for itself, on record', async () => {
+test('saves the plan that an account chooses, and records it', async () => {
   const { currentPlan } = await read();
   expect((await client('PUT /api/pricing/current', { currentPlan: 'company' })).json()).toEqual({ before: currentPlan });
   expect((await read()).currentPlan).toBe('company');
@@ -42,7 +42,7 @@ test('keeps the plan that an account chooses for itself, on record', async () =>
   ]);
 });
 
-test('lets admins word plans and questions anew, and nobody over what they have not seen', async () => {
+test('lets admins edit plans and questions, without overwriting unseen changes', async () => {
   const [basic, standard] = (await read()).plans as [Plan, Plan];
   expect((await edit(basic, { title: 'Inicial', isPopular: true })).json()).toMatchObject({ title: 'Inicial', version: 2 });
   const { plans, questions } = await read();
@@ -59,7 +59,7 @@ test('lets admins word plans and questions anew, and nobody over what they have 
   expect((await admin('PUT /api/pricing/questions/999', wording)).statusCode).toBe(404);
 });
 
-test('plans and questions are in the language of the reader until someone edits their words', async () => {
+test('shows plans and questions in the user’s language until someone edits them', async () => {
   const inLanguage = async (language: string) => (await client('GET /pricing/data', undefined, { 'accept-language': language })).json();
   expect((await inLanguage('de')).enterprisePlan).toMatchObject({
     title: 'Enterprise',

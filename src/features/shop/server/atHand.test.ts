@@ -25,7 +25,7 @@ describe('a wishlist', () => {
   const [first, second] = [0, 1];
   const at = (place: number) => ids[place] as number;
 
-  test('holds each product once, the last first, until it is taken off', async () => {
+  test('contains each product once, last added first, until it is removed', async () => {
     const answer = await wish(at(first));
     expect([answer.statusCode, answer.body]).toEqual([201, '']);
     await wish(at(second));
@@ -41,7 +41,7 @@ describe('a wishlist', () => {
     expect(await wishes(admin)).toEqual([]);
   });
 
-  test('gets back in its place what was taken off, for ten minutes', async () => {
+  test('restores a removed product to its place, for ten minutes', async () => {
     for (const place of [first, second]) await wish(at(place));
     await client(`DELETE /apps/ecommerce/wishlist/${at(first)}`);
     const restore = `POST /api/shop/wishlist/${at(first)}/restore`;
@@ -52,13 +52,13 @@ describe('a wishlist', () => {
     expect((await client(restore)).json()).toMatchObject({ type: 'undo-expired', status: 410 });
   });
 
-  test('takes no product that is not there', async () => {
+  test('refuses a product that does not exist', async () => {
     for (const id of [999_999, '999999']) expect((await wish(id)).statusCode).toBe(404);
     for (const id of [0, 'x', null, undefined]) expect((await wish(id)).statusCode).toBe(400);
   });
 });
 
-describe('what is hidden', () => {
+describe('a hidden product', () => {
   let cup: ListedProduct;
   beforeAll(async () => {
     const ordered = await ofClient().select('product_id').execute();
@@ -72,7 +72,7 @@ describe('what is hidden', () => {
       .where('users.email', '=', demoClient.email);
   beforeEach(() => server.database.write((db) => db.deleteFrom('cart_items').execute()));
 
-  test('is in no list and found by nobody but admins, until it is shown again', async () => {
+  test('is found by admins only, until it is shown again', async () => {
     expect(await statusOf(client, `PUT /api/shop/products/${cup.id}/hidden`, { isHidden: true })).toBe(403);
     expect((await hide(cup.id, true)).statusCode).toBe(200);
     expect([(await list('perPage=1')).total, (await specified()).total, (await list('', admin)).total]).toEqual([26, 26, 26]);
@@ -91,7 +91,7 @@ describe('what is hidden', () => {
     expect(await statusOf(admin, 'PUT /api/shop/products/999999/hidden', { isHidden: true })).toBe(404);
   });
 
-  test('stays in carts and wishlists as what cannot be had any more', async () => {
+  test('stays in carts and wishlists as not available', async () => {
     await client('POST /apps/ecommerce/cart', { productId: cup.id });
     await client('POST /apps/ecommerce/wishlist', { productId: cup.id });
     await hide(cup.id, true);
@@ -105,7 +105,7 @@ describe('what is hidden', () => {
     await hide(cup.id, false);
   });
 
-  test('is still shown to whoever has ordered it', async () => {
+  test('is shown to users who have ordered it', async () => {
     const { product_id } = await ofClient().select('product_id').where('product_id', 'is not', null).executeTakeFirstOrThrow();
     await hide(product_id as number, true);
     expect(await show(product_id as number)).toMatchObject({ product: { id: product_id, isHidden: true } });
@@ -117,7 +117,7 @@ describe('in the cart', () => {
   beforeEach(() => server.database.write((db) => db.deleteFrom('cart_items').execute()));
   const cart = async () => (await client('GET /apps/ecommerce/cart')).json().products;
 
-  test('so many are put in one go, in a colour that the product comes in', async () => {
+  test('sets quantity and an available colour in one call', async () => {
     const { id } = find('Cadeira');
     const put = (body: object) => client(`PUT /api/shop/cart/${id}`, body);
     expect((await put({ qty: 3, color: 'danger' })).statusCode).toBe(200);

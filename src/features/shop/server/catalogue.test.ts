@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the demonstration has three products of each category, each with a drawing of its own', () => {
+test('the demo has three products of each category, each with its own drawing', () => {
   expect(categories.map((name) => all.filter(({ category }) => category === name).length)).toEqual(Array(9).fill(3));
   const addresses = all.map(({ image }) => image).sort();
   expect(addresses).toEqual(drawings.map((name) => `/shop/${name}.svg`).sort());
@@ -26,7 +26,7 @@ test('the demonstration has three products of each category, each with a drawing
 describe('the specification’s list', () => {
   beforeEach(() => emptyShop(server));
 
-  test('is nine products a page, the highest number first, with its last page where the total says', async () => {
+  test('has nine products per page, highest id first, and ends at the total', async () => {
     const { products, total, userWishlist, userCart } = await specified();
     expect([products.length, total, userWishlist, userCart]).toEqual([9, 27, [], []]);
     expect(idsOf(products)).toEqual(ids.slice(0, 9));
@@ -41,7 +41,7 @@ describe('the specification’s list', () => {
     expect(idsOf((await specified('perPage=5&page=2')).products)).toEqual(ids.slice(5, 10));
   });
 
-  test('takes empty parameters for none, and orders by price either way', async () => {
+  test('ignores empty parameters, and sorts by price in both directions', async () => {
     expect(idsOf((await specified('q=&sortBy=&perPage=&page=')).products)).toEqual(ids.slice(0, 9));
     const prices = all.map(({ price }) => price).sort((a, b) => a - b);
     const by = async (order: string) => (await specified(`sortBy=${order}&perPage=100`)).products.map(({ price }: Product) => price);
@@ -62,7 +62,7 @@ describe('the specification’s list', () => {
     expect([products.length, total]).toEqual([count, count]);
   });
 
-  test('marks what the caller has in cart and wishlist, and names their rows', async () => {
+  test('marks products in cart and wishlist, and names their rows', async () => {
     const [wished, bought] = [ids[2] as number, ids[4] as number];
     await client('POST /apps/ecommerce/wishlist', { productId: wished });
     await client('POST /apps/ecommerce/cart', { productId: bought });
@@ -77,7 +77,7 @@ describe('the specification’s list', () => {
     expect(await specified()).toMatchObject({ userWishlist: [], userCart: [] });
   });
 
-  test('a product tells five colours; what is no product is not found', async () => {
+  test('returns five colours of a product, and 404 for a missing one', async () => {
     const id = ids[3] as number;
     await client('POST /apps/ecommerce/wishlist', { productId: String(id) });
     const { product } = (await client(`GET /apps/ecommerce/products/${id}`)).json();

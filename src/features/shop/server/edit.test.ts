@@ -70,7 +70,7 @@ describe('admins', () => {
 
   afterAll(() => server.database.write((db) => db.deleteFrom('products').where('id', 'in', added).execute()));
 
-  test('add a product, whose address is made of its name, and which is recorded', async () => {
+  test('add a product, whose slug is derived from its name, and which is recorded', async () => {
     expect(await statusOf(client, 'POST /api/shop/products', lamp)).toBe(403);
     const answer = await add();
     const { id, slug } = answer.json();
@@ -104,7 +104,7 @@ describe('admins', () => {
     expect(JSON.stringify(answer.json().faults)).toContain(`body.${field}`);
   });
 
-  test('change a product, but not over what somebody else has changed meanwhile', async () => {
+  test('change a product, but do not overwrite another user’s change', async () => {
     const { id } = (await add()).json();
     const seen = await show(id);
     expect(await statusOf(client, `PUT /api/shop/products/${id}`, editOf(seen))).toBe(403);
@@ -124,7 +124,7 @@ describe('admins', () => {
     expect(await statusOf(admin, 'PUT /api/shop/products/999999', editOf(seen))).toBe(404);
   });
 
-  test('change words without touching stock that was sold meanwhile, and no stock that they have not seen', async () => {
+  test('change texts without touching stock sold meanwhile, and no stock that they have not seen', async () => {
     const { id } = (await add()).json();
     const seen = await show(id);
     await server.database.write((db) => db.updateTable('products').set({ stock: 10 }).where('id', '=', id).execute());
@@ -138,7 +138,7 @@ describe('admins', () => {
     expect(await statusOf(admin, 'PUT /api/shop/products/999999/stock', { stock: 1, stockSeen: 0 })).toBe(404);
   });
 
-  test('give a product a picture, which its drawing stands for again when it is taken away', async () => {
+  test('set a picture of a product, and get its drawing again when they remove it', async () => {
     const { id } = (await add()).json();
     const before = await pictures();
     const { image } = (await putPicture(id)).json();
@@ -158,7 +158,7 @@ describe('admins', () => {
     expect((await putPicture(999_999)).statusCode).toBe(404);
   });
 
-  test('hide and show are recorded once', async () => {
+  test('hide and show a product, recorded once', async () => {
     const { id } = (await add()).json();
     for (const isHidden of [true, true]) await hide(id, isHidden);
     const { events } = (await admin('GET /api/audit?perPage=2')).json();

@@ -34,7 +34,7 @@ describe('our list', () => {
     expect([idsOf(products), total]).toEqual([expected, expected.length]);
   });
 
-  test('counts what each filter would leave, all others taken as they are', async () => {
+  test('counts the products for each filter value, with all other filters applied', async () => {
     const { facets, total } = await list('category=copa&rating=5&priceTo=1000');
     const like = (is: (one: ListedProduct) => boolean) => all.filter(is).length;
     const cheap = ({ price }: ListedProduct) => price <= 1000;
@@ -53,7 +53,7 @@ describe('our list', () => {
     expect((await list('q=nada+disso')).facets.price).toEqual({ least: 0, most: 0 });
   });
 
-  test('goes by name without accents, and by rating', async () => {
+  test('is sorted by name without accents, and by rating', async () => {
     const { products } = await list('sort=name&perPage=100');
     expect(products.map(({ name }) => name)).toEqual(products.map(({ name }) => name).sort(new Intl.Collator('pt').compare));
     const ratings = (await list('sort=rating&perPage=100')).products.map(({ rating }) => rating);
@@ -71,7 +71,7 @@ describe('our list', () => {
     ['perPage=101'],
   ])('refuses %s', async (query) => expect(await statusOf(client, `GET /api/shop/products?${query}`)).toBe(400));
 
-  test('shows of a product its colours, and others of its category first', async () => {
+  test('shows the colours of a product, and others of its category first', async () => {
     const chair = find('Cadeira');
     const { product, related } = await show(chair.id);
     expect(product).toMatchObject({ ...chair, drawing: 'cadeira', hasOwnPicture: false, version: expect.any(Number) });
@@ -81,7 +81,7 @@ describe('our list', () => {
     expect(idsOf(related)).not.toContain(chair.id);
   });
 
-  test('finds what an earlier version kept without its folded name', async () => {
+  test('finds products that an earlier version stored without a folded name', async () => {
     const id = find('Lâmpada').id;
     await server.database.write((db) =>
       db

@@ -19,7 +19,7 @@ const idsOf = async (caller: Call) => (await cartOf(caller)).map(({ id }) => id)
 const add = (caller: Call, productId: unknown) => caller('POST /apps/ecommerce/cart', { productId });
 const at = (place: number) => ids[place] as number;
 
-test('the demonstration has 27 products, and two of them in the cart of each account', async () => {
+test('the demo has 27 products, and two of them in the cart of each account', async () => {
   expect(ids).toHaveLength(27);
   const carts = [await cartOf(admin), await cartOf(client)];
   expect(carts.map((cart) => cart.length)).toEqual([2, 2]);
@@ -31,7 +31,7 @@ test('the demonstration has 27 products, and two of them in the cart of each acc
 describe('a cart', () => {
   beforeEach(() => server.database.write((db) => db.deleteFrom('cart_items').execute()));
 
-  test('shows what is in it as the specification says, and one of each to begin with', async () => {
+  test('shows its products as specified, one of each at first', async () => {
     const answer = await add(admin, at(2));
     expect([answer.statusCode, answer.body]).toEqual([201, '']);
     const [item, ...more] = await cartOf(admin);
@@ -71,7 +71,7 @@ describe('a cart', () => {
     expect(await cartOf(admin)).toEqual(cart);
   });
 
-  test('holds a product once, whether its number comes as a figure or as text, and keeps how many there are', async () => {
+  test('contains a product once, with its id as number or text, and keeps the quantity', async () => {
     await add(admin, at(4));
     await admin(`PATCH /api/shop/cart/${at(4)}`, { qty: 7 });
     const [before] = await cartOf(admin);
@@ -80,7 +80,7 @@ describe('a cart', () => {
     expect(before?.qty).toBe(7);
   });
 
-  test('shows what was added last first, and whether it is wished for', async () => {
+  test('shows the last added first, and whether it is on the wishlist', async () => {
     const { user_id, product_id } = await server.database.read
       .selectFrom('wishlist_items')
       .select(['user_id', 'product_id'])
@@ -109,7 +109,7 @@ describe('a cart', () => {
     ]);
   });
 
-  test('gives away what is taken out, and gets it back as it was', async () => {
+  test('removes a product, and restores it as it was', async () => {
     for (const place of [1, 2]) await add(admin, at(place));
     await admin(`PATCH /api/shop/cart/${at(1)}`, { qty: 3 });
     const before = await cartOf(admin);
@@ -122,7 +122,7 @@ describe('a cart', () => {
     expect(await cartOf(admin)).toEqual(before);
   });
 
-  test('begins with one again when a product is added anew, but with the discount that it had', async () => {
+  test('starts with one again when a product is added again, with the same discount', async () => {
     await add(admin, at(1));
     const [first] = await cartOf(admin);
     await admin(`PATCH /api/shop/cart/${at(1)}`, { qty: 9 });
@@ -132,7 +132,7 @@ describe('a cart', () => {
     expect(await cartOf(admin)).toEqual([first]);
   });
 
-  test('gets nothing back after ten minutes', async () => {
+  test('restores nothing after ten minutes', async () => {
     for (const place of [1, 2]) await add(admin, at(place));
     await admin(`DELETE /apps/ecommerce/cart/${at(1)}`);
     await server.database.write((db) =>
@@ -146,7 +146,7 @@ describe('a cart', () => {
     expect(await idsOf(admin)).toEqual([]);
   });
 
-  test('is of its account alone', async () => {
+  test('belongs to its account only', async () => {
     await add(admin, at(5));
     expect(await cartOf(client)).toEqual([]);
     const calls = ['DELETE /apps/ecommerce/cart/', 'PATCH /api/shop/cart/'].map((route) => client(`${route}${at(5)}`, { qty: 2 }));

@@ -39,7 +39,7 @@ const faultsOf = async (task: unknown, route = 'add-tasks') => {
 };
 
 describe('adding a task', () => {
-  test('answers 201 with all of it, and the list has it as it is', async () => {
+  test('answers 201 with the task as the list has it', async () => {
     const sent = {
       title: ' Conferir  a planilha ',
       dueDate: '2026-05-28',
@@ -59,7 +59,7 @@ describe('adding a task', () => {
     expect(await list('', client)).toEqual([]);
   });
 
-  test('takes the whole task of the specification’s client, and what it knows besides', async () => {
+  test('accepts the whole task of the specification’s client, with its extra fields', async () => {
     const assignee = { fullName: 'Jacinta Abreu', avatar: '/static/media/avatar-s-4.jpg' };
     const sent = {
       title: 'Ligar',
@@ -85,7 +85,7 @@ describe('adding a task', () => {
     expect((await add({ dueDate })).dueDate).toBe(expected);
   });
 
-  test('keeps the text of the editor’s own state, and nothing of it as HTML', async () => {
+  test('stores the text of the editor’s state, without any HTML', async () => {
     const blocks = [{ text: 'Pedir <b>três</b> cotações', type: 'unstyled' }, { text: 'Conferir o frete' }];
     const description = '<p>Pedir &lt;b&gt;três&lt;/b&gt; cotações</p><p>Conferir o frete</p>';
     expect((await add({ description: { blocks, entityMap: {} } })).description).toBe(description);
@@ -94,7 +94,7 @@ describe('adding a task', () => {
     expect((await add({ description: own })).description).toBe(description);
   });
 
-  test('keeps nothing of a description that could run', async () => {
+  test('removes everything active from a description', async () => {
     const description =
       '<p onclick="x()">Ver <a href="javascript:x()">aqui</a><script>x()</script><img src=x onerror="x()"></p><svg onload="x()">';
     const { id } = await add({ description });
@@ -133,7 +133,7 @@ describe('adding a task', () => {
     expect(await faultsOf({ title: 'x', description: deep })).toEqual(['body.task.description']);
   });
 
-  test('is about a notice or a bill as long as that is there', async () => {
+  test('links it to a notice or bill as long as that exists', async () => {
     const notice = (await admin('GET /api/licitacoes?perPage=1')).json().licitacoes[0];
     const bill = (await admin('GET /api/projetos-de-lei?perPage=1')).json().projetos[0];
     const task = await add({ thing: `licitacao:${notice.id}` });
@@ -158,7 +158,7 @@ describe('adding a task', () => {
 });
 
 describe('changing a task', () => {
-  test('keeps what is not sent, and takes the id as text', async () => {
+  test('keeps fields left out, and accepts the id as text', async () => {
     const task = await add({ dueDate: '2026-05-28', tags: ['team'], description: '<p>Ver</p>' });
     expect(await update({ id: String(task.id), title: 'Reler o edital' })).toEqual({ ...task, title: 'Reler o edital' });
     // A title stored under a higher limit is accepted with the whole task, but no other of that length.
@@ -170,7 +170,7 @@ describe('changing a task', () => {
     expect(await update({ ...task, dueDate: '', tags: null })).toEqual({ ...task, dueDate: '', tags: [] });
   });
 
-  test('is 404 for one that is not there or not one’s own, and 400 without an id', async () => {
+  test('answers 404 for a missing task or one of another user, and 400 without an id', async () => {
     const { id } = await add({}, client);
     expect((await admin('POST /apps/todo/update-task', { task: { id, title: 'x' } })).statusCode).toBe(404);
     expect((await admin('POST /apps/todo/update-task', { task: { id: 999_999 } })).statusCode).toBe(404);
@@ -180,14 +180,14 @@ describe('changing a task', () => {
     expect(await titles('', client)).toEqual(['Ler o edital']);
   });
 
-  test('completes it and says since when, marks it as important, and takes both back', async () => {
+  test('completes it with a time, marks it as important, and reverts both', async () => {
     const { id } = await add();
     const completed = await update({ id, isCompleted: true, isImportant: true });
     expect(completed).toMatchObject({ isCompleted: true, isImportant: true, completed_at: expect.any(String) });
     expect(await update({ id, isCompleted: false, isImportant: false })).toMatchObject({ isCompleted: false, completed_at: null });
   });
 
-  test('deletes it softly, without a word, and brings it back', async () => {
+  test('deletes it, returns nothing, and restores it', async () => {
     const { id } = await add();
     const answer = await admin(`DELETE /apps/todo/delete-task?taskId=${id}`);
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
@@ -199,7 +199,7 @@ describe('changing a task', () => {
 });
 
 describe('the list', () => {
-  test('is narrowed by filter, tag and title', async () => {
+  test('is filtered by filter, tag and title', async () => {
     const [a, b, c] = [
       await add({ title: 'Água' }),
       await add({ title: 'Balança', tags: ['low', 'team'] }),
@@ -220,7 +220,7 @@ describe('the list', () => {
       expect((await admin(`GET /apps/todo/tasks?${query}`)).statusCode).toBe(400);
   });
 
-  test('comes in every order', async () => {
+  test('is sorted in every order', async () => {
     await add({ title: 'Zebra', dueDate: '2026-06-02', assignee: { fullName: 'Érica Dias' } });
     await add({ title: 'água', dueDate: '2026-06-01' });
     await add({ title: 'Azeite', assignee: { fullName: 'Fábio Reis' } });
@@ -232,7 +232,7 @@ describe('the list', () => {
     expect(await titles('?sortBy=due-date')).toEqual(['Óculos', 'água', 'Zebra', 'Azeite']);
   });
 
-  test('comes page by page, and is counted by filter and tag', async () => {
+  test('is paginated, and counted by filter and tag', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     for (let number = 1; number <= 5; number++)
       await add({ title: `Lote ${number}`, tags: number < 3 ? ['high', 'team'] : [], dueDate: day(number - 3) });
@@ -261,12 +261,12 @@ describe('the list', () => {
   });
 });
 
-describe('the order of one’s own', () => {
+describe('the user’s own order', () => {
   const order = async (call = admin, query = '') =>
     (await call(`GET /api/tasks?perPage=100${query}`)).json().tasks.map(({ title }: Task) => title);
   const put = async (id: number, after: number | null, call = admin) => (await call(`PUT /api/tasks/${id}/place`, { after })).statusCode;
 
-  test('has new ones on top, and moves one behind another', async () => {
+  test('has new tasks on top, and moves one behind another', async () => {
     const [a, b, c] = [await add({ title: 'A' }), await add({ title: 'B', isImportant: true }), await add({ title: 'C' })];
     expect(await order()).toEqual(['C', 'B', 'A']);
     expect(await put(c.id, b.id)).toBe(200);
@@ -281,7 +281,7 @@ describe('the order of one’s own', () => {
     expect(await put((await add({}, client)).id, a.id)).toBe(404);
   });
 
-  test('lasts when neighbours leave no room, and deleted ones come back to where they were', async () => {
+  test('is kept when places run out, and deleted tasks return to their place', async () => {
     const [a, b, c] = [await add({ title: 'A' }), await add({ title: 'B' }), await add({ title: 'C' })];
     for (let times = 0; times < 40; times++) {
       await put(b.id, c.id);
@@ -295,11 +295,11 @@ describe('the order of one’s own', () => {
   });
 });
 
-describe('to choose from there are', () => {
+describe('suggestions', () => {
   type Found = { kind: string; id: number; name: string; text: string };
   const find = async (q: string): Promise<Found[]> => (await admin(`GET /api/tasks/things?q=${encodeURIComponent(q)}`)).json().things;
 
-  test('notices and bills, by number or words, those that are followed first', async () => {
+  test('are notices and bills by number or words, followed ones first', async () => {
     const { licitacoes } = (await admin('GET /api/licitacoes?q=aquisicao&sort=abertura&perPage=100')).json();
     const [notice] = licitacoes;
     const followed = licitacoes.at(-1);
@@ -320,7 +320,7 @@ describe('to choose from there are', () => {
       expect((await admin(`GET /api/tasks/things?q=${encodeURIComponent(q)}`)).statusCode).toBe(200);
   });
 
-  test('people by name, oneself first', async () => {
+  test('are people by name, the user first', async () => {
     const people = (await admin('GET /api/tasks/assignees?q=')).json().assignees as { id: number; fullName: string }[];
     expect(people[0]).toMatchObject({ id: ids.admin });
     expect(new Set(people.map(({ id }) => id)).size).toBe(people.length);

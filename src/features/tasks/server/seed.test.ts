@@ -25,7 +25,7 @@ test.each([demoAdmin, demoClient])('the demonstration shows tasks of every kind 
   expect(all.some(({ assignee, owner }) => assignee?.id !== owner.id && owner.id !== id)).toBe(true);
 });
 
-test('they move with the day, but for those that somebody has changed', async () => {
+test('moves tasks with the day, except those that a user has changed', async () => {
   const call = await server.as(demoAdmin);
   const find = async (): Promise<Task[]> => (await call('GET /apps/todo/tasks?sortBy=due-date')).json();
   const [first, second] = (await find()) as [Task, Task];

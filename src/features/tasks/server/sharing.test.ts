@@ -40,8 +40,8 @@ const news = async (userId: number) =>
     await server.database.read.selectFrom('notifications').select(['kind', 'data']).where('user_id', '=', userId).orderBy('id').execute()
   ).map(({ kind, data }) => ({ kind, ...(data as { title: string; by: string; due: string | null }) }));
 
-describe('a task that somebody was given', () => {
-  test('is seen by both, each in an order of their own', async () => {
+describe('an assigned task', () => {
+  test('is seen by both, each in their own order', async () => {
     const mine = await add({ title: 'Dela' }, assignee);
     const task = await give();
     expect(task.assignee).toMatchObject({ id: ids.assignee, fullName: 'Tiago Nunes' });
@@ -52,7 +52,7 @@ describe('a task that somebody was given', () => {
     expect((await assignee(`GET /api/tasks/${task.id}`)).json()).toMatchObject({ id: task.id, owner: { id: ids.maker } });
   });
 
-  test('is changed by both, but deleted, restored and passed on by its maker alone', async () => {
+  test('is changed by both, but deleted, restored and reassigned by its owner only', async () => {
     const task = await give({ dueDate: '2026-05-28' });
     const whole = { ...task, title: 'Ler e resumir o edital', isImportant: true, tags: ['high'], dueDate: '2026-05-29' };
     expect((await update(whole, assignee)).json().task).toMatchObject({
@@ -79,7 +79,7 @@ describe('a task that somebody was given', () => {
     expect((await assignee('GET /api/tasks')).json().tasks.map(({ title }: Task) => title)).toEqual(['Dela', 'Ler e resumir o edital']);
   });
 
-  test('can be given back, which its maker hears of', async () => {
+  test('can be handed back, which notifies its owner', async () => {
     const task = await give();
     expect((await update({ id: task.id, assignee: null }, assignee)).json().task.assignee).toBeNull();
     expect(await titles(assignee)).toEqual([]);
@@ -91,7 +91,7 @@ describe('a task that somebody was given', () => {
     expect([await news(ids.maker), (await news(ids.assignee)).length]).toEqual([[], 1]);
   });
 
-  test('is told to who is to do it, as it is called by now, and no more once it is somebody else’s', async () => {
+  test('notifies the assignee with its current title, until it is reassigned', async () => {
     const { id } = await give({ dueDate: '2026-05-28' });
     expect(await news(ids.assignee)).toMatchObject([
       { kind: 'tasks.given', title: 'Ler o edital', by: 'Helena Prado', due: '2026-05-28T03:00:00.000Z' },
@@ -104,7 +104,7 @@ describe('a task that somebody was given', () => {
     expect(await news(ids.maker)).toEqual([]);
   });
 
-  test('is told to its maker once it is done, and as long as it is', async () => {
+  test('notifies its owner when completed, and as long as it is', async () => {
     const { id } = await give();
     await update({ id, isCompleted: true }, assignee);
     expect(await news(ids.maker)).toMatchObject([{ kind: 'tasks.completed', title: 'Ler o edital', by: 'Tiago Nunes' }]);
@@ -115,10 +115,10 @@ describe('a task that somebody was given', () => {
   });
 });
 
-describe('completing several', () => {
+describe('completing several tasks', () => {
   const complete = (taskIds: number[], call: Call, isCompleted = true) => call('POST /api/tasks/complete', { taskIds, isCompleted });
 
-  test('completes one’s own and those one was given, and opens them again', async () => {
+  test('completes and reopens own and assigned ones', async () => {
     const [given, own] = [await give(), await add({ title: 'Dela' }, assignee)];
     expect((await complete([given.id, own.id, own.id], assignee)).statusCode).toBe(200);
     expect(await titles(assignee, '?filter=completed')).toEqual(['Dela', 'Ler o edital']);
@@ -128,7 +128,7 @@ describe('completing several', () => {
     expect([await titles(maker, '?filter=completed'), await titles(assignee, '?filter=completed')]).toEqual([[], []]);
   });
 
-  test('changes nothing where one is not there for the caller', async () => {
+  test('changes nothing if the caller does not see one of them', async () => {
     const [foreign, own] = [await add(), await add({}, assignee)];
     expect((await complete([own.id, foreign.id], assignee)).statusCode).toBe(404);
     expect(await titles(assignee, '?filter=completed')).toEqual([]);
@@ -136,7 +136,7 @@ describe('completing several', () => {
   });
 });
 
-test('several are deleted and brought back at once, or none where one is not of the caller’s making', async () => {
+test('several tasks are deleted and restored together, or none if the caller does not own one', async () => {
   const [given, own, other] = [await give(), await add({ title: 'Dela' }, assignee), await add({ title: 'Outra' }, assignee)];
   const remove = (taskIds: number[], isDeleted = true) => assignee('POST /api/tasks/delete', { taskIds, isDeleted });
   expect((await remove([own.id, given.id])).statusCode).toBe(403);
@@ -155,7 +155,7 @@ const dates = async (call: Call, query = '') => {
 };
 
 describe('the calendar', () => {
-  test('has the due day of what one has to do', async () => {
+  test('has the due days of the user’s tasks', async () => {
     const dueDate = dayInBrasilia(new Date(inDays(3)));
     const given = await give({ dueDate, description: '<p>Ver o <b>anexo</b> 2.</p>' });
     const date = { key: `task:${given.id}:taskDue`, kind: 'taskDue', calendar: 'Licitações em Andamento', title: 'Ler o edital' };
@@ -170,7 +170,7 @@ describe('the calendar', () => {
     }
   });
 
-  test('shows it under what it is about', async () => {
+  test('shows them in the category of the linked thing', async () => {
     const notice = (await maker('GET /api/licitacoes/open?perPage=1')).json().licitacoes[0];
     const closed = (await maker('GET /api/licitacoes?status=fechada&perPage=1')).json().licitacoes[0];
     const bill = (await maker('GET /api/projetos-de-lei?perPage=1')).json().projetos[0];
@@ -183,7 +183,7 @@ describe('the calendar', () => {
     expect((await dates(maker))[0].text).toContain(notice.num_licitacao);
   });
 
-  test('has it in the feed and as a file, with a link to the task', async () => {
+  test('has them in the feed and as a file, with a link to the task', async () => {
     const { id } = await give({ dueDate: dayInBrasilia(new Date(inDays(2))) });
     const file = await assignee(`GET /api/calendar/dates/task:${id}:taskDue/ics`);
     expect(file.body).toContain('SUMMARY:Prazo da tarefa · Ler o edital');

@@ -9,7 +9,7 @@ const stretch = (from: number, to: number, more: Partial<MessageWindow> = {}): M
 const idsOf = ({ messages }: MessageWindow) => messages.map(({ id }) => id);
 const from = (first: number, last: number) => idsOf(stretch(first, last));
 
-test('new messages join those that were scrolled up to, without a gap or a double', () => {
+test('joins new messages with older loaded ones, without gaps or duplicates', () => {
   const held = withOlder(stretch(101, 150), stretch(51, 100));
   expect(idsOf(held)).toEqual(from(51, 150));
   const known = withNewest(held, stretch(103, 152, { firstUnseen: 151 }));
@@ -17,23 +17,23 @@ test('new messages join those that were scrolled up to, without a gap or a doubl
   expect(known).toMatchObject({ hasOlder: true, hasNewer: false, firstUnseen: 151 });
 });
 
-test('after a long absence the newest are shown rather than a stretch with a gap', () => {
+test('shows the newest messages after a long absence, without a gap', () => {
   expect(idsOf(withNewest(stretch(101, 150), stretch(301, 350)))).toEqual(from(301, 350));
 });
 
-test('what was cleared elsewhere is gone, what was said since stays', () => {
+test('drops messages cleared elsewhere, and keeps those sent since', () => {
   expect(idsOf(withNewest(stretch(51, 150), stretch(149, 151, { hasOlder: false })))).toEqual([149, 150, 151]);
   expect(withNewest(stretch(51, 150), { ...stretch(1, 0), hasOlder: false }).messages).toEqual([]);
 });
 
-test('around an old message nothing new is mixed in, but the marks are kept up to date', () => {
+test('adds no new messages to a page of old ones, but updates the unseen marks', () => {
   const held = stretch(51, 100, { hasNewer: true });
   const known = withNewest(held, stretch(301, 350, { seenUpto: 340 }));
   expect(idsOf(known)).toEqual(from(51, 100));
   expect(known).toMatchObject({ hasNewer: true, seenUpto: 340 });
 });
 
-test('no more is held than can be drawn, and the end that was let go can be asked for again', () => {
+test('limits the number of messages, and can fetch dropped ones again', () => {
   let held = stretch(951, 1000);
   for (let first = 901; held.messages.length < maxMessages || !held.hasNewer; first -= 50)
     held = withOlder(held, stretch(first, first + 49));
@@ -46,7 +46,7 @@ test('no more is held than can be drawn, and the end that was let go can be aske
   expect(held.messages.at(-1)?.id).toBe(last + 50);
 });
 
-test('a message that was sent stands there once, though an answer without it comes later', () => {
+test('shows a sent message once, even if an earlier reply arrives later', () => {
   const held = withSent(withSent(stretch(51, 100), message(101)), message(101));
   expect(idsOf(held)).toEqual(from(51, 101));
   expect(idsOf(withNewest(held, stretch(51, 100)))).toEqual(from(51, 101));

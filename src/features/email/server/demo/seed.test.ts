@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const list = async (call: Call, query = ''): Promise<Email[]> => (await call(`GET /apps/email/emails${query}`)).json().emails;
 
-test('both accounts find mails in every folder and with every label, threads, attachments, and nothing of tomorrow', async () => {
+test('gives both accounts e-mails in every folder and with every label, threads, attachments, and none of tomorrow', async () => {
   for (const call of calls) {
     for (const folder of [...folders, 'starred']) expect((await list(call, `?folder=${folder}`)).length, folder).toBeGreaterThan(1);
     for (const label of labels) expect((await list(call, `?folder=&label=${label}`)).length, label).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ test('both accounts find mails in every folder and with every label, threads, at
   }
 });
 
-test('attachments can be opened, and pictures be shown', async () => {
+test('gives attachments that open, and pictures that are shown', async () => {
   const mails = await list(calls[0] as Call, '?folder=');
   const files = mails.flatMap(({ attachments }) => attachments);
   for (const [ending, begin] of [
@@ -44,13 +44,13 @@ test('attachments can be opened, and pictures be shown', async () => {
   expect((await server.call(`GET ${picture?.thumbnail}`)).headers['content-type']).toBe('image/png');
 });
 
-test('a bulletin has pictures from elsewhere', async () => {
+test('gives a bulletin with remote images', async () => {
   const [call] = calls as [Call];
   const bulletin = (await list(call, '?q=boletim'))[0] as Email;
   expect((await call(`GET /api/email/mails/${bulletin.id}`)).json() as ShownEmail).toMatchObject({ hasRemoteImages: true });
 });
 
-test('mails move with the day, but not threads that somebody has written in, nor drafts that somebody went on with', async () => {
+test('moves e-mails with the day, except threads that a user has written in and drafts that a user has edited', async () => {
   const [call] = calls as [Call];
   const timeOf = async (subject: string, folder = 'inbox') => {
     const [mail] = await list(call, `?folder=${folder}&q=${encodeURIComponent(subject)}`);

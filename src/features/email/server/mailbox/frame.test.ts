@@ -7,14 +7,14 @@ import { png, shown, testWriting } from '../writing/testWriting.ts';
 
 const { server, people, begin } = testWriting();
 
-describe('the frame', () => {
+describe('the frame of a message', () => {
   const frameOf = async (message: string) => {
     const draft = await begin({ subject: '</title><script>hit()</script>', message });
     const { frame, hasRemoteImages } = await shown(people.ana.call, draft.id);
     return { frame, hasRemoteImages, open: (more = '') => server.call(`GET ${frame}${more}`) };
   };
 
-  test('shows a message in which nothing runs, to our own pages alone', async () => {
+  test('shows a message without scripts, to our own pages only', async () => {
     const { open, frame } = await frameOf('<p>Olá</p>');
     const page = await open();
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -30,7 +30,7 @@ describe('the frame', () => {
     expect((await server.call(`GET ${frame.replace(/frames\/\d+/, 'frames/x')}`)).statusCode).toBe(404);
   });
 
-  test('asks nobody else for pictures until that is wanted, and keeps their places', async () => {
+  test('loads remote images on request only, and keeps their space', async () => {
     const { open, hasRemoteImages } = await frameOf(
       '<img src="https://elsewhere.invalid/a.png" alt="Selo" width="40" height="30"><p>x</p>',
     );
@@ -44,7 +44,7 @@ describe('the frame', () => {
     expect((await frameOf(`<img src="data:image/png;base64,${png.toString('base64')}">`)).hasRemoteImages).toBe(false);
   });
 
-  test('cleans again what stands in the database, whoever wrote it there', async () => {
+  test('sanitizes stored HTML again, whoever wrote it', async () => {
     const { open, frame } = await frameOf('<p>a</p>');
     const id = Number(/frames\/(\d+)/.exec(frame)?.[1]);
     for (const [what, html] of Object.entries(hostileHtml)) {
@@ -57,7 +57,7 @@ describe('the frame', () => {
     }
   });
 
-  test('keeps what it has cleaned, until the rules change', async () => {
+  test('stores the sanitized HTML until the rules change', async () => {
     const { open, frame } = await frameOf('<p>a</p>');
     const id = Number(/frames\/(\d+)/.exec(frame)?.[1]);
     const set = (columns: { html?: string; cleaned?: string }) =>
@@ -75,7 +75,7 @@ describe('the frame', () => {
     expect((await open()).body).toContain(heavy);
   });
 
-  test('is shown also while nothing can be written', async () => {
+  test('shows the message even if nothing can be written', async () => {
     const { open, frame } = await frameOf('<p>a</p>');
     const id = Number(/frames\/(\d+)/.exec(frame)?.[1]);
     await server.database.write((db) =>

@@ -9,7 +9,7 @@ import { purgeExpiredBatches } from './viewChanges.ts';
 const box = testBox();
 const messages = async () => (await box.server.database.read.selectFrom('email_messages').select('subject').execute()).length;
 
-test('the list comes page by page with how many there are', async () => {
+test('lists pages with the total', async () => {
   for (let n = 1; n <= 5; n++) await box.insert({ subject: `Mail ${n}` });
   expect(await box.page('?perPage=2&page=2')).toMatchObject({ emails: [{ subject: 'Mail 3' }, { subject: 'Mail 2' }], total: 5 });
   expect(await box.page('?perPage=2&page=3')).toMatchObject({ emails: [{ subject: 'Mail 1' }], total: 5 });
@@ -17,8 +17,8 @@ test('the list comes page by page with how many there are', async () => {
   expect(await box.page('?q=zzz')).toEqual({ emails: [], total: 0 });
 });
 
-describe('who was told in secret', () => {
-  test('is shown to the author alone, also to one who wrote to themselves', async () => {
+describe('blind copies', () => {
+  test('are shown to the author only, also if the author is a recipient', async () => {
     const { admin, client } = box.ids;
     const bcc = [{ name: 'Tiago', email: 'client@demo.com' }];
     const boxes = [{ user: admin, folder: 'sent' as const, isOwn: true }, { user: admin }, { user: client }];
@@ -36,8 +36,8 @@ describe('who was told in secret', () => {
   });
 });
 
-describe('one mail', () => {
-  test('comes with its thread, and before and after it as in the view', async () => {
+describe('one e-mail', () => {
+  test('is returned with its thread, and its neighbours in the view', async () => {
     const first = await insertMail(box.server.database, {
       subject: 'first',
       boxes: [{ user: box.ids.admin, folder: 'sent', isOwn: true }],
@@ -50,12 +50,12 @@ describe('one mail', () => {
   });
 });
 
-describe('changing a whole view', () => {
+describe('a change of a whole view', () => {
   const change = async (view: object, to: object): Promise<{ changed: number; batch: string }> =>
     (await box.admin('POST /api/email/view', { ...view, change: to })).json();
   const undo = (batch: string, call = box.admin) => call('POST /api/email/view/undo', { batch });
 
-  test('touches what is in the view and not yet so, and is taken back', async () => {
+  test('changes the e-mails in the view that differ, and can be undone', async () => {
     const ids = [await box.insert({ subject: 'ata 1', labels: ['private'] }), await box.insert({ subject: 'ata 2' })];
     await box.insert({ subject: 'edital' });
     await box.insert({ subject: 'ata 3', folder: 'spam' });
@@ -69,7 +69,7 @@ describe('changing a whole view', () => {
     expect((await undo(batch)).statusCode).toBe(404);
   });
 
-  test('adds and removes a label beside the others', async () => {
+  test('adds and removes a label and leaves the others', async () => {
     const [has, hasNot] = [await box.insert({ labels: ['private', 'company'] }), await box.insert({ labels: ['company'] })];
     const { changed, batch } = await change({ folder: 'inbox' }, { addLabel: 'private', removeLabel: 'company' });
     expect(changed).toBe(2);
@@ -79,7 +79,7 @@ describe('changing a whole view', () => {
     expect(await change({ folder: 'inbox' }, { removeLabel: 'important' })).toMatchObject({ changed: 0 });
   });
 
-  test('goes through views of many portions, and leaves alone what came and what was changed again', async () => {
+  test('processes large views in chunks, and leaves new e-mails and later changes alone', async () => {
     const ids = await insertMails(box.server.database, box.ids.admin, 1100);
     const { changed, batch } = await change({ folder: 'inbox' }, { folder: 'spam' });
     expect(changed).toBe(1100);
@@ -91,7 +91,7 @@ describe('changing a whole view', () => {
     expect(await box.get(ids[3] as number)).toMatchObject({ folder: 'trash' });
   });
 
-  test('keeps from leaving what waits to be sent, which leaves after all once that is taken back', async () => {
+  test('cancels scheduled e-mails, and reschedules them when undone', async () => {
     const sendAt = new Date(Date.now() + 60_000).toISOString();
     const id = await box.insert({ folder: 'draft', isOwn: true, sendAt, author: box.ids.admin });
     const { batch } = await change({ folder: 'draft' }, { folder: 'trash' });
@@ -100,7 +100,7 @@ describe('changing a whole view', () => {
     expect(await box.show(id)).toMatchObject({ folder: 'draft', sendAt });
   });
 
-  test('is taken back by the name that the client gave it, also while it goes on', async () => {
+  test('can be undone by the client’s batch id, also while it is running', async () => {
     await insertMails(box.server.database, box.ids.admin, 1100);
     const batch = 'a'.repeat(32);
     const body = { folder: 'inbox', change: { folder: 'spam' }, batch };
@@ -114,7 +114,7 @@ describe('changing a whole view', () => {
     expect((await box.client('POST /api/email/view', named)).statusCode).toBe(409);
   });
 
-  test('is another account’s to take back neither, and nobody’s after ten minutes', async () => {
+  test('cannot be undone by another account, nor after ten minutes', async () => {
     await box.insert();
     const { batch } = await change({ folder: 'inbox' }, { isRead: true });
     expect((await undo(batch, box.client)).statusCode).toBe(404);
@@ -127,7 +127,7 @@ describe('changing a whole view', () => {
       expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  test('is remembered for the last five', async () => {
+  test('can be undone for the last five changes', async () => {
     await box.insert();
     const batches: string[] = [];
     for (let n = 0; n < 6; n++) batches.push((await change({ folder: 'inbox' }, { isRead: n % 2 === 0 })).batch);
@@ -136,8 +136,8 @@ describe('changing a whole view', () => {
   });
 });
 
-describe('deleting for good', () => {
-  test('takes mails of the trash alone, all or none', async () => {
+describe('permanent deletion', () => {
+  test('deletes e-mails of the trash only, all or none', async () => {
     const [inTrash, elsewhere] = [await box.insert({ folder: 'trash' }), await box.insert()];
     const remove = (emailIds: unknown[], call = box.admin) => call('POST /api/email/remove', { emailIds });
     expect(await remove([inTrash, elsewhere])).toMatchObject({ statusCode: 404 });
@@ -148,7 +148,7 @@ describe('deleting for good', () => {
     expect(await messages()).toBe(1);
   });
 
-  test('empties the trash, and leaves others what they have', async () => {
+  test('empties the trash, and leaves other mailboxes alone', async () => {
     const boxes = [{ user: box.ids.admin, folder: 'trash' as const }, { user: box.ids.client }];
     const { lines } = await insertMail(box.server.database, { boxes });
     for (let n = 0; n < 250; n++) await box.insert({ folder: 'trash' });
@@ -158,7 +158,7 @@ describe('deleting for good', () => {
     expect(await messages()).toBe(1);
   });
 
-  test('keeps a message as long as the outbox is to deliver it, and what became of that longer', async () => {
+  test('keeps a message until its delivery, and its delivery state for longer', async () => {
     const { database } = box.server;
     const { message, lines } = await insertMail(database, { boxes: [{ user: box.ids.admin, folder: 'trash', isOwn: true }] });
     const [now, later] = [new Date(), new Date(Date.now() + 3_600_000)].map((at) => at.toISOString()) as [string, string];

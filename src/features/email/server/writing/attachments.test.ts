@@ -13,7 +13,7 @@ import { png, testWriting } from './testWriting.ts';
 const { server, people, address, begin, leave, attach } = testWriting();
 
 describe('an attachment', () => {
-  test('is kept as it came, under a name without a path, and served as a file to whoever holds its address', async () => {
+  test('is stored unchanged, under a name without a path, and served to anyone with its signed URL', async () => {
     const draft = await begin();
     const kept = (await attach(draft.id, '../../etc/edital "nº 1"\u202etxt.pdf', Buffer.from('%PDF-1.4 x'))).json();
     expect(kept).toMatchObject({ fileName: 'edital _nº 1_ txt.pdf', size: '1 KB', bytes: 10, thumbnail: '' });
@@ -70,7 +70,7 @@ describe('an attachment', () => {
     });
   });
 
-  test('of before, when pictures alone were known, is known by its bytes once the server has read them', async () => {
+  test('of an older version gets the type that its bytes show', async () => {
     const draft = await begin();
     const [pdf, page, missing] = [
       (await attach(draft.id, 'edital.pdf', Buffer.from('%PDF-1.4'))).json(),
@@ -96,7 +96,7 @@ describe('an attachment', () => {
     expect(await shownOf()).toEqual([expect.objectContaining({ kind: 'pdf' }), null, null]);
   });
 
-  test('is refused when it is too large or one too many, and nothing of it stays', async () => {
+  test('is refused if it is too large or one too many, and nothing of it is stored', async () => {
     const files = async () =>
       Number(
         (
@@ -117,7 +117,7 @@ describe('an attachment', () => {
     expect((await attach(draft.id, '', Buffer.from('x'))).statusCode).toBe(400);
   });
 
-  test('that is taken off goes at once, unless another mail has it', async () => {
+  test('is deleted when it is removed, unless another e-mail has it', async () => {
     const { id } = await begin({ to: [address('rui')], subject: 'Com anexo' });
     const mine = (await attach(id, 'a.txt', Buffer.from('a'))).json();
     await leave(id);
@@ -131,7 +131,7 @@ describe('an attachment', () => {
     expect((await server.call(`GET ${mine.url}`)).body).toBe('a');
   });
 
-  test('is refused where the account has as many as it may have', async () => {
+  test('is refused above the quota of the account', async () => {
     const { call } = await createPerson(server, 'Lia Prado');
     const { id } = await begin({}, call);
     const kept = (await attach(id, 'a.txt', Buffer.from('a'), call)).json();
@@ -150,7 +150,7 @@ describe('an attachment', () => {
     expect((await attach(id, 'b.txt', Buffer.from('b'), call)).statusCode).toBe(201);
   });
 
-  test('that no mail has any more goes with time, and none that one has', async () => {
+  test('is purged after a while if no e-mail has it, and only then', async () => {
     const { purgeUnusedFiles: removeUnusedFiles } = await import('../retention.ts');
     const draft = await begin();
     const [gone, kept] = [
@@ -185,7 +185,7 @@ describe('an attachment', () => {
     expect(removed).not.toContain(keptFile);
   });
 
-  test('lies apart from the files of imports', async () => {
+  test('is stored apart from the files of imports', async () => {
     if (server.database.engine.name === 'sqlite') expect((await readdir(join(server.dataDir, 'attachments'))).length).toBeGreaterThan(0);
     else
       expect(

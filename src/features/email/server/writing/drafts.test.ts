@@ -8,7 +8,7 @@ import { box, nothing, outside, shown, testWriting } from './testWriting.ts';
 const { server, people, address, begin, leave, attach } = testWriting();
 
 describe('a draft', () => {
-  test('is kept as it is written, cleaned, with each address once', async () => {
+  test('is saved as written, sanitized, with each address once', async () => {
     const draft = await begin({ to: [address('rui'), { name: '', email: people.rui.email.toUpperCase() }], subject: 'Ata\nda reunião' });
     expect(draft).toMatchObject({ to: [address('rui')], subject: 'Ata da reunião', message: '', inReplyTo: null, sendAt: null });
     const saved = await people.ana.call(`PUT /api/email/drafts/${draft.id}`, {
@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect((await people.ana.call(`GET /api/email/drafts/${draft.id}`)).json()).toEqual(saved.json());
   });
 
-  test('of which another window has kept something newer is not overwritten', async () => {
+  test('does not overwrite a newer version of another window', async () => {
     const { id, savedAt } = await begin({ subject: 'um' });
     const save = (subject: string, seen?: string) =>
       people.ana.call(`PUT /api/email/drafts/${id}`, { ...nothing, subject, ...(seen && { savedAt: seen }) });
@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect((await save('quatro')).statusCode).toBe(200);
   });
 
-  test('is the same when it is begun or kept again, for an answer that was lost', async () => {
+  test('is created and saved once if a request is repeated after a lost reply', async () => {
     const key = 'janela-1-rascunho';
     const first = await begin({ subject: 'Uma só', to: [address('rui')], key });
     expect(await begin({ subject: 'Uma só', to: [address('rui')], key })).toEqual(first);
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect((await save('<p>Não</p>')).statusCode).toBe(409);
   });
 
-  test('whose formatting is too complex is refused, and says what the limit is', async () => {
+  test('is refused if its formatting is too complex, with the limit', async () => {
     const save = (message: string) => people.ana.call('POST /api/email/drafts', { ...nothing, message });
     const refused = await save('<td>'.repeat(122_500));
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(answer.message).toContain(`<blockquote>${long}</blockquote>`);
   });
 
-  test('is one of a few long ones that an account may save at once; other accounts do not notice', async () => {
+  test('is limited in number if long and saved at the same moment; other accounts do not notice', async () => {
     const message = '<td>'.repeat(8000);
     /** The authors whose drafts were saved, in the order of the replies. */
     const kept: Call[] = [];
@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(answers.length - refused.length);
   });
 
-  test('names each address that is none, and how many are too many', async () => {
+  test('names each invalid address, and the limit of recipients', async () => {
     const wrong = { ...nothing, to: [address('rui'), outside, { name: '', email: 'rui@' }], bcc: [{ name: '', email: 'a b@c.de' }] };
     const answer = await people.ana.call('POST /api/email/drafts', wrong);
     expect(answer.statusCode).toBe(400);
@@ -98,7 +98,7 @@ describe('a draft', () => {
       expect((await people.ana.call('POST /api/email/drafts', { ...nothing, to: [{ name: '', email }] })).statusCode, email).toBe(400);
   });
 
-  test('is nobody else’s', async () => {
+  test('is visible to its author only', async () => {
     const { id, attachments } = await begin({ subject: 'meu' });
     expect(attachments).toEqual([]);
     const { call } = people.rui;
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect((await people.ana.call(`POST /api/email/mails/${id}/drafts`, { as: 'reply' })).statusCode).toBe(404);
   });
 
-  test('may be as long as was promised, in letters of any size, also as cleaning leaves it', async () => {
+  test('may have the maximum length in characters of any size, also after sanitizing', async () => {
     const { id } = await begin();
     const save = (message: string) => people.ana.call(`PUT /api/email/drafts/${id}`, { ...nothing, message });
     expect((await save('€'.repeat(limits.html))).statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect((await save('<p><b>'.repeat(50_000))).statusCode).toBe(400);
   });
 
-  test('is refused with a word where it is garbage', async () => {
+  test('is refused with a clear error if it is malformed', async () => {
     const bodies: unknown[] = [{}, [], { ...nothing, to: 'x' }, { ...nothing, to: [null] }, { ...nothing, more: 1 }];
     for (const body of [...bodies, { ...nothing, subject: 'x'.repeat(251) }, { ...nothing, message: 'x'.repeat(500_001) }])
       expect((await people.ana.call('POST /api/email/drafts', body)).statusCode, JSON.stringify(body).slice(0, 60)).toBe(400);
@@ -133,7 +133,7 @@ describe('a draft', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   let arrived: ListedEmail;
   beforeAll(async () => {
     const { id } = await begin({
@@ -147,7 +147,7 @@ describe('an answer', () => {
   const respond = async (as: string, call: Call, id: number, language = 'pt'): Promise<Draft> =>
     (await call(`POST /api/email/mails/${id}/drafts`, { as }, { 'accept-language': language })).json();
 
-  test('goes to whoever wrote, quotes it in the language of whoever answers, and stays in the thread', async () => {
+  test('goes to the sender, quotes the e-mail in the user’s language, and stays in the thread', async () => {
     const draft = await respond('reply', people.rui.call, arrived.id);
     expect(draft).toMatchObject({
       to: [{ email: people.ana.email }],
@@ -171,7 +171,7 @@ describe('an answer', () => {
     expect((await shown(people.ana.call, answer.id)).thread.map(({ subject }) => subject)).toEqual(['Re: RE: Minuta']);
   });
 
-  test('in which nothing was written can be let go of, any other draft cannot', async () => {
+  test('can be dropped if it is untouched; other drafts cannot', async () => {
     const { call } = people.rui;
     const drop = async (id: number) => (await call(`DELETE /api/email/drafts/${id}`)).json();
     const untouched = await respond('forward', call, arrived.id);
@@ -184,18 +184,18 @@ describe('an answer', () => {
     for (const { id } of [written, attachedTo, await begin({}, call)]) expect(await drop(id)).toEqual({ removed: false });
   });
 
-  test('to all leaves out whoever answers, and nobody twice', async () => {
+  test('to all leaves out the user and duplicates', async () => {
     const draft = await respond('replyAll', people.rui.call, arrived.id);
     expect(draft.to.map(({ email }) => email)).toEqual([people.ana.email, outside.email]);
     expect(draft.cc.map(({ email }) => email)).toEqual([people.eva.email]);
   });
 
-  test('to one’s own mail goes to those whom it was for', async () => {
+  test('to one’s own e-mail goes to its recipients', async () => {
     const own = (await box(people.ana.call, 'sent')).find(({ subject }) => subject.includes('Minuta')) as ListedEmail;
     expect((await respond('reply', people.ana.call, own.id)).to.map(({ email }) => email)).toEqual([people.rui.email, outside.email]);
   });
 
-  test('passed on has its attachments, whose bytes are kept once', async () => {
+  test('that forwards an e-mail has its attachments, whose bytes are stored once', async () => {
     const draft = await respond('forward', people.rui.call, arrived.id, 'fr');
     expect(draft).toMatchObject({ to: [], subject: 'Tr: Re: RE: Minuta', attachments: [{ fileName: 'minuta.txt', bytes: 6 }] });
     expect(draft.message).toContain('Message transféré');
@@ -210,7 +210,7 @@ describe('an answer', () => {
   });
 });
 
-test('people to write to are found by name and address, without those who have gone', async () => {
+test('finds recipients by name and address, without removed accounts', async () => {
   const find = async (q: string) => (await people.ana.call(`GET /api/email/recipients?q=${encodeURIComponent(q)}`)).json().recipients;
   expect(await find(people.rui.email)).toMatchObject([{ id: people.rui.id, email: people.rui.email }]);
   const gone = await createPerson(server, 'Foi Embora');

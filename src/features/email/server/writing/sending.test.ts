@@ -7,7 +7,7 @@ import { box, nothing, outside, shown, testWriting } from './testWriting.ts';
 const { server, people, address, begin, sendSoon, leave, hasLeft } = testWriting();
 
 describe('sending', () => {
-  test('can be undone until it leaves; then it is in the boxes of all who have an account, once', async () => {
+  test('can be undone until the e-mail is sent; then all recipients with an account have it once', async () => {
     const draft = await begin({ to: [address('rui')], cc: [address('eva'), address('rui')], bcc: [address('ana')], subject: 'Pregão 12' });
     const before = Date.now();
     const sent = await people.ana.call(`POST /api/email/drafts/${draft.id}/send`);
@@ -29,7 +29,7 @@ describe('sending', () => {
     expect((await shown(people.ana.call, draft.id)).bcc).toEqual([address('ana')]);
   });
 
-  test('needs somebody to send to, and a moment within a year', async () => {
+  test('requires a recipient, and a time within a year', async () => {
     const { id } = await begin({ subject: 'Para ninguém' });
     const send = (body: object) => people.ana.call(`POST /api/email/drafts/${id}/send`, body);
     expect((await send({})).json()).toMatchObject({ type: 'validation', faults: [{ path: 'body.to' }] });
@@ -44,7 +44,7 @@ describe('sending', () => {
     expect(listed?.sendAt).toBe(at);
   });
 
-  test('takes out of the trash what was thrown away before', async () => {
+  test('restores a draft from the trash', async () => {
     const key = 'o que saiu não recomeça';
     const { id } = await begin({ to: [address('eva')], subject: 'Afinal sim', key });
     await people.ana.call('POST /apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
@@ -53,7 +53,7 @@ describe('sending', () => {
     expect((await people.ana.call('POST /api/email/drafts', { ...nothing, key })).statusCode).toBe(404);
   });
 
-  test('does not happen where something newer was kept than its writer has seen', async () => {
+  test('is refused if a newer version was saved', async () => {
     const { id, savedAt } = await begin({ to: [address('eva')], subject: 'um' });
     const newer = (await people.ana.call(`PUT /api/email/drafts/${id}`, { ...nothing, to: [address('rui')], savedAt })).json() as Draft;
     const send = (seen: string) => people.ana.call(`POST /api/email/drafts/${id}/send`, { savedAt: seen });
@@ -61,7 +61,7 @@ describe('sending', () => {
     expect((await send(newer.savedAt)).statusCode).toBe(200);
   });
 
-  test('waits while its author is removed and can come back; mail to them awaits them in their box', async () => {
+  test('waits while its author is removed and can be restored; e-mails to them arrive in their mailbox', async () => {
     const { call, id: gone, email } = await createPerson(server, 'Volta Logo');
     const { id } = await begin({ to: [address('eva')], subject: 'De quem volta' }, call);
     const removed = { removed_at: new Date().toISOString(), removed_email: email, removed_username: 'volta', email: `removed:${gone}` };
@@ -80,7 +80,7 @@ describe('sending', () => {
     expect((await box(call, 'inbox')).map(({ subject }) => subject)).toContain('Para quem volta');
   });
 
-  test('that fails is tried again later, and in the end it is a draft again, of which its author is told', async () => {
+  test('is retried after a failure, and in the end makes it a draft again and notifies its author', async () => {
     const { id } = await begin({ to: [address('eva')], subject: 'Impossível' });
     await people.ana.call(`POST /api/email/drafts/${id}/send`, { at: new Date(Date.now() + 3_600_000).toISOString() });
     const message = async () =>
@@ -117,7 +117,7 @@ describe('sending', () => {
     await server.database.write((db) => db.deleteFrom('email_messages').where('subject', '=', 'Impossível').execute());
   });
 
-  test('to addresses outside has an end for each day, whatever waits', async () => {
+  test('to external addresses has a daily limit, including scheduled e-mails', async () => {
     const { call } = await createPerson(server, 'Ivo Prado');
     const noon = (days: number) =>
       new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000 + 15 * 3_600_000).toISOString();
@@ -148,7 +148,7 @@ describe('sending', () => {
     await server.database.write((db) => db.deleteFrom('mails').where('author_id', '=', me.id).execute());
   });
 
-  test('of what was thrown away meanwhile does not happen', async () => {
+  test('skips e-mails that were moved to the trash', async () => {
     const { id } = await begin({ to: [address('eva')], subject: 'Engano' });
     const at = new Date(Date.now() + 1500).toISOString();
     expect((await people.ana.call(`POST /api/email/drafts/${id}/send`, { at })).statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('sending', () => {
     expect((await box(people.eva.call, 'inbox')).map(({ subject }) => subject)).not.toContain('Engano');
   });
 
-  test('to somebody without an account is the outbox’s, whose admins see neither subject nor text', async () => {
+  test('to an address without an account uses the outbox, whose admins see neither subject nor text', async () => {
     const { id } = await begin({ to: [outside, address('rui')], subject: 'Segredo nosso', message: '<p>Entre nós.</p>' });
     await leave(id);
     await vi.waitFor(async () => expect((await shown(people.ana.call, id)).deliveries).toMatchObject([{ state: 'unsent' }]), 8000);
@@ -186,7 +186,7 @@ describe('sending', () => {
     expect((await people.ana.call(`POST /api/email/mails/${id}/retry`)).statusCode).toBe(409);
   });
 
-  test('what waits leaves once, whichever process sees to it', async () => {
+  test('happens once for a scheduled e-mail, whichever process does it', async () => {
     const { id } = await begin({ to: [address('eva')], subject: 'Uma vez' });
     const { sendingWorker } = await import('./sending.ts');
     const others = [1, 2, 3].map(() =>

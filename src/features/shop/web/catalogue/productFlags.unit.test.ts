@@ -3,7 +3,7 @@ import { withFlags } from './productFlags.ts';
 
 const chair = { id: 4, slug: 'cadeira-4', isInWishlist: false, isInCart: false };
 
-test('marks a product in lists and on its own, and leaves the others', () => {
+test('flags a product in lists and single, and leaves the others', () => {
   const other = { ...chair, id: 5 };
   expect(withFlags({ products: [chair, other], total: 2 }, 4, { isInCart: true })).toEqual({
     products: [{ ...chair, isInCart: true }, other],
@@ -15,7 +15,7 @@ test('marks a product in lists and on its own, and leaves the others', () => {
   });
 });
 
-test('says nothing of a product that its list does not say', () => {
+test('adds no flags that the reply does not have', () => {
   const inCart = { id: 4, slug: 'cadeira-4', isInWishlist: true };
   expect(withFlags({ products: [inCart] }, 4, { isInCart: true })).toEqual({ products: [inCart] });
   expect(withFlags(undefined, 4, { isInCart: true })).toBeUndefined();

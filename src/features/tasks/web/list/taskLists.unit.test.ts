@@ -15,7 +15,7 @@ const pages = (...ids: number[][]): Pages => ({
 });
 const idsOf = (list: Pages) => list.pages.map((page) => page.tasks.map(({ id }) => id));
 
-test('a task moves across pages, which keep their sizes', () => {
+test('moves a task across pages, which keep their sizes', () => {
   expect(idsOf(withMovedTask(pages([1, 2, 3], [4, 5]), 5, 1))).toEqual([
     [1, 5, 2],
     [3, 4],
@@ -27,14 +27,14 @@ test('a task moves across pages, which keep their sizes', () => {
   expect(idsOf(withMovedTask(pages([1, 2]), 9, null))).toEqual([[1, 2]]);
 });
 
-test('it comes to stand behind the one above its place, itself not counted', () => {
+test('moves a task behind the one above its place, not counting itself', () => {
   const list = [1, 2, 3].map((id) => task(id));
   expect(predecessorAt(list, 3, 0)).toBeNull();
   expect(predecessorAt(list, 1, 2)).toBe(3);
   expect(predecessorAt(list, 3, 1)).toBe(1);
 });
 
-test('one that stands in two pages is shown once, and changed in both', () => {
+test('shows a task on two pages once, and changes both', () => {
   const list = withPatchedTasks(pages([1, 2], [2, 3]), new Set([2]), (one) => ({ ...one, isCompleted: true }));
   expect(tasksOf(list).map(({ id, isCompleted }) => [id, isCompleted])).toEqual([
     [1, false],
@@ -43,7 +43,7 @@ test('one that stands in two pages is shown once, and changed in both', () => {
   ]);
 });
 
-test('what is deleted stands among the deleted ones alone; a tag and a filter show what has them', () => {
+test('shows deleted tasks among the deleted only; filters by tag and state', () => {
   const views = [
     { filter: '', tag: '' },
     { filter: 'important', tag: '' },
@@ -57,7 +57,7 @@ test('what is deleted stands among the deleted ones alone; a tag and a filter sh
   expect(of({ isCompleted: true, isDeleted: true, tags: ['high'] })).toEqual([false, false, false, true, false]);
 });
 
-test('a task has one priority at most, which takes the place of the one before and leaves the tags', () => {
+test('gives a task one priority at most, which replaces the previous one and keeps the tags', () => {
   expect(priorityOf(['team', 'low', 'high'])).toBe('high');
   expect(priorityOf(['team'])).toBeUndefined();
   expect(withPriority(['team', 'low', 'high'], 'medium')).toEqual(['team', 'medium']);

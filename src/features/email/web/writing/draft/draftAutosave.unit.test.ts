@@ -70,7 +70,7 @@ const begin = (draft: Draft | SentDraft = empty) => new DraftAutosave(draft, tol
 const settled = () => vi.advanceTimersByTimeAsync(20_000);
 const asked = () => server.asked.map(({ method, body }) => `${method} ${body?.message ?? ''}`);
 
-it('saves nothing that nobody changed', async () => {
+it('saves nothing without a change', async () => {
   const draft = server.save({ ...empty, subject: 'Edital', message: '<p>a</p>' });
   const autosave = begin(draft);
   autosave.change({ message: '<p>a</p>', subject: 'Edital' });
@@ -79,7 +79,7 @@ it('saves nothing that nobody changed', async () => {
   expect(server.asked).toEqual([]);
 });
 
-it('keeps all of what is typed while a save is under way', async () => {
+it('keeps what is typed while a save is running', async () => {
   const autosave = begin();
   autosave.change({ message: '<p>um</p>' });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ it('keeps all of what is typed while a save is under way', async () => {
   expect(server.draft?.message).toBe('<p>um dois</p>');
 });
 
-it('takes its own save whose answer was lost for no other window', async () => {
+it('recognizes its own save after a lost reply', async () => {
   const autosave = begin(server.save({ ...empty, message: '<p>a</p>' }));
   server.lose = 1;
   autosave.change({ message: '<p>a<br>b</p>' });
@@ -107,7 +107,7 @@ it('takes its own save whose answer was lost for no other window', async () => {
   expect(asked()).toEqual(['PUT <p>a<br>b</p>', 'PUT <p>a<br>b</p>', 'PUT <p>a<br>b c</p>']);
 });
 
-it('saves by itself what was refused because it came too slowly or too often, not before the server says so', async () => {
+it('retries a save that was refused by a timeout or a rate limit, not before the server allows', async () => {
   const autosave = begin(server.save({ ...empty, message: '<p>a</p>' }));
   const tooMany = { status: 429, headers: { 'retry-after': '30' } };
   server.refusals.push(Response.json({}, { status: 408 }), Response.json({}, tooMany));
@@ -124,7 +124,7 @@ it('saves by itself what was refused because it came too slowly or too often, no
   expect(asked()).toEqual(['PUT <p>b</p>', 'PUT <p>b</p>', 'PUT <p>b c</p>']);
 });
 
-it('warns of text that is too long in bytes to be sent after its page has gone', () => {
+it('warns of text that is too large to be sent while the page unloads', () => {
   const autosave = begin(server.save(empty));
   autosave.change({ message: 'a'.repeat(40_000) });
   expect(autosave.wouldLose).toBe(false);
@@ -132,7 +132,7 @@ it('warns of text that is too long in bytes to be sent after its page has gone',
   expect(autosave.wouldLose).toBe(true);
 });
 
-it('begins one draft, also where the answer to that was lost', async () => {
+it('creates one draft, also after a lost reply', async () => {
   const autosave = begin();
   server.lose = 1;
   autosave.change({ message: '<p>a</p>' });
@@ -144,7 +144,7 @@ it('begins one draft, also where the answer to that was lost', async () => {
   expect(server.draft?.message).toBe('<p>a b</p>');
 });
 
-it('tells what another window has kept from what it kept itself', async () => {
+it('distinguishes another window’s save from its own', async () => {
   const autosave = begin(server.save({ ...empty, message: '<p>a</p>' }));
   server.save({ ...empty, message: '<p>other</p>' });
   autosave.change({ message: '<p>a b</p>' });
@@ -155,7 +155,7 @@ it('tells what another window has kept from what it kept itself', async () => {
   expect(server.draft?.message).toBe('<p>a b</p>');
 });
 
-it('says of what has left that it has, and saves nothing more into it', async () => {
+it('reports that the e-mail was sent, and saves nothing more', async () => {
   const autosave = begin({ ...server.save({ ...empty, message: '<p>a</p>' }), sendAt: '2027-05-18T11:00:00.000Z' });
   server.isGone = true;
   autosave.markGone();
@@ -165,7 +165,7 @@ it('says of what has left that it has, and saves nothing more into it', async ()
   expect(server.asked).toEqual([]);
 });
 
-it('hears nothing more once it was sent or thrown away', async () => {
+it('ignores updates after it was sent or discarded', async () => {
   const autosave = begin(server.save({ ...empty, message: '<p>a</p>' }));
   autosave.stop();
   autosave.change({ to: [{ name: '', email: 'ana@a.example' }] });

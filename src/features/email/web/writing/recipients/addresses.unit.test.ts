@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAddresses, withAddresses } from './addresses.ts';
 
-describe('addresses that are typed or pasted', () => {
+describe('typed or pasted addresses', () => {
   it.each([
     ['a@b.example; d@e.example', ['a@b.example', 'd@e.example'], ''],
     ['a@b.example,d@e.example\nf@g.example', ['a@b.example', 'd@e.example', 'f@g.example'], ''],
@@ -17,7 +17,7 @@ describe('addresses that are typed or pasted', () => {
     expect(read.rest).toBe(rest);
   });
 
-  it('keep the name beside them', () =>
+  it('keep their names', () =>
     expect(readAddresses('"Lima, Ana" <ana@b.example>').found).toEqual([{ name: 'Lima, Ana', email: 'ana@b.example' }]));
 
   it('are kept once, however they are written', () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textMentionsAttachment } from './mentions.ts';
 
-describe('a message that speaks of an attachment', () => {
+describe('a message that mentions an attachment', () => {
   it.each([
     'Segue em anexo o edital.',
     'Anexei a planilha',
