@@ -45,10 +45,10 @@ export async function createComment(db: Queries, userId: number, postId: number,
     .limit(1)
     .executeTakeFirst();
   if (first) throw new TooMany(Math.max(1, Math.ceil((Date.parse(first.created_at) + WINDOW_MS - Date.now()) / 1000)));
-  const said = { post_id: postId, user_id: userId, text, created_at: new Date().toISOString() };
+  const comment = { post_id: postId, user_id: userId, text, created_at: new Date().toISOString() };
   const { id } = await db
     .insertInto('blog_comments')
-    .values({ ...said, removed_at: null, removed_by: null })
+    .values({ ...comment, removed_at: null, removed_by: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -13,7 +13,7 @@ export type BlogOptions = {
   cleaner: HtmlCleaner;
   record: RecordAuditEntry<AuditKind>;
   /** Notifies users in the transaction of the change. */
-  notify(db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string; flag: string }): Promise<void>;
+  notify(db: Queries, notification: { userIds: readonly number[]; kind: string; data: object; about: string; flag: string }): Promise<void>;
   /** Withdraws notifications. @returns the users who had them */
   takeBack(db: Queries, kinds: readonly string[], about: string): Promise<number[]>;
 };

@@ -114,7 +114,7 @@ export async function findNeighbours(
   images: Addresses,
 ): Promise<{ older: PostLink[]; newer: PostLink[]; related: PostLink[] }> {
   const links = published(db).select(linkColumns).where('blog_posts.id', '<>', id);
-  const beside = (sign: '<' | '>', order: 'asc' | 'desc') =>
+  const neighbour = (sign: '<' | '>', order: 'asc' | 'desc') =>
     links
       .where(({ or, and, eb }) => or([eb('shown_at', sign, shown_at), and([eb('shown_at', '=', shown_at), eb('blog_posts.id', sign, id)])]))
       .orderBy('shown_at', order)
@@ -130,8 +130,8 @@ export async function findNeighbours(
     .groupBy('shared.post_id')
     .as('alike');
   const [older, newer, related] = await Promise.all([
-    beside('<', 'desc'),
-    beside('>', 'asc'),
+    neighbour('<', 'desc'),
+    neighbour('>', 'asc'),
     links
       .innerJoin(alike, 'alike.post_id', 'blog_posts.id')
       .orderBy('common', 'desc')

@@ -54,16 +54,16 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
   };
   /** Notifies the author of the article about a comment of another user. */
   const notifyAuthor = async (db: Queries, id: number) => {
-    const said = await db
+    const comment = await db
       .selectFrom('blog_comments')
       .innerJoin('blog_posts', 'blog_posts.id', 'blog_comments.post_id')
       .innerJoin('users', 'users.id', 'blog_comments.user_id')
       .select(['post_id', 'title', 'blog_posts.user_id as author_id', 'users.id as commenter_id', 'full_name', 'username'])
       .where('blog_comments.id', '=', id)
       .executeTakeFirst();
-    if (!said || said.author_id === null || said.author_id === said.commenter_id) return;
-    const author = said.author_id;
-    const data = { id: said.post_id, title: said.title, name: said.full_name || said.username };
+    if (!comment || comment.author_id === null || comment.author_id === comment.commenter_id) return;
+    const author = comment.author_id;
+    const data = { id: comment.post_id, title: comment.title, name: comment.full_name || comment.username };
     await notify(db, { userIds: [author], kind: COMMENTED, data, about: String(id), flag: 'commentOnArticle' });
     afterCommit(db, () => events.publish([author], 'notifications'));
   };
@@ -126,8 +126,8 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
       change(caller, commentsTopic, async (db) => {
         const authorId = await removeOwn(db, 'blog_comments', id, { id: caller.id, anybodys: caller.isAdmin });
         await recordComment(db, request, 'commentRemoved', id, authorId);
-        const told = await takeBack(db, [COMMENTED], String(id));
-        if (told.length > 0) afterCommit(db, () => events.publish(told, 'notifications'));
+        const affected = await takeBack(db, [COMMENTED], String(id));
+        if (affected.length > 0) afterCommit(db, () => events.publish(affected, 'notifications'));
         return undefined;
       }),
     restoreComment: ({ params: { id } }, { caller, request }) =>

@@ -76,21 +76,21 @@ function SearchField({ state: { query, set } }: { state: BlogState }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query.q);
   /** The last search of this field itself. */
-  const ownAsked = useRef(query.q);
-  const ask = useDebouncedCallback((q: string) => {
-    ownAsked.current = q;
+  const lastSearch = useRef(query.q);
+  const applySearch = useDebouncedCallback((q: string) => {
+    lastSearch.current = q;
     set({ q: q || undefined }, { replace: true });
   }, TYPING_PAUSE);
   // The URL can also change otherwise; the field's own change must not overwrite what is being typed.
   useEffect(() => {
-    if (query.q === ownAsked.current) return;
-    ask.cancel();
-    ownAsked.current = query.q;
+    if (query.q === lastSearch.current) return;
+    applySearch.cancel();
+    lastSearch.current = query.q;
     setTyped(query.q);
-  }, [query.q, ask]);
+  }, [query.q, applySearch]);
   const change = (text: string) => {
     setTyped(text);
-    ask(text.trim());
+    applySearch(text.trim());
   };
   useKeys([{ keys: ['/'], does: t('search'), group: t('title'), act: () => field.current?.focus() }]);
   return (

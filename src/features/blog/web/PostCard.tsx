@@ -52,7 +52,7 @@ export function PostCard({ post }: { post: ListedPost }) {
           <span className={classes.comments}>
             <IconMessage size={16} aria-hidden />
             <span aria-hidden>{format.number(post.comments)}</span>
-            <span className={classes.heard}>{t('comments', { count: post.comments, figure: format.number(post.comments) })}</span>
+            <span className={classes.visuallyHidden}>{t('comments', { count: post.comments, figure: format.number(post.comments) })}</span>
           </span>
         </div>
       </div>

@@ -12,16 +12,16 @@ export type ContactsQuery = { q: string; chats: number; contacts: number };
 export type ContactPages = ContactLists & { hasMoreChats: boolean; hasMoreContacts: boolean };
 
 /** Chats, and contacts without one; important ones first. */
-export async function findContacts(db: Queries, userId: number, asked: ContactsQuery, shown: DisplayOptions): Promise<ContactPages> {
-  const { q } = asked;
+export async function findContacts(db: Queries, userId: number, query: ContactsQuery, shown: DisplayOptions): Promise<ContactPages> {
+  const { q } = query;
   const [chats, contacts] = await Promise.all([
-    findChats(db, userId, likePart(q), asked.chats + 1),
-    findWithoutChat(db, userId, q, asked.contacts + 1),
+    findChats(db, userId, likePart(q), query.chats + 1),
+    findWithoutChat(db, userId, q, query.contacts + 1),
   ]);
   return {
-    ...listsOf(chats.slice(0, asked.chats), contacts.slice(0, asked.contacts), shown),
-    hasMoreChats: chats.length > asked.chats,
-    hasMoreContacts: contacts.length > asked.contacts,
+    ...listsOf(chats.slice(0, query.chats), contacts.slice(0, query.contacts), shown),
+    hasMoreChats: chats.length > query.chats,
+    hasMoreContacts: contacts.length > query.contacts,
   };
 }
 

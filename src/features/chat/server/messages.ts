@@ -32,9 +32,9 @@ function messagesAfter(db: Queries, member: Member, after: number, limit: number
 }
 
 /** @throws {Problem} `not-found` if the message of `around` does not exist */
-export async function pageOf(db: Queries, member: Member, asked: PageQuery): Promise<Page> {
-  const rows = await rowsOf(db, member, asked);
-  const { before = 0, after } = asked;
+export async function pageOf(db: Queries, member: Member, query: PageQuery): Promise<Page> {
+  const rows = await rowsOf(db, member, query);
+  const { before = 0, after } = query;
   // If there is nothing in this direction, the requested position tells what is in the other.
   const first = rows[0]?.id ?? (after === undefined ? before : after + 1);
   const last = rows.at(-1)?.id ?? after ?? before - 1;

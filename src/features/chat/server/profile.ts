@@ -25,7 +25,11 @@ export async function findProfileUser(db: Queries, userId: number, shown: Displa
 }
 
 /** Fields left out stay as they are. @returns whether the profile changed, and whether the notification setting changed */
-export async function saveProfile(db: Queries, userId: number, sent: ProfileChange): Promise<{ isSaid: boolean; isSwitched: boolean }> {
+export async function saveProfile(
+  db: Queries,
+  userId: number,
+  sent: ProfileChange,
+): Promise<{ isProfileChanged: boolean; isSettingChanged: boolean }> {
   const { about, status, isNotificationsOn } = sent;
   const before = await db
     .selectFrom('users')
@@ -34,17 +38,18 @@ export async function saveProfile(db: Queries, userId: number, sent: ProfileChan
     .select(['profiles.notifications_on', 'chat_profiles.about', 'chat_profiles.status'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  const isSwitched = isNotificationsOn !== undefined && isNotificationsOn !== (before?.notifications_on ?? true);
-  if (isSwitched) await saveNotificationsOn(db, userId, isNotificationsOn);
-  const said = { ...(about !== undefined && { about: about.trim() }), ...(status && { status }) };
-  const isSaid = (said.about ?? before?.about ?? '') !== (before?.about ?? '') || (said.status ?? before?.status) !== before?.status;
-  if (isSaid)
+  const isSettingChanged = isNotificationsOn !== undefined && isNotificationsOn !== (before?.notifications_on ?? true);
+  if (isSettingChanged) await saveNotificationsOn(db, userId, isNotificationsOn);
+  const changed = { ...(about !== undefined && { about: about.trim() }), ...(status && { status }) };
+  const isProfileChanged =
+    (changed.about ?? before?.about ?? '') !== (before?.about ?? '') || (changed.status ?? before?.status) !== before?.status;
+  if (isProfileChanged)
     await db
       .insertInto('chat_profiles')
-      .values({ user_id: userId, about: '', status: null, ...said })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(said))
+      .values({ user_id: userId, about: '', status: null, ...changed })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
       .execute();
-  return { isSaid, isSwitched };
+  return { isProfileChanged, isSettingChanged };
 }
 
 async function saveNotificationsOn(db: Queries, user_id: number, notifications_on: boolean): Promise<void> {

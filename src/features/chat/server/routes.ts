@@ -38,7 +38,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
   const tellBoth = (db: Queries, one: number, other: number) =>
     afterCommit(db, () => events.publish([Math.min(one, other), Math.max(one, other)], 'chat'));
 
-  const keep = (caller: Caller, sent: SentMessage, key?: string) =>
+  const store = (caller: Caller, sent: SentMessage, key?: string) =>
     change(caller, sent.contact, async (db) => {
       const kept = await storeMessage(db, caller.id, sent, key);
       tellBoth(db, caller.id, sent.contact);
@@ -52,7 +52,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
       if (member && (await markSeen(db, member, upTo))) tellBoth(db, caller.id, contact);
     });
 
-  const inShort = async (caller: Caller, shown: DisplayOptions) => {
+  const summaryOf = async (caller: Caller, shown: DisplayOptions) => {
     const { id, avatar, fullName, status } = await findProfile(database.read, caller.id, shown);
     return { id, avatar, fullName, status };
   };
@@ -60,7 +60,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
   return serve(chat, {
     list: async (_, { caller, language }) => {
       const shown = { images, language };
-      const profileUser = await inShort(caller, shown);
+      const profileUser = await summaryOf(caller, shown);
       return { ...(await listContacts(database.read, caller.id, shown)), profileUser };
     },
     profileUser: (_, { caller, language }) => findProfileUser(database.read, caller.id, { images, language }),
@@ -78,7 +78,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
     },
     send: async ({ body }, { caller, language }) => {
       const sent = readSentMessage(body.obj, language);
-      const { message, chatId, isNewChat } = await keep(caller, sent);
+      const { message, chatId, isNewChat } = await store(caller, sent);
       const newMessageData = { message: message.message, time: message.time, senderId: message.senderId };
       const made = { id: chatId, userId: sent.contact, unseenMsgs: 0, chat: [newMessageData] };
       return { response: { newMessageData, id: sent.contact, ...(isNewChat && { chat: made }) } };
@@ -86,7 +86,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
     unseen: async (_, { caller }) => ({ unseen: await sumUnseen(database.read, caller.id) }),
     findContacts: async ({ query }, { caller, language }) => {
       const shown = { images, language };
-      const profileUser = await inShort(caller, shown);
+      const profileUser = await summaryOf(caller, shown);
       return { ...(await findContacts(database.read, caller.id, query, shown)), profileUser };
     },
     showContact: ({ params }, { caller, language }) => findCard(database.read, caller.id, params.contact, { images, language }),
@@ -113,7 +113,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
       return member ? searchMessages(database.read, database.engine, member, q) : { messages: [], hasMore: false };
     },
     post: async ({ params: { contact }, body: { message, key } }, { caller }) =>
-      (await keep(caller, { contact, message: message.trim() }, key)).message,
+      (await store(caller, { contact, message: message.trim() }, key)).message,
     see: async ({ params: { contact }, body: { upTo } }, { caller }) => {
       const member = await findKnown(database.read, caller.id, contact);
       if (member && member.unseen > 0) await see(caller, contact, upTo);
@@ -141,13 +141,13 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
     saveProfile: async ({ body }, { caller, language }) => {
       if (caller.id === 0) return notFound();
       await database.write(async (db) => {
-        const { isSaid, isSwitched } = await saveProfile(db, caller.id, body);
+        const { isProfileChanged, isSettingChanged } = await saveProfile(db, caller.id, body);
         afterCommit(db, () => {
-          if (isSaid || isSwitched) events.publish([caller.id], 'chat');
+          if (isProfileChanged || isSettingChanged) events.publish([caller.id], 'chat');
           // Other users see it in their lists, with a delay.
-          if (isSaid) events.publish('everybody', profilesTopic);
+          if (isProfileChanged) events.publish('everybody', profilesTopic);
           // The account settings show this switch too.
-          if (isSwitched) events.publish([caller.id], 'account');
+          if (isSettingChanged) events.publish([caller.id], 'account');
         });
       });
       return findProfileUser(database.read, caller.id, { images, language });

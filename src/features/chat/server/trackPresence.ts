@@ -52,7 +52,7 @@ export function trackPresence(options: PresenceOptions): PresenceTracker {
   const server = randomUUID();
   const changed = new Set<number>();
   const closing = new Map<number, NodeJS.Timeout>();
-  const saidActive = new Map<number, number>();
+  const lastReported = new Map<number, number>();
   let isStopped = false;
   let writing: Promise<void> | undefined;
   let beating: Promise<void> | undefined;
@@ -120,7 +120,7 @@ export function trackPresence(options: PresenceOptions): PresenceTracker {
     if (reading.length > 0) await change(reading, (db, before, at) => put(db, [...before.keys()], { seen_at: at }));
     const [from, until] = [lookedAt, now()];
     lookedAt = until;
-    for (const [id, at] of saidActive) if (at < until.getTime() - ACTIVE_EVERY_MS) saidActive.delete(id);
+    for (const [id, at] of lastReported) if (at < until.getTime() - ACTIVE_EVERY_MS) lastReported.delete(id);
     // Changes by time alone are written by no process, so each looks for itself.
     const rows = await findSeenSince(database.read, seenSince(from));
     if (rows.some((row) => presenceOf(row, from) !== presenceOf(row, until))) publishing.push('publishLocally');
@@ -153,8 +153,8 @@ export function trackPresence(options: PresenceOptions): PresenceTracker {
     recordActivity: async (userId) => {
       const at = now().getTime();
       // Commands on the server have no account.
-      if (userId === 0 || at - (saidActive.get(userId) ?? Number.NEGATIVE_INFINITY) < ACTIVE_EVERY_MS) return;
-      saidActive.set(userId, at);
+      if (userId === 0 || at - (lastReported.get(userId) ?? Number.NEGATIVE_INFINITY) < ACTIVE_EVERY_MS) return;
+      lastReported.set(userId, at);
       await change([userId], (db, before, active_at) => put(db, [...before.keys()], { active_at }));
     },
     stop: async () => {

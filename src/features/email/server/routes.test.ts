@@ -1,9 +1,9 @@
 // The specification's e-mail calls: what each returns and what it changes.
 import { describe, expect, test } from 'vitest';
-import { testBox } from './mailbox/testMailbox.ts';
+import { testMailbox } from './mailbox/testMailbox.ts';
 import { insertMail, insertMails } from './testMails.ts';
 
-const box = testBox();
+const box = testMailbox();
 
 describe('GET /apps/email/emails', () => {
   test('returns e-mails in the specification’s format', async () => {

@@ -21,8 +21,8 @@ export function pageQuery(view: MailView, page: number) {
 /** All cached e-mails, of one view or of all. */
 export function cachedMails(queryClient: QueryClient, view?: MailView): Map<number, ListedEmail> {
   const pages = queryClient.getQueriesData<Page>({ queryKey: calls.listPage.key() });
-  const asked = view ? pages.filter(([key]) => isSameView(viewOf(key), view)) : pages;
-  return new Map(asked.flatMap(([, page]) => page?.emails ?? []).map((mail) => [mail.id, mail]));
+  const matching = view ? pages.filter(([key]) => isSameView(viewOf(key), view)) : pages;
+  return new Map(matching.flatMap(([, page]) => page?.emails ?? []).map((mail) => [mail.id, mail]));
 }
 
 /** The index of an e-mail in a view, if it is cached. */

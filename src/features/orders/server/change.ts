@@ -28,8 +28,8 @@ export async function changeOrder(
   const isOwn = order.user_id === caller.id;
   if (!caller.isAdmin && state !== 'cancelado') throw new Problem('forbidden');
   if (!nextStates(order.state, { isAdmin: caller.isAdmin, isOwn }).includes(state)) throw new Problem('conflict', wrongStep);
-  const said = reason.trim();
-  if (needsReason(state, isOwn) && said === '')
+  const trimmedReason = reason.trim();
+  if (needsReason(state, isOwn) && trimmedReason === '')
     throw new Problem('validation', undefined, [{ path: 'body.reason', message: noReason[language] }]);
   const at = new Date().toISOString();
   const { numUpdatedRows } = await db
@@ -43,10 +43,10 @@ export async function changeOrder(
   const doer = { by_id: by ? caller.id : null, by_name: by };
   await db
     .insertInto('order_steps')
-    .values({ order_id: id, state, at, ...doer, reason: said })
+    .values({ order_id: id, state, at, ...doer, reason: trimmedReason })
     .execute();
   if (isUndone(state)) await restock(db, id);
-  const changed = { number: order.number, from: order.state, reason: said };
+  const changed = { number: order.number, from: order.state, reason: trimmedReason };
   const data = { order: id, number: order.number, state, by, totalCents: order.total_cents };
   if (isOwn && isUndone(state)) {
     const userIds = (await findAdmins(db)).filter((admin) => admin !== caller.id);

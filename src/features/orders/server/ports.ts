@@ -14,7 +14,7 @@ export type OrdersOptions = {
   /** Notifies users in the transaction of the change. */
   notify(
     db: Queries,
-    news: { userIds: readonly number[]; kind: OrderNotificationKind; data: OrderNotification; about: string },
+    notification: { userIds: readonly number[]; kind: OrderNotificationKind; data: OrderNotification; about: string },
   ): Promise<void>;
   /** The ids of admins. */
   findAdmins(db: Queries): Promise<number[]>;

@@ -36,13 +36,13 @@ const sortColumnsOf = {
 export async function listOrders(
   { read }: Database,
   caller: Caller,
-  asked: OrderPageQuery,
+  query: OrderPageQuery,
 ): Promise<{ orders: ListedOrder[]; total: number }> {
-  const matching = filterOrders(read, caller, asked);
+  const matching = filterOrders(read, caller, query);
   const [rows, { total }] = await Promise.all([
-    sortOrders(matching.select(columns), asked)
-      .limit(asked.perPage)
-      .offset((asked.page - 1) * asked.perPage)
+    sortOrders(matching.select(columns), query)
+      .limit(query.perPage)
+      .offset((query.page - 1) * query.perPage)
       .execute(),
     matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
@@ -52,19 +52,19 @@ export async function listOrders(
 const BATCH_SIZE = 200;
 
 /** All matching orders in the list's order, in batches. */
-export async function* readOrders({ read }: Database, caller: Caller, asked: OrderQuery): AsyncGenerator<ListedOrder[]> {
-  const { rows: ids } = { rows: await sortOrders(filterOrders(read, caller, asked).select('id'), asked).execute() };
+export async function* readOrders({ read }: Database, caller: Caller, query: OrderQuery): AsyncGenerator<ListedOrder[]> {
+  const { rows: ids } = { rows: await sortOrders(filterOrders(read, caller, query).select('id'), query).execute() };
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const part = ids.slice(from, from + BATCH_SIZE).map(({ id }) => id);
-    yield await toListed(read, await sortOrders(read.selectFrom('orders').select(columns).where('id', 'in', part), asked).execute());
+    yield await toListed(read, await sortOrders(read.selectFrom('orders').select(columns).where('id', 'in', part), query).execute());
     // Gives other requests a chance to run.
     await setImmediate();
   }
 }
 
-function filterOrders(db: Queries, caller: Caller, asked: OrderQuery) {
-  if (asked.todos && !caller.isAdmin) throw new Problem('forbidden');
-  return db.selectFrom('orders').where((is) => matchesFilter(is, caller, asked));
+function filterOrders(db: Queries, caller: Caller, query: OrderQuery) {
+  if (query.todos && !caller.isAdmin) throw new Problem('forbidden');
+  return db.selectFrom('orders').where((is) => matchesFilter(is, caller, query));
 }
 
 function matchesFilter(is: Is, caller: Caller, { q, estado, de, ate, todos }: OrderQuery): Expression<SqlBool> {

@@ -32,27 +32,27 @@ export function ordersRoutes(options: OrdersOptions): Routes {
       return exportOrders(readOrders(database.forPurpose('exports'), caller, query), language);
     },
     place: async ({ body }, { caller, language }) => {
-      const { told, ...placed } = await database.write(async (db) => {
+      const { notified, ...placed } = await database.write(async (db) => {
         const buyer = await buyerOf(db, caller.id, nameOf);
         const { isNew, totalCents, id, number } = await placeOrder(db, images, buyer, body, language);
-        const told = isNew ? (await findAdmins(db)).filter((admin) => admin !== caller.id) : [];
+        const notified = isNew ? (await findAdmins(db)).filter((admin) => admin !== caller.id) : [];
         const data = { order: id, number, state: 'recebido' as const, by: buyer.name, totalCents };
-        if (isNew) await notify(db, { userIds: told, kind: 'orders.placed', data, about: String(id) });
-        return { id, number, told };
+        if (isNew) await notify(db, { userIds: notified, kind: 'orders.placed', data, about: String(id) });
+        return { id, number, notified };
       }, ORDERS_WRITE_LOCK);
-      publishOrder([caller.id, ...told]);
+      publishOrder([caller.id, ...notified]);
       return placed;
     },
     show: ({ params: { id } }, { caller }) => showOrder(database.read, images, caller, id),
     change: async ({ params: { id }, body }, { caller, request, language }) => {
-      const told = await database.write(async (db) => {
-        const { notified: told, number, from, reason } = await changeOrder(db, options, caller, { id, ...body }, language);
+      const notified = await database.write(async (db) => {
+        const { notified, number, from, reason } = await changeOrder(db, options, caller, { id, ...body }, language);
         const details = { state: { from, to: body.state }, ...(reason && { reason }) };
         // Only changes by admins are recorded in the audit log; buyers can only cancel their own orders.
         if (caller.isAdmin) await record(db, request, { kind: 'orderChanged', subject: { type: 'order', id, name: number }, details });
-        return told;
+        return notified;
       }, ORDERS_WRITE_LOCK);
-      publishOrder(told);
+      publishOrder(notified);
       return showOrder(database.read, images, caller, id);
     },
     buyAgain: async ({ params: { id } }, { caller }) => {

@@ -62,7 +62,7 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
     setFaults(found);
     focusFirst(found);
   };
-  const { place, ask, isBusy } = usePlaceOrder(checkout, products, {
+  const { place, retry, isBusy } = usePlaceOrder(checkout, products, {
     refused: (words, etapa) => {
       setRefused(words);
       set({ etapa });
@@ -113,7 +113,7 @@ function Stages({ products, addresses, checkout, wish }: StagesProps) {
     setFaults({});
     if (!isBusy) place();
   };
-  if (products.length === 0) return isBusy ? <CheckoutSkeleton /> : ask ? <UnsureOrder ask={ask} /> : <EmptyCart />;
+  if (products.length === 0) return isBusy ? <CheckoutSkeleton /> : retry ? <UnsureOrder retry={retry} /> : <EmptyCart />;
   const priced = products.map(({ price, ...item }) => ({ ...item, priceCents: toCents(price) }));
   const own = { ...checkout, set: change };
   // An open address form is saved first.

@@ -5,14 +5,14 @@ import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { OrderNotification } from '../notifications.ts';
 
-function kind(told: 'placed' | 'changed' | 'withdrawn', icon: Icon, tone: 'primary' | 'success' | 'warning') {
+function kind(event: 'placed' | 'changed' | 'withdrawn', icon: Icon, tone: 'primary' | 'success' | 'warning') {
   return {
     texts: 'orderNotifications' as const,
     look: () => ({ icon, tone }),
     sentence: ({ number, by, state, totalCents }: OrderNotification, format: Format) => {
       const t = textsOf('orderNotifications');
-      if (told === 'changed') return t(`changed.${state}`, { number });
-      return t(told, { number, by, total: format.money(totalCents / 100) });
+      if (event === 'changed') return t(`changed.${state}`, { number });
+      return t(event, { number, by, total: format.money(totalCents / 100) });
     },
     link: ({ order }: OrderNotification) => linkOptions({ to: '/pedidos/$id', params: { id: String(order) } }),
   };

@@ -18,12 +18,12 @@ type Is = ExpressionBuilder<Tables, 'products'>;
 type Facet = 'category' | 'brand' | 'price' | 'rating' | 'freeShipping' | 'inStock';
 
 /** The products that match all filters, except the one whose facet is counted. */
-export function filterProducts(db: Queries, caller: Caller, asked: ProductFilters, but?: Facet) {
-  return db.selectFrom('products').where((is) => is.and(conditions(is, caller, asked, but)));
+export function filterProducts(db: Queries, caller: Caller, filters: ProductFilters, but?: Facet) {
+  return db.selectFrom('products').where((is) => is.and(conditions(is, caller, filters, but)));
 }
 
-function conditions(is: Is, caller: Caller, asked: ProductFilters, but?: Facet): Expression<SqlBool>[] {
-  const { q, category, brand, priceFrom, priceTo, rating, freeShipping, inStock, hidden } = asked;
+function conditions(is: Is, caller: Caller, filters: ProductFilters, but?: Facet): Expression<SqlBool>[] {
+  const { q, category, brand, priceFrom, priceTo, rating, freeShipping, inStock, hidden } = filters;
   const part = likePart(q);
   const by: Record<Facet, (Expression<SqlBool> | false | undefined)[]> = {
     category: [isAny(category) && is('category', 'in', category)],
@@ -68,8 +68,8 @@ export function sortProducts<Query extends { orderBy(column: never, direction: '
 const stars = [5, 4, 3, 2, 1];
 
 /** The number of products for each filter value, with all other filters applied. */
-export async function countFacets(db: Queries, caller: Caller, asked: ProductFilters): Promise<Facets> {
-  const without = (one: Facet) => filterProducts(db, caller, asked, one);
+export async function countFacets(db: Queries, caller: Caller, filters: ProductFilters): Promise<Facets> {
+  const without = (one: Facet) => filterProducts(db, caller, filters, one);
   const count = (query: ReturnType<typeof filterProducts>) =>
     query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const [inCategory, ofBrand, brands, rated, freeShipping, inStock, price] = await Promise.all([
@@ -85,7 +85,7 @@ export async function countFacets(db: Queries, caller: Caller, asked: ProductFil
       .selectFrom('products')
       .select('brand')
       .distinct()
-      .where('is_hidden', '=', caller.isAdmin && asked.hidden)
+      .where('is_hidden', '=', caller.isAdmin && filters.hidden)
       .execute(),
     without('rating')
       .select(['rating', ({ fn }) => fn.countAll<number>().as('count')])

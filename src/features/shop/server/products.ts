@@ -70,11 +70,11 @@ async function readOwn(db: Queries, userId: number): Promise<OwnLists> {
 export async function listFiltered(
   { read }: Database,
   caller: Caller,
-  asked: ProductFilters & PageQuery & { sort: ProductOrder },
+  filters: ProductFilters & PageQuery & { sort: ProductOrder },
   images: Addresses,
 ): Promise<{ products: ListedProduct[]; total: number }> {
-  const { page, perPage, sort } = asked;
-  const passing = filterProducts(read, caller, asked);
+  const { page, perPage, sort } = filters;
+  const passing = filterProducts(read, caller, filters);
   const [rows, { total }] = await Promise.all([
     sortProducts(productsFor(read, caller.id), sort)
       .where(

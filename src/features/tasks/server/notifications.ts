@@ -10,17 +10,17 @@ import { type NewNotification, type NotificationKind, type Notifier, notificatio
 export type Change = { row: TaskRow; before: TaskRow | null };
 
 /** Notifies users of tasks that were created or changed by `actor`. @returns the users whose notifications changed */
-export async function notifyOfChanges(db: Queries, telling: Notifier, actor: number, changes: readonly Change[]): Promise<number[]> {
+export async function notifyOfChanges(db: Queries, notifier: Notifier, actor: number, changes: readonly Change[]): Promise<number[]> {
   const by = (await findPerson(db, actor))?.name ?? '';
-  const told = await withdrawOutdated(db, telling, changes);
+  const affected = await withdrawOutdated(db, notifier, changes);
   for (const { row, before } of changes)
     if (before && (row.title !== before.title || row.due_on !== before.due_on)) {
       const { title, due } = notificationData(row, by);
-      told.push(...(await telling.renew(db, notificationKinds, String(row.id), { title, due })));
+      affected.push(...(await notifier.renew(db, notificationKinds, String(row.id), { title, due })));
     }
-  const news = changes.flatMap((change) => notificationsOf(actor, by, change));
-  await telling.notifyAll(db, news);
-  return [...told, ...news.flatMap(({ userIds }) => userIds)];
+  const notifications = changes.flatMap((change) => notificationsOf(actor, by, change));
+  await notifier.notifyAll(db, notifications);
+  return [...affected, ...notifications.flatMap(({ userIds }) => userIds)];
 }
 
 /** The data of a notification. */
@@ -39,16 +39,16 @@ export function isNoLongerDue(row: TaskRow, before: TaskRow): boolean {
 }
 
 /** Withdraws notifications that no longer apply: assigned, handed back, due, completed. */
-async function withdrawOutdated(db: Queries, telling: Notifier, changes: readonly Change[]): Promise<number[]> {
-  const told: number[] = [];
+async function withdrawOutdated(db: Queries, notifier: Notifier, changes: readonly Change[]): Promise<number[]> {
+  const affected: number[] = [];
   const takeBack = async (kinds: readonly NotificationKind[], isOver: (row: TaskRow, before: TaskRow) => boolean) => {
     const ended = changes.filter(({ row, before }) => before && isOver(row, before)).map(({ row }) => String(row.id));
-    if (ended.length > 0) told.push(...(await telling.takeBack(db, kinds, ended)));
+    if (ended.length > 0) affected.push(...(await notifier.takeBack(db, kinds, ended)));
   };
   await takeBack(['tasks.due'], (row, before) => before.told_due_on !== null && isNoLongerDue(row, before));
   await takeBack(['tasks.given', 'tasks.returned'], (row, before) => assignedTo(row) !== assignedTo(before));
   await takeBack(['tasks.completed'], (row, before) => row.is_completed !== before.is_completed);
-  return told;
+  return affected;
 }
 
 function notificationsOf(actor: number, by: string, { row, before }: Change): NewNotification[] {

@@ -28,7 +28,7 @@ export type Things = {
 
 export type Notifier = {
   /** Notifies users in the transaction of the change. */
-  notifyAll(db: Queries, news: readonly NewNotification[]): Promise<void>;
+  notifyAll(db: Queries, notifications: readonly NewNotification[]): Promise<void>;
   /** Updates the data of existing notifications. @returns the users affected */
   renew(db: Queries, kinds: readonly NotificationKind[], about: string, data: object): Promise<number[]>;
   /** Withdraws notifications. @returns the users affected */
@@ -42,5 +42,5 @@ export type TasksOptions = Notifier & {
   images: Pick<Images, 'addressOf'>;
   things: Things;
   /** Accounts with `q` in their name. */
-  findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
+  findContacts(query: { q: string; limit: number }): Promise<{ id: number }[]>;
 };

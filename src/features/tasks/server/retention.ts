@@ -35,10 +35,15 @@ export function notifyDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' 
       .limit(Math.min(atOnce, BATCH_SIZE))
       .execute();
     if (due.length === 0) return 0;
-    const news = due.map(({ user_id, assignee_id, ...task }) => ({ userId: assignee_id ?? user_id, task }));
+    const notifications = due.map(({ user_id, assignee_id, ...task }) => ({ userId: assignee_id ?? user_id, task }));
     await notifyAll(
       db,
-      news.map(({ userId, task }) => ({ userIds: [userId], kind: 'tasks.due', data: notificationData(task, ''), about: String(task.id) })),
+      notifications.map(({ userId, task }) => ({
+        userIds: [userId],
+        kind: 'tasks.due',
+        data: notificationData(task, ''),
+        about: String(task.id),
+      })),
     );
     const ids = due.map(({ id }) => id);
     await db
@@ -46,8 +51,8 @@ export function notifyDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' 
       .set((task) => ({ told_due_on: task.ref('due_on') }))
       .where('id', 'in', ids)
       .execute();
-    const told = [...new Set(news.map(({ userId }) => userId))];
-    afterCommit(db, () => events.publish(told, 'notifications'));
+    const notified = [...new Set(notifications.map(({ userId }) => userId))];
+    afterCommit(db, () => events.publish(notified, 'notifications'));
     return due.length;
   };
   step.writeLock = WRITE_LOCK;

@@ -30,17 +30,17 @@ export function tasksRoutes(options: TasksOptions): Routes {
 
   /** Publishes events and notifications to all users concerned. */
   const publishChanges = async (db: Queries, actor: number, changes: readonly Change[]): Promise<void> => {
-    const [seen, moved] = [new Set<number>(), new Set<number>()];
+    const [viewers, calendarViewers] = [new Set<number>(), new Set<number>()];
     for (const { row, before } of changes)
       for (const id of [...viewersOf(row), ...(before ? viewersOf(before) : [])]) {
-        seen.add(id);
-        if (isOtherDate(row, before)) moved.add(id);
+        viewers.add(id);
+        if (isOtherDate(row, before)) calendarViewers.add(id);
       }
-    const news = await notifyOfChanges(db, options, actor, changes);
+    const notified = await notifyOfChanges(db, options, actor, changes);
     afterCommit(db, () => {
-      if (seen.size > 0) events.publish([...seen], 'tasks');
-      if (moved.size > 0) events.publish([...moved], 'calendar');
-      if (news.length > 0) events.publish([...new Set(news)], 'notifications');
+      if (viewers.size > 0) events.publish([...viewers], 'tasks');
+      if (calendarViewers.size > 0) events.publish([...calendarViewers], 'calendar');
+      if (notified.length > 0) events.publish([...new Set(notified)], 'notifications');
     });
   };
 
@@ -96,12 +96,12 @@ export function tasksRoutes(options: TasksOptions): Routes {
       }),
     complete: ({ body: { taskIds, isCompleted } }, { caller }) =>
       change(caller, async (db) => {
-        const seen = new Map((await findSeen(db, caller.id, taskIds)).map((row) => [row.id, row]));
-        const rows = await completeTasks(db, [...seen.values()], isCompleted);
+        const earlier = new Map((await findSeen(db, caller.id, taskIds)).map((row) => [row.id, row]));
+        const rows = await completeTasks(db, [...earlier.values()], isCompleted);
         await publishChanges(
           db,
           caller.id,
-          rows.map((row) => ({ row, before: seen.get(row.id) ?? null })),
+          rows.map((row) => ({ row, before: earlier.get(row.id) ?? null })),
         );
         return undefined;
       }),

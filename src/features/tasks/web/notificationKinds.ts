@@ -6,15 +6,15 @@ import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 import type { TaskNotification } from '../notifications.ts';
 
-function kind(told: 'given' | 'returned' | 'completed' | 'due', icon: Icon, tone: 'primary' | 'success' | 'warning') {
+function kind(event: 'given' | 'returned' | 'completed' | 'due', icon: Icon, tone: 'primary' | 'success' | 'warning') {
   return {
     texts: 'taskNotifications' as const,
     look: () => ({ icon, tone }),
     sentence: ({ title, by, due }: TaskNotification, format: Format) => {
       const t = textsOf('taskNotifications');
-      if (told === 'given' && due) return t('givenUntil', { title, by, due: format.date(due) });
-      const isOver = told === 'due' && due !== null && dayInBrasilia(new Date(due)) < dayInBrasilia(new Date());
-      return isOver ? t('wasDue', { title, due: format.date(due) }) : t(told, { title, by });
+      if (event === 'given' && due) return t('givenUntil', { title, by, due: format.date(due) });
+      const isOver = event === 'due' && due !== null && dayInBrasilia(new Date(due)) < dayInBrasilia(new Date());
+      return isOver ? t('wasDue', { title, due: format.date(due) }) : t(event, { title, by });
     },
     link: ({ task }: TaskNotification) => linkOptions({ to: '/apps/todo', search: { task: String(task) } }),
   };

@@ -74,8 +74,8 @@ export function useTaskChanges(): TaskChanges {
         if (changed.length === 0) return true;
         const isDone = await setCompleted(changed, isCompleted);
         const words = { count: changed.length, figure: format.number(changed.length), title: changed[0]?.title ?? '' };
-        const said = t(isCompleted ? 'done' : 'opened', words);
-        if (isDone) toast.undo(said, () => void setCompleted(changed, !isCompleted));
+        const message = t(isCompleted ? 'done' : 'opened', words);
+        if (isDone) toast.undo(message, () => void setCompleted(changed, !isCompleted));
         return isDone;
       },
       mark,

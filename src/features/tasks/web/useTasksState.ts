@@ -10,7 +10,7 @@ export const filters = ['open', 'important', 'completed', 'deleted'] as const;
 export type TasksState = ListState<typeof tasksSearch> & {
   view: View;
   /** The part of the URL that the server is queried with. */
-  asked: View & {
+  serverQuery: View & {
     q: string;
     from?: string | undefined;
     to?: string | undefined;
@@ -35,7 +35,7 @@ export function useTasksState(): TasksState {
   return {
     ...list,
     view,
-    asked: { ...view, q, sortBy, from, to, overdue },
+    serverQuery: { ...view, q, sortBy, from, to, overdue },
     open: (task) => list.set({ task: String(task), thing: undefined }),
   };
 }

@@ -11,7 +11,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import said from '#kit/web/text/comments.module.css';
+import shared from '#kit/web/text/comments.module.css';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import { type Comment, commentsTopic, limits, type Post } from '../../entities.ts';
@@ -53,7 +53,7 @@ function CommentList({ comments }: { comments: readonly Comment[] }) {
   const t = useTexts('blog');
   if (comments.length === 0) return <p className={classes.none}>{t('comment.none')}</p>;
   return (
-    <ul className={`${said.list} ${classes.list}`}>
+    <ul className={`${shared.list} ${classes.list}`}>
       {comments.map((comment) => (
         <CommentRow key={comment.id} comment={comment} />
       ))}
@@ -75,16 +75,16 @@ function CommentRow({ comment: { id, author, text, created_at, isOwn } }: { comm
     onSettled: refetch,
   });
   return (
-    <li ref={row} className={said.comment}>
+    <li ref={row} className={shared.comment}>
       <Avatar name={author.fullName} src={author.avatar} size={36} />
       <div>
-        <p className={`${said.who} ${classes.who}`}>
+        <p className={`${shared.who} ${classes.who}`}>
           <strong>{author.fullName}</strong>
           <time dateTime={created_at} title={format.fullDateTime(created_at)}>
             {format.past(created_at)}
           </time>
         </p>
-        <p className={`${said.text} ${classes.text}`} dir="auto">
+        <p className={`${shared.text} ${classes.text}`} dir="auto">
           <LinkedText text={text} />
         </p>
       </div>

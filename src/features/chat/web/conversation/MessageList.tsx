@@ -58,10 +58,10 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
   });
   const { isAtEnd, goToEnd, goTo } = scrolling;
   const line = useMarkSeen(contact.id, held, isAtEnd);
-  const news = useUnseenBelow(shown, me.id, isAtEnd, line);
+  const newBelow = useUnseenBelow(shown, me.id, isAtEnd, line);
   // Messages that are not loaded cannot be counted.
-  const counted = held?.hasNewer ? 0 : news;
-  const said = useAnnouncements(held?.hasNewer ? [] : shown, me.id, contact.fullName);
+  const counted = held?.hasNewer ? 0 : newBelow;
+  const announcements = useAnnouncements(held?.hasNewer ? [] : shown, me.id, contact.fullName);
 
   const isTargetHeld = target === undefined || (held?.messages.some(({ id }) => id === target) ?? true);
   const around = useRef(showAround);
@@ -175,7 +175,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
         </Button>
       )}
       <VisuallyHidden role="log" aria-label={t('messages.log')}>
-        {said.map(({ row, words }) => (
+        {announcements.map(({ row, words }) => (
           <p key={row}>{words}</p>
         ))}
       </VisuallyHidden>
@@ -211,12 +211,14 @@ const maxAnnounced = 5;
 function useAnnouncements(shown: readonly ListedMessage[], me: number, name: string): { row: string; words: string }[] {
   const last = shown.findLast(({ id }) => id !== undefined)?.id;
   const [known, setKnown] = useState<number>();
-  const [said, setSaid] = useState<{ row: string; words: string }[]>([]);
+  const [announcements, setAnnouncements] = useState<{ row: string; words: string }[]>([]);
   if (last !== undefined && last !== known) {
     setKnown(last);
     const fresh = shown.filter(({ id, senderId }) => known !== undefined && id !== undefined && id > known && senderId !== me);
     if (fresh.length > 0)
-      setSaid([...said, ...fresh.map(({ row, message }) => ({ row, words: `${name}: ${message}` }))].slice(-maxAnnounced));
+      setAnnouncements(
+        [...announcements, ...fresh.map(({ row, message }) => ({ row, words: `${name}: ${message}` }))].slice(-maxAnnounced),
+      );
   }
-  return said;
+  return announcements;
 }

@@ -30,18 +30,18 @@ export function MessageSearch({ state, contact, me, showAgain, close }: MessageS
   const format = useFormat();
   const { find, set } = state;
   const [typed, setTyped] = useState(find);
-  const [asked] = useDebouncedValue(typed.trim(), typingPause);
+  const [searched] = useDebouncedValue(typed.trim(), typingPause);
   useEffect(() => {
-    if (asked !== find) set({ find: asked || undefined }, { replace: true });
-  }, [asked, find, set]);
+    if (searched !== find) set({ find: searched || undefined }, { replace: true });
+  }, [searched, find, set]);
   const query = useQuery({
-    ...calls.search.query({ params: { contact: contact.id }, query: { q: asked } }),
-    enabled: asked !== '',
+    ...calls.search.query({ params: { contact: contact.id }, query: { q: searched } }),
+    enabled: searched !== '',
     placeholderData: keepPreviousData,
   });
-  const found = asked === '' ? undefined : query.data;
-  const said =
-    asked === ''
+  const found = searched === '' ? undefined : query.data;
+  const statusText =
+    searched === ''
       ? t('find.hint')
       : query.isError
         ? messageOf(query.error)
@@ -66,18 +66,18 @@ export function MessageSearch({ state, contact, me, showAgain, close }: MessageS
           <IconX size={20} aria-hidden />
         </ActionIcon>
       </div>
-      <p className={classes.said} role="status">
-        {said}
+      <p className={classes.resultStatus} role="status">
+        {statusText}
       </p>
       {found && found.messages.length > 0 && (
         <ul className={classes.found}>
           {found.messages.map(({ id, message, time, senderId }) => {
-            const [before, hit, after] = excerptAround(message, asked);
+            const [before, hit, after] = excerptAround(message, searched);
             return (
               <li key={id}>
                 <Link
                   to="/apps/chat"
-                  search={{ ...state.search, find: asked, message: id }}
+                  search={{ ...state.search, find: searched, message: id }}
                   replace
                   resetScroll={false}
                   className={classes.hit}

@@ -109,21 +109,21 @@ function SearchField({ state: { q, set }, field }: { state: ChatState; field: Ch
   const kit = useTexts('kit');
   const [typed, setTyped] = useState(q);
   /** The last search of this field itself. */
-  const asked = useRef(q);
-  const ask = useDebouncedCallback((next: string) => {
-    asked.current = next;
+  const lastSearch = useRef(q);
+  const applySearch = useDebouncedCallback((next: string) => {
+    lastSearch.current = next;
     set({ q: next || undefined }, { replace: true });
   }, typingPause);
   // The URL can also change by going back or by a link.
   useEffect(() => {
-    if (q === asked.current) return;
-    ask.cancel();
-    asked.current = q;
+    if (q === lastSearch.current) return;
+    applySearch.cancel();
+    lastSearch.current = q;
     setTyped(q);
-  }, [q, ask]);
+  }, [q, applySearch]);
   const change = (text: string) => {
     setTyped(text);
-    ask(text.trim());
+    applySearch(text.trim());
   };
   return (
     <search className={classes.search}>

@@ -9,10 +9,10 @@ export function useActivity(account: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account has reported nothing yet
   useEffect(() => {
     const leaving = new AbortController();
-    let saidAt = 0;
+    let reportedAt = 0;
     const look = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - saidAt < reportInterval) return;
-      saidAt = Date.now();
+      if (document.visibilityState !== 'visible' || Date.now() - reportedAt < reportInterval) return;
+      reportedAt = Date.now();
       // A lost report does no harm: another follows.
       calls.recordActivity.send().catch(() => {});
     };

@@ -44,10 +44,10 @@ function useToasts(unseen: number | undefined): void {
   const navigate = useNavigate();
   const isChat = useLocation({ select: ({ pathname }) => pathname === '/apps/chat' });
   const isInSight = useDocumentVisibility() === 'visible';
-  const teller = useRef<MessageNotifier>(undefined);
+  const notifier = useRef<MessageNotifier>(undefined);
   useEffect(() => {
-    teller.current ??= new MessageNotifier(queryClient, (contact) => void navigate({ to: '/apps/chat', search: { contact } }));
+    notifier.current ??= new MessageNotifier(queryClient, (contact) => void navigate({ to: '/apps/chat', search: { contact } }));
     // Toasts would disappear unseen in a hidden tab; they wait until it is visible.
-    if (unseen !== undefined && isInSight) void teller.current.update(unseen, isChat).catch(() => {});
+    if (unseen !== undefined && isInSight) void notifier.current.update(unseen, isChat).catch(() => {});
   }, [unseen, isChat, isInSight, queryClient, navigate]);
 }

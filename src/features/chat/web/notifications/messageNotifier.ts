@@ -18,7 +18,7 @@ export class MessageNotifier {
   /** The number of unseen messages by contact. */
   #known: Map<number, number> | undefined;
   #total = 0;
-  #turn: Promise<void> = Promise.resolve();
+  #running: Promise<void> = Promise.resolve();
 
   constructor(queryClient: QueryClient, open: (contact: number) => void) {
     this.#queryClient = queryClient;
@@ -27,12 +27,12 @@ export class MessageNotifier {
 
   /** @param isQuiet the chat screen is open and shows new messages itself */
   update(unseen: number, isQuiet: boolean): Promise<void> {
-    const turn = this.#turn.catch(() => {}).then(() => this.#look(unseen, isQuiet));
-    this.#turn = turn;
-    return turn;
+    const running = this.#running.catch(() => {}).then(() => this.#update(unseen, isQuiet));
+    this.#running = running;
+    return running;
   }
 
-  async #look(unseen: number, isQuiet: boolean): Promise<void> {
+  async #update(unseen: number, isQuiet: boolean): Promise<void> {
     const before = this.#known;
     if (isQuiet) {
       for (const contact of before?.keys() ?? []) (await fetchToasts()).hideNotification(idOf(contact));
@@ -52,25 +52,25 @@ export class MessageNotifier {
     this.#known = new Map(chatsContacts.map(({ id, chat }) => [id, chat?.unseenMsgs ?? 0]));
     // Messages from before the start are only counted in the menu.
     if (!before) return;
-    const news = chatsContacts.filter(({ id, chat, isBlocked }) => !isBlocked && (chat?.unseenMsgs ?? 0) > (before.get(id) ?? 0));
-    if (news.length === 0) return;
+    const updated = chatsContacts.filter(({ id, chat, isBlocked }) => !isBlocked && (chat?.unseenMsgs ?? 0) > (before.get(id) ?? 0));
+    if (updated.length === 0) return;
     const { settings } = await this.#queryClient.fetchQuery({ ...calls.profileUser.query(), staleTime: 0 });
     if (!settings.isNotificationsOn) return;
     await loadTexts('chat');
-    for (const { id, fullName, avatar, chat } of news) {
+    for (const { id, fullName, avatar, chat } of updated) {
       const words = cutText(chat?.lastMessage?.message ?? '', maxLength);
-      await this.#tell(id, { fullName, avatar, words, unseen: chat?.unseenMsgs ?? 1 });
+      await this.#notify(id, { fullName, avatar, words, unseen: chat?.unseenMsgs ?? 1 });
     }
   }
 
-  async #tell(contact: number, news: { fullName: string; avatar: string; words: string; unseen: number }): Promise<void> {
+  async #notify(contact: number, updated: { fullName: string; avatar: string; words: string; unseen: number }): Promise<void> {
     const id = idOf(contact);
     const toasts = await fetchToasts();
     const open = () => {
       toasts.hideNotification(id);
       this.#open(contact);
     };
-    const message = createElement(MessageToast, { ...news, contact, open });
+    const message = createElement(MessageToast, { ...updated, contact, open });
     // A toast that is still open is updated and stays longer.
     toasts.updateNotification({ id, message, autoClose: toastDuration });
     await show(message, 'primary', toastDuration, { id });

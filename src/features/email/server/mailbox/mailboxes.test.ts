@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { purge } from '#kit/server/work/retention.ts';
 import { insertMail, insertMails } from '../testMails.ts';
 import { purgeOrphanedMessages } from './removal.ts';
-import { testBox } from './testMailbox.ts';
+import { testMailbox } from './testMailbox.ts';
 import { purgeExpiredBatches } from './viewChanges.ts';
 
-const box = testBox();
+const box = testMailbox();
 const messages = async () => (await box.server.database.read.selectFrom('email_messages').select('subject').execute()).length;
 
 test('lists pages with the total', async () => {

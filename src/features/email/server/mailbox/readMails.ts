@@ -15,8 +15,8 @@ const MAX_LISTED = 1000;
 const MAX_BYTES = 16 * 2 ** 20;
 
 /** The newest e-mails of a view in the specification's format, as many as fit. */
-export async function listEmails(db: Queries, userId: number, asked: ViewFilter, signing: UrlSigners): Promise<Email[]> {
-  const { ids } = await findPage(db, userId, asked, { page: 1, perPage: MAX_LISTED });
+export async function listEmails(db: Queries, userId: number, filter: ViewFilter, signing: UrlSigners): Promise<Email[]> {
+  const { ids } = await findPage(db, userId, filter, { page: 1, perPage: MAX_LISTED });
   return readEmails(db, userId, ids, signing);
 }
 
@@ -89,7 +89,7 @@ async function measureBytes(db: Queries, ids: readonly number[]): Promise<Map<nu
       .select('emails.id')
       .select(
         sql<number>`octet_length(html) + octet_length(cast(recipients as text)) + octet_length(cast(cc as text)) + octet_length(cast(bcc as text))`.as(
-          'said',
+          'bytes',
         ),
       )
       .select(({ selectFrom }) =>
@@ -100,13 +100,13 @@ async function measureBytes(db: Queries, ids: readonly number[]): Promise<Map<nu
       )
       .where('emails.id', 'in', part)
       .execute();
-    for (const { id, said, attachments } of rows) sizes.set(id, LINE_OVERHEAD + said + Number(attachments) * ATTACHMENT_OVERHEAD);
+    for (const { id, bytes, attachments } of rows) sizes.set(id, LINE_OVERHEAD + bytes + Number(attachments) * ATTACHMENT_OVERHEAD);
   }
   return sizes;
 }
 
 /** @throws {Problem} `not-found` */
-export async function showEmail(db: Queries, userId: number, id: number, asked: ViewFilter, signing: UrlSigners): Promise<ShownEmail> {
+export async function showEmail(db: Queries, userId: number, id: number, filter: ViewFilter, signing: UrlSigners): Promise<ShownEmail> {
   const line = await findLine(db, userId, id);
   const older = (await findOlder(db, userId, [id])).get(id) ?? [];
   const thread = await findLines(db, userId, older);
@@ -119,8 +119,8 @@ export async function showEmail(db: Queries, userId: number, id: number, asked: 
   ];
   const show = (shown: typeof line) => {
     const { message_id: id } = shown;
-    const beside = { attachments: attachments.get(id) ?? [], deliveries: deliveries.get(id) ?? [], hasRemoteImages: remote.has(id) };
-    return toShown(shown, beside, signing);
+    const extras = { attachments: attachments.get(id) ?? [], deliveries: deliveries.get(id) ?? [], hasRemoteImages: remote.has(id) };
+    return toShown(shown, extras, signing);
   };
   return {
     ...show(line),
@@ -128,7 +128,7 @@ export async function showEmail(db: Queries, userId: number, id: number, asked: 
       const found = thread.get(one);
       return found ? [show(found)] : [];
     }),
-    hasPrevious: (await findNeighbour(db, userId, line, 'older', asked)) !== undefined,
-    hasNext: (await findNeighbour(db, userId, line, 'newer', asked)) !== undefined,
+    hasPrevious: (await findNeighbour(db, userId, line, 'older', filter)) !== undefined,
+    hasNext: (await findNeighbour(db, userId, line, 'newer', filter)) !== undefined,
   };
 }

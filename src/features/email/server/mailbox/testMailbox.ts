@@ -7,7 +7,7 @@ import { insertMail, type TestLine, type TestMail } from '../testMails.ts';
 type Listed = { emails: Email[]; emailsMeta: EmailsMeta };
 type Page = { emails: ListedEmail[]; total: number };
 
-export type TestBox = {
+export type TestMailbox = {
   server: TestServer;
   admin: Call;
   client: Call;
@@ -23,28 +23,28 @@ export type TestBox = {
 };
 
 /** Starts a server for the test file and closes it at the end. */
-export function testBox(): TestBox {
-  const box = {} as TestBox;
+export function testMailbox(): TestMailbox {
+  const box = {} as TestMailbox;
   beforeAll(async () => {
     const server = await testServer({ demo: true });
     const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
     const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
     const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
     const ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
-    const list: TestBox['list'] = async (query = '', call = admin) => (await call(`GET /apps/email/emails${query}`)).json();
+    const list: TestMailbox['list'] = async (query = '', call = admin) => (await call(`GET /apps/email/emails${query}`)).json();
     Object.assign(box, {
       ...{ server, admin, client, ids, list },
       insert: async (mail = {}) => {
-        const { folder, isRead, isStarred, isOwn, labels, ...said } = mail;
+        const { folder, isRead, isStarred, isOwn, labels, ...fields } = mail;
         const line = { user: ids.admin, folder, isRead, isStarred, isOwn, labels } as TestLine;
-        return (await insertMail(server.database, { boxes: [line], ...said })).lines[0] as number;
+        return (await insertMail(server.database, { boxes: [line], ...fields })).lines[0] as number;
       },
       subjects: async (query, call) => (await list(query, call)).emails.map(({ subject }) => subject),
       page: async (query = '') => (await admin(`GET /api/email${query}`)).json(),
       get: async (id, call = admin) => (await call(`GET /apps/email/get-email?id=${id}`)).json(),
       show: async (id, query = '', call = admin) => (await call(`GET /api/email/mails/${id}${query}`)).json(),
       update: (emailIds, dataToUpdate, call = admin) => call('POST /apps/email/update-emails', { emailIds, dataToUpdate }),
-    } satisfies TestBox);
+    } satisfies TestMailbox);
   });
   beforeEach(() =>
     box.server.database.write(async (db) => {

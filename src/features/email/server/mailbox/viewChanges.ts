@@ -28,7 +28,7 @@ const restorableColumns = ['folder', 'is_read', 'is_starred', 'is_private', 'is_
 export async function changeView(
   database: Database,
   userId: number,
-  asked: ViewFilter,
+  filter: ViewFilter,
   { addLabel, removeLabel, ...change }: ViewChange,
   batch: string = randomUUID(),
 ): Promise<{ changed: number; batch: string }> {
@@ -50,17 +50,17 @@ export async function changeView(
   let changed = 0;
   if (Object.keys(columns).length === 0) return { changed, batch };
   for (let place: ListPosition | undefined; ; ) {
-    const portion = await findNextChunk(database.read, userId, asked, place);
+    const portion = await findNextChunk(database.read, userId, filter, place);
     place = portion.at(-1);
     if (!place) return { changed, batch };
     const ids = portion.map(({ id }) => id);
-    changed += await database.write((db) => changeChunk(db, { userId, asked, ids, columns, batch }), mailboxLock(userId));
+    changed += await database.write((db) => changeChunk(db, { userId, filter, ids, columns, batch }), mailboxLock(userId));
     await othersFirst();
   }
 }
 
-function findNextChunk(db: Queries, userId: number, asked: ViewFilter, after: ListPosition | undefined): Promise<ListPosition[]> {
-  return linesIn(db, userId, asked)
+function findNextChunk(db: Queries, userId: number, filter: ViewFilter, after: ListPosition | undefined): Promise<ListPosition[]> {
+  return linesIn(db, userId, filter)
     .select(['emails.at', 'emails.id'])
     .$if(after !== undefined, (query) => query.where(isOlder(after as ListPosition)))
     .orderBy('emails.at', 'desc')
@@ -69,10 +69,10 @@ function findNextChunk(db: Queries, userId: number, asked: ViewFilter, after: Li
     .execute();
 }
 
-type Chunk = { userId: number; asked: ViewFilter; ids: number[]; columns: Columns; batch: string };
+type Chunk = { userId: number; filter: ViewFilter; ids: number[]; columns: Columns; batch: string };
 
 /** Changes those of these entries that are still in the view and differ. */
-async function changeChunk(db: Queries, { userId, asked, ids, columns, batch }: Chunk): Promise<number> {
+async function changeChunk(db: Queries, { userId, filter, ids, columns, batch }: Chunk): Promise<number> {
   const goesOn = await db.selectFrom('email_batches').select('id').where('id', '=', batch).where('is_over', '=', false).executeTakeFirst();
   if (!goesOn) throw new Problem('conflict');
   const lines = await db
@@ -80,7 +80,7 @@ async function changeChunk(db: Queries, { userId, asked, ids, columns, batch }: 
     .select(['emails.id', ...restorableColumns.map((column) => `emails.${column}` as const)])
     .where(belongsTo(userId))
     .where('emails.id', 'in', ids)
-    .where((is) => matchesView(is, asked))
+    .where((is) => matchesView(is, filter))
     .where((is) => is.or(entriesOf(columns).map(([column, value]) => is(`emails.${column}`, '<>', value as never))))
     .execute();
   if (lines.length === 0) return 0;
@@ -135,7 +135,7 @@ async function undoChunk(db: Queries, userId: number, batch: string, columns: Co
 }
 
 /** Reschedules the messages that the change had stopped, if their time is still to come and they were not moved to the trash meanwhile. */
-async function resumeSending(db: Queries, { userId, batch, ids, columns }: Omit<Chunk, 'asked'>): Promise<void> {
+async function resumeSending(db: Queries, { userId, batch, ids, columns }: Omit<Chunk, 'filter'>): Promise<void> {
   const stopped = await db
     .selectFrom('email_batch_lines as old')
     .innerJoin('emails', 'emails.id', 'old.email_id')

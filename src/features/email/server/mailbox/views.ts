@@ -61,22 +61,22 @@ function isNewer({ at, id }: ListPosition): Expression<SqlBool> {
 }
 
 /** The entries of a user in a view; all of them without a view. */
-export function linesIn(db: Queries, userId: number, asked?: ViewFilter) {
+export function linesIn(db: Queries, userId: number, filter?: ViewFilter) {
   return db
     .selectFrom('emails')
     .where('emails.user_id', '=', userId)
-    .$if(asked !== undefined, (query) => query.where((is) => matchesView(is, asked as ViewFilter)));
+    .$if(filter !== undefined, (query) => query.where((is) => matchesView(is, filter as ViewFilter)));
 }
 
 /** The ids of a page, newest first, and the total of the view. */
 export async function findPage(
   db: Queries,
   userId: number,
-  asked: ViewFilter,
+  filter: ViewFilter,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ ids: number[]; total: number }> {
   const offset = (page - 1) * perPage;
-  const rows = await linesIn(db, userId, asked)
+  const rows = await linesIn(db, userId, filter)
     .select('emails.id')
     .orderBy('emails.at', 'desc')
     .orderBy('emails.id', 'desc')
@@ -86,7 +86,7 @@ export async function findPage(
   const ids = rows.map(({ id }) => id);
   // A page that is not full gives the total without a second query.
   if (ids.length < perPage && (ids.length > 0 || offset === 0)) return { ids, total: offset + ids.length };
-  const { total } = await linesIn(db, userId, asked)
+  const { total } = await linesIn(db, userId, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { ids, total };
@@ -98,10 +98,10 @@ export async function findNeighbour(
   userId: number,
   place: ListPosition,
   direction: 'newer' | 'older',
-  asked?: ViewFilter,
+  filter?: ViewFilter,
 ): Promise<number | undefined> {
   const order = direction === 'newer' ? 'asc' : 'desc';
-  const row = await linesIn(db, userId, asked)
+  const row = await linesIn(db, userId, filter)
     .select('emails.id')
     .where(direction === 'newer' ? isNewer(place) : isOlder(place))
     .orderBy('emails.at', order)

@@ -17,8 +17,8 @@ type LimitedMessage = { id: number; recipients: Address[]; cc: Address[]; bcc: A
  * @throws {Problem} `too-many-requests` if it would exceed the limit
  */
 export async function mustBeWithinDailyLimit(db: Queries, userId: number, message: LimitedMessage, leaves: Date): Promise<void> {
-  const asked = await countExternal(db, [message]);
-  if (asked === 0) return;
+  const requested = await countExternal(db, [message]);
+  if (requested === 0) return;
   const day = dayInBrasilia(leaves);
   const [from, to] = [startOfDayInBrasilia(day), startOfDayInBrasilia(day, 1)];
   const { left } = await db
@@ -38,7 +38,7 @@ export async function mustBeWithinDailyLimit(db: Queries, userId: number, messag
     .where('id', '<>', message.id)
     .execute();
   const free = Math.max(0, limits.outsideADay - Number(left) - (await countExternal(db, waiting)));
-  if (asked > free) throw tooMany(free);
+  if (requested > free) throw tooMany(free);
 }
 
 /** Counts the recipients without an account. */

@@ -51,7 +51,7 @@ export type NewDraft = DraftContent & { answers: Message | null; key?: string | 
 type DraftContent = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; preview: string };
 
 /** @param key returns the draft that was created with the same key, if any. @returns the id of the author's mailbox entry */
-export async function createDraft(db: Queries, userId: number, { answers, key, ...said }: NewDraft): Promise<number> {
+export async function createDraft(db: Queries, userId: number, { answers, key, ...content }: NewDraft): Promise<number> {
   const begun = key === undefined ? undefined : await findByKey(db, userId, key);
   if (begun !== undefined) return begun;
   const author = await db.selectFrom('users').select(['full_name', 'username', 'email']).where('id', '=', userId).executeTakeFirst();
@@ -61,7 +61,7 @@ export async function createDraft(db: Queries, userId: number, { answers, key, .
     .insertInto('email_messages')
     .values({
       ...{ from_user_id: userId, from_name: author.full_name || author.username, from_email: author.email },
-      ...toColumns(said),
+      ...toColumns(content),
       ...{ thread_id: answers?.thread_id ?? answers?.id ?? null, in_reply_to: answers?.id ?? null, is_demo: false },
       ...{ created_at: now, updated_at: now, send_at: null, sent_at: null, draft_key: key ?? null },
     })
@@ -73,7 +73,7 @@ export async function createDraft(db: Queries, userId: number, { answers, key, .
     .insertInto('emails')
     .values({
       ...{ user_id: userId, message_id: id, thread_id, folder: 'draft', is_read: true, is_starred: false, is_own: true },
-      ...{ at: now, busca: buscaOf(said.subject) },
+      ...{ at: now, busca: buscaOf(content.subject) },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -120,23 +120,23 @@ export async function saveDraft(
   db: Queries,
   userId: number,
   emailId: number,
-  said: DraftContent,
+  content: DraftContent,
   savedAt: string | undefined,
 ): Promise<void> {
   const draft = await findEditable(db, userId, emailId);
-  if (isUnchanged(draft, said)) return;
+  if (isUnchanged(draft, content)) return;
   mustBeAsSaved(draft, savedAt);
   const { id, updated_at } = draft;
   // Two saves in the same millisecond still get different times.
   const now = new Date(Math.max(Date.now(), Date.parse(updated_at) + 1)).toISOString();
   await db
     .updateTable('email_messages')
-    .set({ ...toColumns(said), updated_at: now })
+    .set({ ...toColumns(content), updated_at: now })
     .where('id', '=', id)
     .execute();
   await db
     .updateTable('emails')
-    .set({ at: now, busca: buscaOf(said.subject) })
+    .set({ at: now, busca: buscaOf(content.subject) })
     .where('id', '=', emailId)
     .execute();
 }
@@ -146,11 +146,11 @@ export function mustBeAsSaved({ updated_at }: Pick<Message, 'updated_at'>, saved
   if (savedAt !== undefined && Date.parse(savedAt) !== Date.parse(updated_at)) throw new Problem('conflict');
 }
 
-function isUnchanged(draft: Message, said: DraftContent): boolean {
+function isUnchanged(draft: Message, content: DraftContent): boolean {
   const inOrder = (list: readonly Address[]) => list.map(({ name, email }) => [name, email]);
-  const marks = ({ to, cc, bcc, subject, html }: Omit<DraftContent, 'preview'>) =>
+  const comparable = ({ to, cc, bcc, subject, html }: Omit<DraftContent, 'preview'>) =>
     JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
-  return marks({ ...draft, to: draft.recipients }) === marks(said);
+  return comparable({ ...draft, to: draft.recipients }) === comparable(content);
 }
 
 /** As the compose window shows it. */

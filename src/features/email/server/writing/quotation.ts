@@ -89,9 +89,9 @@ async function cleanOrNull({ cleaner, account }: CleaningOptions, html: string):
 
 function formatSentAt({ sent_at, created_at }: QuotedEmail, language: Language) {
   const at = new Date(sent_at ?? created_at);
-  const said = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: ZONE }).format(at);
-  return { day: said({ dateStyle: 'long' }), time: said({ timeStyle: 'short' }) };
+  return { day: format({ dateStyle: 'long' }), time: format({ timeStyle: 'short' }) };
 }
 
 function formatAddresses(people: Address[]): string {

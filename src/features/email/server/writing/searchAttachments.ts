@@ -26,9 +26,9 @@ export async function searchAttachments(
     .orderBy('email_attachments.id')
     .limit(MAX_SEARCHED)
     .execute();
-  const asked = fold(q).trim();
+  const needle = fold(q).trim();
   // An e-mail to oneself is in two folders.
-  const found = new Map(rows.filter(({ file_name }) => fold(file_name).includes(asked)).map((row) => [row.id, row]));
+  const found = new Map(rows.filter(({ file_name }) => fold(file_name).includes(needle)).map((row) => [row.id, row]));
   return [...found.values()].slice(0, limit).map(({ mail, folder, file_name, size, from_name, from_email }) => ({
     title: file_name,
     by: from_name || from_email,

@@ -69,7 +69,7 @@ export async function unsendDraft(db: Queries, userId: number, emailId: number):
 }
 
 export type SendingOptions = DispatchOptions & {
-  notify(db: Queries, news: { userIds: number[]; kind: 'email.notSent'; data: MailNotification; about: string }): Promise<void>;
+  notify(db: Queries, notification: { userIds: number[]; kind: 'email.notSent'; data: MailNotification; about: string }): Promise<void>;
   onError(error: unknown): void;
 };
 

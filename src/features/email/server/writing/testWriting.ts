@@ -27,8 +27,8 @@ export function testWriting() {
   afterAll(() => server.close());
 
   const address = (who: keyof typeof people) => ({ name: who, email: people[who].email });
-  const begin = async (said: object = {}, call = people.ana.call): Promise<Draft> =>
-    (await call('POST /api/email/drafts', { ...nothing, ...said })).json();
+  const begin = async (fields: object = {}, call = people.ana.call): Promise<Draft> =>
+    (await call('POST /api/email/drafts', { ...nothing, ...fields })).json();
   /** Sends as soon as possible: on a busy machine, the request may take longer than the delay. */
   const sendSoon = async (id: number, call = people.ana.call) => {
     for (let wait = 150, status = 0; status !== 200; wait *= 4) {

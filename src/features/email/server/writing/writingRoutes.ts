@@ -21,7 +21,7 @@ export type WritingOptions = Omit<EmailOptions, 'canSendOutside'> & {
   files: FileStore;
   mailer: Pick<PersonalMailer, 'retryPersonal'>;
   /** Finds up to `limit` people by name or address. */
-  findContacts(asked: { q: string; limit: number }): Promise<{ id: number; title: string; email: string; img: string | null }[]>;
+  findContacts(query: { q: string; limit: number }): Promise<{ id: number; title: string; email: string; img: string | null }[]>;
   /** Called when a message was scheduled. */
   wakeSending(): void;
 };
@@ -47,8 +47,8 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
       })),
     }),
     addDraft: async ({ body: { key, ...sent } }, { caller, language }) => {
-      const said = await readDraftContent(cleaner, caller.id, sent, language);
-      return change(caller, async (db) => show(db, caller, await createDraft(db, caller.id, { ...said, answers: null, key })));
+      const content = await readDraftContent(cleaner, caller.id, sent, language);
+      return change(caller, async (db) => show(db, caller, await createDraft(db, caller.id, { ...content, answers: null, key })));
     },
     respond: async ({ params: { id }, body: { as: how } }, { caller, language }) => {
       const quoted = await quoteEmail(options, caller.id, id, how, language);
@@ -56,9 +56,9 @@ export function emailWritingRoutes(options: WritingOptions): Routes {
     },
     showDraft: ({ params: { id } }, { caller }) => show(database.read, caller, id),
     saveDraft: async ({ params: { id }, body: { savedAt, ...sent } }, { caller, language }) => {
-      const said = await readDraftContent(cleaner, caller.id, sent, language);
+      const content = await readDraftContent(cleaner, caller.id, sent, language);
       return change(caller, async (db) => {
-        await saveDraft(db, caller.id, id, said, savedAt);
+        await saveDraft(db, caller.id, id, content, savedAt);
         return show(db, caller, id);
       });
     },

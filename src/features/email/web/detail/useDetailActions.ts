@@ -32,9 +32,9 @@ export function useDetailActions({ mail, address: { view, set }, actions, close 
     }
   };
   const leave = async (act: () => Promise<unknown>) => {
-    const beside = (await findNeighbour('previous').catch(() => undefined)) ?? (await findNeighbour('next').catch(() => undefined));
+    const neighbour = (await findNeighbour('previous').catch(() => undefined)) ?? (await findNeighbour('next').catch(() => undefined));
     const done = act();
-    show(beside);
+    show(neighbour);
     await done;
   };
   return {
@@ -50,8 +50,8 @@ export function useDetailActions({ mail, address: { view, set }, actions, close 
     star: (isStarred: boolean) => void actions.star(chosen, isStarred),
     trash: async () => {
       if (mail.folder !== 'trash') return leave(() => actions.move(chosen, 'trash'));
-      const beside = (await findNeighbour('previous').catch(() => undefined)) ?? (await findNeighbour('next').catch(() => undefined));
-      if (await actions.remove([mail])) show(beside);
+      const neighbour = (await findNeighbour('previous').catch(() => undefined)) ?? (await findNeighbour('next').catch(() => undefined));
+      if (await actions.remove([mail])) show(neighbour);
     },
   };
 }

@@ -122,7 +122,7 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
       activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
     >
       <span className={classes.who}>
-        {!mail.isRead && <span className={classes.heard}>{t('row.isUnread')}</span>}
+        {!mail.isRead && <span className={classes.visuallyHidden}>{t('row.isUnread')}</span>}
         <bdi className={classes.name}>{whoOf(mail, t)}</bdi>
         {mail.replies > 0 && (
           <span className={classes.replies} role="img" aria-label={t('row.replies', { count: mail.replies })}>

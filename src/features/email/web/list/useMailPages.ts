@@ -15,13 +15,13 @@ export type MailPages = {
 };
 
 /** The first page of a view, which gives its total. */
-export function useMailView(asked: MailView): MailPages {
-  const first = useQuery({ ...pageQuery(asked, 1), placeholderData: keepPreviousData });
-  const [view, setView] = useState(asked);
+export function useMailView(requested: MailView): MailPages {
+  const first = useQuery({ ...pageQuery(requested, 1), placeholderData: keepPreviousData });
+  const [view, setView] = useState(requested);
   const isStale = first.isPlaceholderData;
-  if (!isStale && !isSameView(view, asked)) setView(asked);
+  if (!isStale && !isSameView(view, requested)) setView(requested);
   return {
-    view: isStale ? view : asked,
+    view: isStale ? view : requested,
     isStale,
     isPending: first.isPending,
     error: first.data === undefined ? first.error : undefined,

@@ -59,7 +59,7 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
         toast.danger(t('fault.notKept'));
         return false;
       }
-      const asked = Date.now();
+      const requestedAt = Date.now();
       const { sendAt } = await calls.send.send({ params: { id }, body: { at, savedAt: autosave.state.savedAt } });
       autosave.stop();
       queryClient.removeQueries({ queryKey: calls.showDraft.key({ params: { id } }) });
@@ -67,8 +67,8 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
       const { to, cc, bcc } = autosave.state.values;
       const sent = t(cannotLeave([...to, ...cc, ...bcc]) ? 'send.sentInside' : 'send.sent');
       if (at) toast.undo(t('send.scheduled', { when: format.dateTime(sendAt) }), () => void unsend(id));
-      else if (Date.now() > asked + undoWindow) toast.success(sent);
-      else toast.undo(sent, () => void unsend(id), new Date(asked + undoWindow));
+      else if (Date.now() > requestedAt + undoWindow) toast.success(sent);
+      else toast.undo(sent, () => void unsend(id), new Date(requestedAt + undoWindow));
       void queryClient.invalidateQueries({ queryKey: ['email'] });
       return true;
     } catch (error) {

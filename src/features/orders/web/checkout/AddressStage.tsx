@@ -74,11 +74,11 @@ export function AddressStage({ checkout: { state, set, setAside: aside }, addres
                   <span className={classes.actions}>
                     <Button size="compact-sm" variant="subtle" onClick={() => open({ ...address })}>
                       {t('address.edit')}
-                      <span className={classes.heard}> {address.street}</span>
+                      <span className={classes.visuallyHidden}> {address.street}</span>
                     </Button>
                     <Button size="compact-sm" variant="subtle" color="gray" onClick={leaving(address)}>
                       {t('address.remove')}
-                      <span className={classes.heard}> {address.street}</span>
+                      <span className={classes.visuallyHidden}> {address.street}</span>
                     </Button>
                   </span>
                 </li>

@@ -23,7 +23,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
   const faultWords = useFaultWords()(item);
   const faultId = useId();
   const isSelling = fault === undefined || fault === 'few';
-  const told = { 'aria-describedby': fault && faultId };
+  const describedBy = { 'aria-describedby': fault && faultId };
   const leaving = (leave: (item: CartItem) => Promise<unknown>) => () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     // The focused button is removed.
@@ -65,10 +65,10 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
             color="gray"
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={leaving(changes.remove)}
-            {...(!isSelling && { ...told, 'data-path': pathOf(item) })}
+            {...(!isSelling && { ...describedBy, 'data-path': pathOf(item) })}
           >
             {t('cart.remove')}
-            <span className={classes.heard}> {name}</span>
+            <span className={classes.visuallyHidden}> {name}</span>
           </Button>
           <Button
             size="compact-sm"
@@ -77,7 +77,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
             onClick={leaving(changes.moveToWishes)}
           >
             {t('cart.toWishes')}
-            <span className={classes.heard}> {name}</span>
+            <span className={classes.visuallyHidden}> {name}</span>
           </Button>
         </span>
       </div>
@@ -87,12 +87,12 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
           qty={qty}
           setQty={(wanted) => void changes.changeQty(item, wanted)}
           max={Math.min(MAX_QTY, item.stock ?? MAX_QTY)}
-          field={{ ...told, 'aria-invalid': fault === 'few' || undefined, 'data-path': isSelling ? pathOf(item) : undefined }}
+          field={{ ...describedBy, 'aria-invalid': fault === 'few' || undefined, 'data-path': isSelling ? pathOf(item) : undefined }}
         />
         <span className={classes.amounts}>
           <strong>{format.money((full - discountOf(cents)) / 100)}</strong>
           <s className={classes.faint}>
-            <span className={classes.heard}>{t('cart.before')}</span>
+            <span className={classes.visuallyHidden}>{t('cart.before')}</span>
             {format.money(full / 100)}
           </s>
           {qty > 1 && <span className={classes.faint}>{t('cart.each', { price: format.money(price) })}</span>}

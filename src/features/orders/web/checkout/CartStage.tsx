@@ -29,7 +29,7 @@ export function CartStage({ products, wish }: CartStageProps) {
         ))}
       </ul>
       {/* Announces products that sell out meanwhile. */}
-      <p className={classes.heard} role="status">
+      <p className={classes.visuallyHidden} role="status">
         {faults.join(' ')}
       </p>
     </DetailCard>
@@ -51,13 +51,13 @@ export function EmptyCart() {
   );
 }
 
-/** Shown if the cart is empty after an order without a reply. @param ask repeats the request, which cannot place a second order */
-export function UnsureOrder({ ask }: { ask: () => void }) {
+/** Shown if the cart is empty after an order without a reply. @param retry repeats the request, which cannot place a second order */
+export function UnsureOrder({ retry }: { retry: () => void }) {
   const t = useTexts('orders');
   return (
     <div role="alert">
       <EmptyState icon={<IconShoppingCart />} title={t('unsure.title')} hint={t('unsure.hint')}>
-        <Button onClick={ask}>{t('unsure.ask')}</Button>
+        <Button onClick={retry}>{t('unsure.ask')}</Button>
         <Button variant="subtle" renderRoot={(props) => <Link to="/pedidos" {...props} />}>
           {t('cart.toOrders')}
         </Button>

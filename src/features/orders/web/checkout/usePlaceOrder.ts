@@ -61,14 +61,14 @@ export function usePlaceOrder(checkout: Checkout, products: readonly CartItem[],
     const items = products.map(({ id, qty, price, discountPercentage }) => ({
       ...{ productId: id, qty, priceCents: toCents(price), discountPercentage },
     }));
-    const asked = { items, addressId, method, reference };
-    const key = unsure && isSame({ ...unsure, key: '' }, { ...asked, key: '' }) ? unsure.key : randomKey();
-    mutate({ ...asked, key });
+    const content = { items, addressId, method, reference };
+    const key = unsure && isSame({ ...unsure, key: '' }, { ...content, key: '' }) ? unsure.key : randomKey();
+    mutate({ ...content, key });
   };
   return {
     place,
     /** Repeats a request without a reply. */
-    ask: unsure && (() => mutate(unsure)),
+    retry: unsure && (() => mutate(unsure)),
     isBusy: isPending || isSuccess,
   };
 }

@@ -11,7 +11,7 @@ export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolea
   const t = useTexts('tasks');
   const { complete, mark, restore } = useTaskChanges();
   const { isCompleted, isImportant, isDeleted } = task;
-  const said = t('editor.deleted', { days: deletedKeptDays });
+  const deletedText = t('editor.deleted', { days: deletedKeptDays });
   if (isDeleted)
     return (
       <Callout
@@ -29,7 +29,7 @@ export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolea
           </Button>
         }
       >
-        {isOwn ? said : `${said} ${t('onlyOwner.restore')}`}
+        {isOwn ? deletedText : `${deletedText} ${t('onlyOwner.restore')}`}
       </Callout>
     );
   return (

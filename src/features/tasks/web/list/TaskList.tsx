@@ -29,18 +29,18 @@ const rowLink = 'a[href]';
 export function TaskList({ state, label, nonce }: { state: TasksState; label: string; nonce: string }) {
   const t = useTexts('tasks');
   const format = useFormat();
-  const { asked, query, view, set } = state;
+  const { serverQuery, query, view, set } = state;
   const search = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const days = useDayChips(query, { since: (day) => t('made.since', { day }), until: (day) => t('made.until', { day }) });
   const chips = query.overdue ? [...days, { key: 'overdue', label: t('overdue'), without: { overdue: undefined } }] : days;
-  const answer = useTaskPages(asked);
+  const answer = useTaskPages(serverQuery);
   const { data } = answer;
   // Tasks that no longer belong here disappear at once, and return if the change is undone.
   const { filter, tag } = view;
   const shown = useMemo(() => (data ? tasksOf(data).filter((task) => belongsInView(task, { filter, tag })) : []), [data, filter, tag]);
   const total = (data?.pages.at(-1)?.total ?? 0) - (data ? tasksOf(data).length - shown.length : 0);
-  const selection = useTaskSelection(shown, JSON.stringify(asked));
+  const selection = useTaskSelection(shown, JSON.stringify(serverQuery));
   const changes = useTaskChanges();
   const canSelect = view.filter !== 'deleted' && shown.length > 0;
 

@@ -3,19 +3,19 @@ import { calls } from '../calls.ts';
 import type { TasksState } from '../useTasksState.ts';
 import type { Page, Pages, View } from './taskLists.ts';
 
-type PagesQuery = TasksState['asked'];
+type PagesQuery = TasksState['serverQuery'];
 
 /** Page size. */
 const perPage = 50;
 
 /** The tasks of a view, page by page. A changed search or order shows the previous tasks until loaded; a different view does not. */
-export function useTaskPages(asked: PagesQuery) {
+export function useTaskPages(serverQuery: PagesQuery) {
   return useInfiniteQuery<Page, Error, Pages, readonly unknown[], number>({
-    queryKey: [...calls.listPage.key({ query: { ...asked, perPage } }), 'pages'],
-    queryFn: ({ pageParam, signal }) => calls.listPage.send({ query: { ...asked, perPage, page: pageParam } }, { signal }),
+    queryKey: [...calls.listPage.key({ query: { ...serverQuery, perPage } }), 'pages'],
+    queryFn: ({ pageParam, signal }) => calls.listPage.send({ query: { ...serverQuery, perPage, page: pageParam } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, all) => (all.length * perPage < last.total ? all.length + 1 : undefined),
-    placeholderData: (before, query) => (isSameView(query?.queryKey, asked) ? before : undefined),
+    placeholderData: (before, query) => (isSameView(query?.queryKey, serverQuery) ? before : undefined),
   });
 }
 

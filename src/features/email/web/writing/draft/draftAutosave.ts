@@ -49,13 +49,13 @@ export class DraftAutosave {
   /** The server accepts no further saves before this time, even after changes. */
   #notBefore = 0;
   #running: Promise<void> | undefined;
-  readonly #told: AutosaveCallbacks;
+  readonly #callbacks: AutosaveCallbacks;
   readonly #isAnswer: boolean;
   readonly #listeners = new Set<() => void>();
 
-  constructor(draft: Draft | SentDraft, told: AutosaveCallbacks) {
+  constructor(draft: Draft | SentDraft, callbacks: AutosaveCallbacks) {
     const isKept = 'id' in draft;
-    this.#told = told;
+    this.#callbacks = callbacks;
     this.#isAnswer = isKept && draft.inReplyTo !== null;
     this.#kept = valuesOf(draft);
     this.#state = {
@@ -237,8 +237,8 @@ export class DraftAutosave {
       this.#keptVersion = attempt.version;
       this.#kept = valuesOf(draft);
       this.#set({ id: draft.id, savedAt: draft.savedAt, saveState: this.isDirty ? 'waiting' : 'saved' });
-      this.#told.saved(draft);
-      if (id === undefined) this.#told.created(draft.id);
+      this.#callbacks.saved(draft);
+      if (id === undefined) this.#callbacks.created(draft.id);
       if (this.isDirty) this.#later(saveDelay);
     } catch (error) {
       await this.#failed(error, attempt);

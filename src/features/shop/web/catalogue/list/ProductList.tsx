@@ -65,7 +65,7 @@ export function ProductList({ state, chips }: ProductListProps) {
           />
         </Toolbar>
       </div>
-      <div className={classes.said}>
+      <div className={classes.summary}>
         <p className={classes.count} aria-live="polite">
           {total === undefined ? ' ' : t('list.results', { count: total, figure: format.number(total) })}
         </p>

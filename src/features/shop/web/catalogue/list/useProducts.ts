@@ -5,6 +5,6 @@ import { calls } from '../calls.ts';
 import type { ShopState } from './useShopState.ts';
 
 /** The page of products for the URL, with the facets. */
-export function useProducts({ asked }: ShopState): UseQueryResult<Reply<typeof catalogue.list>> {
-  return useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
+export function useProducts({ serverQuery }: ShopState): UseQueryResult<Reply<typeof catalogue.list>> {
+  return useQuery({ ...calls.list.query({ query: serverQuery }), placeholderData: keepPreviousData });
 }

@@ -15,12 +15,12 @@ export const noFilters = {
 
 export type ShopState = ListState<typeof shopSearch> & {
   /** The part of the URL that the server is queried with. */
-  asked: Omit<ListState<typeof shopSearch>['query'], 'view'>;
+  serverQuery: Omit<ListState<typeof shopSearch>['query'], 'view'>;
 };
 
 /** State of the shop in its URL. */
 export function useShopState(): ShopState {
   const list = useListState(shopSearch);
-  const { view: _, ...asked } = list.query;
-  return { ...list, asked };
+  const { view: _, ...serverQuery } = list.query;
+  return { ...list, serverQuery };
 }
