@@ -72,9 +72,9 @@ async function findFirstIds(db: Queries, userId: number, limit: number): Promise
 }
 
 async function searchIds(db: Queries, userId: number, q: string, most: number): Promise<number[]> {
-  const rows = await findContaining({ q, limit: most }, (isAsked, limit) =>
+  const rows = await findContaining({ q, limit: most }, (matches, limit) =>
     withoutChat(db, userId)
-      .where((user) => isAsked(user.ref('busca')))
+      .where((user) => matches(user.ref('busca')))
       .orderBy('busca')
       .orderBy('id')
       .limit(limit)

@@ -35,13 +35,13 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
   };
 
   /** Has the browsers of both refetch. In a fixed order, so that events in quick succession are merged. */
-  const tellBoth = (db: Queries, one: number, other: number) =>
+  const publishToBoth = (db: Queries, one: number, other: number) =>
     afterCommit(db, () => events.publish([Math.min(one, other), Math.max(one, other)], 'chat'));
 
   const store = (caller: Caller, sent: SentMessage, key?: string) =>
     change(caller, sent.contact, async (db) => {
       const kept = await storeMessage(db, caller.id, sent, key);
-      tellBoth(db, caller.id, sent.contact);
+      publishToBoth(db, caller.id, sent.contact);
       if (kept.wasTyping) afterCommit(db, () => events.publish([sent.contact], 'chatTyping'));
       return kept;
     });
@@ -49,7 +49,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
   const see = (caller: Caller, contact: number, upTo: number) =>
     change(caller, contact, async (db) => {
       const member = await findMember(db, caller.id, contact);
-      if (member && (await markSeen(db, member, upTo))) tellBoth(db, caller.id, contact);
+      if (member && (await markSeen(db, member, upTo))) publishToBoth(db, caller.id, contact);
     });
 
   const summaryOf = async (caller: Caller, shown: DisplayOptions) => {

@@ -25,19 +25,19 @@ afterEach(async () => {
 /** A server process: the users with open streams, and what it published. */
 function startProcess() {
   const readers = trackConnectedUsers();
-  const told: string[] = [];
+  const published: string[] = [];
   const errors: unknown[] = [];
   const keeper = trackPresence({
     ...{ database: server.database, readers, now, graceMs: 0, publishIntervalMs: 0 },
-    publish: () => told.push('all'),
-    publishLocally: () => told.push('own'),
+    publish: () => published.push('all'),
+    publishLocally: () => published.push('own'),
     onError: (error) => errors.push(error),
   });
   stops.push(async () => {
     await keeper.stop();
     expect(errors).toEqual([]);
   });
-  return { readers, told, ...keeper };
+  return { readers, published, ...keeper };
 }
 
 const rows = () => server.database.read.selectFrom('presence').selectAll().where('user_id', '=', ids.client).execute();
@@ -53,30 +53,30 @@ async function presence(): Promise<string> {
 const becomes = async (expected: string) => {
   while ((await presence()) !== expected) await moment();
 };
-const tells = async (told: string[], expected: string[]) => {
-  while (told.length < expected.length) await moment();
-  expect(told).toEqual(expected);
+const expectPublished = async (published: string[], expected: string[]) => {
+  while (published.length < expected.length) await moment();
+  expect(published).toEqual(expected);
 };
 
 test('makes an account online with its first stream and offline after its last, each published once; a reload is not', async () => {
-  const { readers, told } = startProcess();
+  const { readers, published } = startProcess();
   readers.add(ids.client);
   await becomes('online');
   readers.add(ids.client);
   readers.remove(ids.client);
   readers.remove(ids.client);
   readers.add(ids.client);
-  await tells(told, ['all']);
+  await expectPublished(published, ['all']);
   readers.remove(ids.client);
   await becomes('offline');
-  await tells(told, ['all', 'all']);
+  await expectPublished(published, ['all', 'all']);
 });
 
 test('makes an account away after ten idle minutes, published once by each process; activity ends it', async () => {
-  const { readers, told, beat, recordActivity } = startProcess();
+  const { readers, published, beat, recordActivity } = startProcess();
   readers.add(ids.client);
   await becomes('online');
-  await tells(told, ['all']);
+  await expectPublished(published, ['all']);
   const live = async (minutes: number) => {
     for (let halves = 0; halves < minutes * 2; halves++) {
       wait(0.5);
@@ -84,21 +84,21 @@ test('makes an account away after ten idle minutes, published once by each proce
     }
   };
   await live(9);
-  expect([await presence(), told]).toEqual(['online', ['all']]);
+  expect([await presence(), published]).toEqual(['online', ['all']]);
   await live(2);
-  expect([await presence(), told]).toEqual(['away', ['all', 'own']]);
+  expect([await presence(), published]).toEqual(['away', ['all', 'own']]);
   await recordActivity(ids.client);
   expect(await presence()).toBe('online');
-  await tells(told, ['all', 'own', 'all']);
+  await expectPublished(published, ['all', 'own', 'all']);
 });
 
 test('writes activity reported twice in a row once, and without a stream makes no account online', async () => {
-  const { recordActivity, told } = startProcess();
+  const { recordActivity, published } = startProcess();
   await recordActivity(ids.client);
   const written = await rows();
   wait(0.1);
   await recordActivity(ids.client);
-  expect([await rows(), await presence(), told]).toEqual([written, 'offline', []]);
+  expect([await rows(), await presence(), published]).toEqual([written, 'offline', []]);
   wait(1);
   await recordActivity(ids.client);
   expect((await rows())[0]?.active_at).toBe(now().toISOString());
@@ -117,10 +117,10 @@ test('shows an account as long as any process has a stream of it, and forgets a 
   expect(await presence()).toBe('online');
   await there.stop();
   await here.beat();
-  await tells(here.told, ['all']);
+  await expectPublished(here.published, ['all']);
   wait(2);
   await here.beat();
-  expect([await presence(), here.told, there.told]).toEqual(['offline', ['all', 'own'], []]);
+  expect([await presence(), here.published, there.published]).toEqual(['offline', ['all', 'own'], []]);
 });
 
 test('purges rows after an hour', async () => {

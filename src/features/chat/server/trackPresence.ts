@@ -41,14 +41,7 @@ type PresenceTracker = {
 };
 
 export function trackPresence(options: PresenceOptions): PresenceTracker {
-  const {
-    database,
-    readers,
-    onError,
-    now = () => new Date(),
-    graceMs = GRACE_MS,
-    publishIntervalMs: tellPauseMs = PUBLISH_INTERVAL_MS,
-  } = options;
+  const { database, readers, onError, now = () => new Date(), graceMs = GRACE_MS, publishIntervalMs = PUBLISH_INTERVAL_MS } = options;
   const server = randomUUID();
   const changed = new Set<number>();
   const closing = new Map<number, NodeJS.Timeout>();
@@ -59,7 +52,7 @@ export function trackPresence(options: PresenceOptions): PresenceTracker {
   let lookedAt = now();
 
   const publishing = throttle<'publish' | 'publishLocally'>(
-    () => tellPauseMs,
+    () => publishIntervalMs,
     (how) => !isStopped && options[how](),
   );
 

@@ -26,13 +26,13 @@ const noContacts: readonly number[] = [];
 
 /** Reports to a contact that the user is typing or has stopped. A lost report does no harm. */
 export function useReportTyping(contact: number): { typing: () => void; stopped: () => void } {
-  const toldAt = useRef(0);
-  const say = (isTyping: boolean) => {
-    toldAt.current = isTyping ? Date.now() : 0;
+  const reportedAt = useRef(0);
+  const report = (isTyping: boolean) => {
+    reportedAt.current = isTyping ? Date.now() : 0;
     typingCalls.say.send({ params: { contact }, body: { isTyping } }).catch(() => {});
   };
   return {
-    typing: () => Date.now() - toldAt.current >= reportInterval && say(true),
-    stopped: () => toldAt.current > 0 && say(false),
+    typing: () => Date.now() - reportedAt.current >= reportInterval && report(true),
+    stopped: () => reportedAt.current > 0 && report(false),
   };
 }

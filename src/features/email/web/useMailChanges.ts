@@ -29,9 +29,9 @@ export function useMailChanges() {
       await queryClient.cancelQueries({ queryKey: ['email'] });
       return changeCachedMails(queryClient, change);
     },
-    onError: (error, { onUnanswered: isUnsure }, takeBack) => {
+    onError: (error, { onUnanswered }, takeBack) => {
       takeBack?.();
-      if (isUnsure && isUnanswered(error)) isUnsure();
+      if (onUnanswered && isUnanswered(error)) onUnanswered();
       else toast.danger(`${t('change.failed')} ${messageOf(error)}`);
     },
     onSettled: () => refetchWhenIdle(queryClient),

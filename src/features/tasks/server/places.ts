@@ -28,7 +28,7 @@ export function viewersOf({ user_id, assignee_id, is_deleted }: TaskRow): number
  * Updates who sees a task and the columns that lists are filtered by. It comes first for new users; a restored task returns to its place.
  */
 export async function syncPlaces(db: Queries, row: TaskRow): Promise<void> {
-  const keepers = viewersOf({ ...row, is_deleted: false });
+  const viewers = viewersOf({ ...row, is_deleted: false });
   const looked = {
     ...{ is_deleted: row.is_deleted, is_completed: row.is_completed, is_important: row.is_important },
     ...{ tag_bits: bitsOf(row.tags), due_key: row.due_on ?? NO_DAY, title_key: buscaOf(row.title), created_at: row.created_at },
@@ -41,9 +41,9 @@ export async function syncPlaces(db: Queries, row: TaskRow): Promise<void> {
     .returning('user_id')
     .execute();
   const before = kept.map(({ user_id }) => user_id);
-  const gone = before.filter((id) => !keepers.includes(id));
+  const gone = before.filter((id) => !viewers.includes(id));
   if (gone.length > 0) await db.deleteFrom('task_places').where('task_id', '=', row.id).where('user_id', 'in', gone).execute();
-  for (const user_id of keepers.filter((id) => !before.includes(id))) {
+  for (const user_id of viewers.filter((id) => !before.includes(id))) {
     const place = await findFreePlace(db, user_id, null);
     await db
       .insertInto('task_places')

@@ -13,13 +13,13 @@ type StatusAvatarProps = {
 };
 
 /** The avatar with a dot that shows the status, and a text for screen readers. */
-export function StatusAvatar({ person: { fullName, avatar, status }, size = 40, hasStatusText: isSaid }: StatusAvatarProps) {
+export function StatusAvatar({ person: { fullName, avatar, status }, size = 40, hasStatusText }: StatusAvatarProps) {
   const t = useTexts('chat');
   return (
     <span className={classes.frame} style={{ '--size': `${size}px` } as CSSProperties}>
       <Avatar name={fullName} src={avatar} size={size} />
       <span className={classes.dot} data-status={status} aria-hidden />
-      {!isSaid && <VisuallyHidden>{`${t(`status.${status}`)}. `}</VisuallyHidden>}
+      {!hasStatusText && <VisuallyHidden>{`${t(`status.${status}`)}. `}</VisuallyHidden>}
     </span>
   );
 }

@@ -20,13 +20,18 @@ type AttachmentsProps = {
 };
 
 /** Attached files, running uploads, and rejected files. */
-export function Attachments({ autosave, attachments, attaching: { running, uploads, turned, dismissTurned }, disabled }: AttachmentsProps) {
+export function Attachments({
+  autosave,
+  attachments,
+  attaching: { running, uploads, rejected, dismissRejected },
+  disabled,
+}: AttachmentsProps) {
   const t = useTexts('writing');
   const viewer = useFileViewer(attachments);
-  if (attachments.length + running.length === 0 && !turned) return null;
+  if (attachments.length + running.length === 0 && !rejected) return null;
   return (
     <div className={classes.files}>
-      {turned && <RejectedNotice turned={turned} dismiss={dismissTurned} />}
+      {rejected && <RejectedNotice rejected={rejected} dismiss={dismissRejected} />}
       {running.length > 0 && (
         <ul className={classes.uploads} aria-label={t('files.uploads')}>
           {running.map((upload) => (
@@ -90,7 +95,7 @@ function AttachedFile({ attachment, opens, autosave, disabled }: AttachedFilePro
 }
 
 /** Shown before anything is uploaded. */
-function RejectedNotice({ turned: { names, why }, dismiss }: { turned: RejectedFiles; dismiss: () => void }) {
+function RejectedNotice({ rejected: { names, why }, dismiss }: { rejected: RejectedFiles; dismiss: () => void }) {
   const t = useTexts('writing');
   const kit = useTexts('kit');
   const format = useFormat();
@@ -100,7 +105,7 @@ function RejectedNotice({ turned: { names, why }, dismiss }: { turned: RejectedF
       ? t('files.tooMany', { figure: format.number(limits.attachments) })
       : t('files.tooLarge', { count: names.length, files: names.join(', '), size: fileSize(limits.attachmentBytes, locale) });
   return (
-    <div className={classes.turned} role="alert">
+    <div className={classes.rejected} role="alert">
       <span>{words}</span>
       <CloseButton size="sm" aria-label={kit('action.close')} onClick={dismiss} />
     </div>

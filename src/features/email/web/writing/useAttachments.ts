@@ -12,9 +12,9 @@ export type RejectedFiles = { names: string[]; why: 'tooLarge' | 'tooMany' };
 export type AttachmentUploads = {
   uploads: Uploads;
   running: readonly Upload[];
-  turned: RejectedFiles | undefined;
+  rejected: RejectedFiles | undefined;
   attach: (files: readonly File[]) => void;
-  dismissTurned: () => void;
+  dismissRejected: () => void;
   /** Cancels all running uploads. */
   cancel: () => void;
 };
@@ -24,7 +24,7 @@ export function useAttachments(autosave: DraftAutosave, { attachments }: DraftSt
   const queryClient = useQueryClient();
   const uploads = useMemo(() => uploadsOf(autosave), [autosave]);
   const running = uploads.use();
-  const [turned, setTurned] = useState<RejectedFiles>();
+  const [rejected, setRejected] = useState<RejectedFiles>();
   const attach = (files: readonly File[]) => {
     let room = limits.attachmentBytes - attachments.reduce((sum, { bytes }) => sum + bytes, 0);
     room -= running.reduce((sum, { file }) => sum + file.size, 0);
@@ -41,11 +41,11 @@ export function useAttachments(autosave: DraftAutosave, { attachments }: DraftSt
         refused.names.push(file.name);
       }
     }
-    setTurned(refused.names.length > 0 ? refused : undefined);
+    setRejected(refused.names.length > 0 ? refused : undefined);
     if (taken.length > 0) uploads.send(queryClient, taken, undefined);
   };
   const cancel = () => uploads.drop(queryClient, ...running.map(({ key }) => key));
-  return { uploads, running, turned, attach, dismissTurned: () => setTurned(undefined), cancel };
+  return { uploads, running, rejected, attach, dismissRejected: () => setRejected(undefined), cancel };
 }
 
 function uploadsOf(autosave: DraftAutosave): Uploads {

@@ -85,7 +85,7 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
     void queryClient.invalidateQueries({ queryKey: ['email'] });
   };
 
-  const bringBack = async (id: number) => {
+  const restoreDraft = async (id: number) => {
     try {
       await move(id, 'draft');
       open(id);
@@ -117,7 +117,7 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
       if (id !== undefined) await move(id, 'trash');
       autosave.stop();
       close();
-      if (id !== undefined) toast.undo(t('discard.done'), () => void bringBack(id));
+      if (id !== undefined) toast.undo(t('discard.done'), () => void restoreDraft(id));
     } catch (error) {
       toast.failure(error);
     }

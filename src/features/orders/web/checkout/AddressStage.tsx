@@ -23,7 +23,7 @@ type AddressStageProps = {
 };
 
 /** The choice of a delivery address, and the form to add one. */
-export function AddressStage({ checkout: { state, set, setAside: aside }, addresses, fault, goOn }: AddressStageProps) {
+export function AddressStage({ checkout: { state, set, setAside }, addresses, fault, goOn }: AddressStageProps) {
   const t = useTexts('orders');
   const remove = useRemove();
   const { addressId, typed } = state;
@@ -32,13 +32,13 @@ export function AddressStage({ checkout: { state, set, setAside: aside }, addres
   const formOf = isOpen ? String(typed?.id ?? 'new') : undefined;
   const root = useFocusFormOrList(formOf);
   const open = (asked: TypedAddress) => {
-    if (isBegun(typed, addresses)) aside.addresses.set(typed.id, typed);
-    set({ typed: aside.addresses.get(asked.id) ?? asked });
+    if (isBegun(typed, addresses)) setAside.addresses.set(typed.id, typed);
+    set({ typed: setAside.addresses.get(asked.id) ?? asked });
   };
   /** Returns an unfinished address that was set aside. */
   const takeUp = () => {
-    aside.addresses.delete(typed?.id ?? null);
-    return [...aside.addresses.values()].findLast(({ id }) => id === null || addresses.some((one) => one.id === id));
+    setAside.addresses.delete(typed?.id ?? null);
+    return [...setAside.addresses.values()].findLast(({ id }) => id === null || addresses.some((one) => one.id === id));
   };
   const leaving = (address: Address) => (event: MouseEvent<HTMLElement>) => {
     focusNeighbour(event.currentTarget.closest('li'), '[role=radio]');

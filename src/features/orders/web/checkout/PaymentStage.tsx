@@ -11,12 +11,12 @@ import type { Checkout } from './useCheckout.ts';
 type PaymentStageProps = { checkout: Checkout; address: Address; fault: string | undefined };
 
 /** The choice of a payment method, and its reference. */
-export function PaymentStage({ checkout: { state, set, setAside: aside }, address, fault }: PaymentStageProps) {
+export function PaymentStage({ checkout: { state, set, setAside }, address, fault }: PaymentStageProps) {
   const t = useTexts('orders');
   const { method, reference } = state;
   const choose = (chosen: PaymentMethod) => {
-    aside.references.set(method, reference);
-    set({ method: chosen, reference: aside.references.get(chosen) ?? '' });
+    setAside.references.set(method, reference);
+    set({ method: chosen, reference: setAside.references.get(chosen) ?? '' });
   };
   return (
     <>

@@ -30,7 +30,7 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
   const latest = useRef<CheckoutState>(undefined);
   const isThere = useRef(true);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; state: CheckoutState }>(undefined);
-  const [aside] = useState<Checkout['setAside']>(() => ({ addresses: new Map(), references: new Map() }));
+  const [setAside] = useState<Checkout['setAside']>(() => ({ addresses: new Map(), references: new Map() }));
 
   const kept = query.data;
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useCheckout(): { checkout: Checkout | undefined; query: ReturnTy
     waiting.current = undefined;
     queryClient.setQueryData(calls.readCheckout.key(), {});
   }, [queryClient]);
-  return { checkout: state && { state, set, end, setAside: aside }, query };
+  return { checkout: state && { state, set, end, setAside }, query };
 }
 
 function useSavedCheckout() {

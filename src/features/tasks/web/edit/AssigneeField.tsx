@@ -36,13 +36,13 @@ export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, err
     enabled: combobox.dropdownOpened,
   });
   const found = query.data?.assignees ?? [];
-  const keepTyped = (text: string | undefined) => {
+  const setTypedText = (text: string | undefined) => {
     setTyped(text);
     onTyped(text?.trim() ?? '');
   };
   const choose = (id: string) => {
     onChange(found.find((one) => String(one.id) === id) ?? null);
-    keepTyped(undefined);
+    setTypedText(undefined);
     combobox.closeDropdown();
   };
   useFirstOption(combobox, isAnswered(query, q, typed) ? found : undefined);
@@ -52,7 +52,7 @@ export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, err
       data-hint={isGiven ? t('field.giveBack') : t('field.clearAssignee')}
       onClick={() => {
         onChange(null);
-        keepTyped(undefined);
+        setTypedText(undefined);
       }}
     />
   );
@@ -75,7 +75,7 @@ export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, err
           onClick={() => !isGiven && combobox.openDropdown()}
           onFocus={(focus) => focus.currentTarget.select()}
           onChange={(change) => {
-            keepTyped(change.currentTarget.value);
+            setTypedText(change.currentTarget.value);
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
@@ -83,13 +83,13 @@ export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, err
             // Enter chooses an option and does not submit the form.
             if (press.key === 'Enter' && combobox.dropdownOpened) press.preventDefault();
             if (press.key === 'Backspace' && typed === '' && value) onChange(null);
-            if (press.key === 'Escape') keepTyped(undefined);
+            if (press.key === 'Escape') setTypedText(undefined);
           }}
           onBlur={() => {
             // A cleared name means no assignee; incomplete text stays and is reported on saving.
             if (typed?.trim() === '') {
               onChange(null);
-              keepTyped(undefined);
+              setTypedText(undefined);
             }
             combobox.closeDropdown();
           }}

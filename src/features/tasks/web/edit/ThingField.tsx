@@ -32,7 +32,7 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
   const [q] = useDebouncedValue(typed.trim(), typingPause);
   const query = useQuery({ ...calls.findThings.query({ query: { q } }), placeholderData: keepPreviousData, enabled: q !== '' });
   const found = q === '' ? [] : (query.data?.things ?? []);
-  const keepTyped = (text: string) => {
+  const setTypedText = (text: string) => {
     setTyped(text);
     onTyped(text.trim());
   };
@@ -53,7 +53,7 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
               data-hint={t('field.clearThing')}
               onClick={() => {
                 onChange(null);
-                keepTyped('');
+                setTypedText('');
                 requestAnimationFrame(() => field.current?.focus());
               }}
             />
@@ -66,7 +66,7 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
       store={combobox}
       onOptionSubmit={(key) => {
         onChange(found.find((thing) => keyOf(thing) === key) ?? null);
-        keepTyped('');
+        setTypedText('');
         combobox.closeDropdown();
       }}
     >
@@ -82,7 +82,7 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
           disabled={disabled}
           value={typed}
           onChange={(change) => {
-            keepTyped(change.currentTarget.value);
+            setTypedText(change.currentTarget.value);
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}

@@ -9,9 +9,9 @@ import type { DraftAutosave, DraftState } from './draftAutosave.ts';
 type SaveStatusProps = { autosave: DraftAutosave; state: DraftState };
 
 /** Why saving failed. Only this is worth interrupting screen reader users. */
-export function SaveFailure({ autosave, state: { saveState: keeping, error } }: SaveStatusProps) {
+export function SaveFailure({ autosave, state: { saveState, error } }: SaveStatusProps) {
   const t = useTexts('writing');
-  if (keeping !== 'failed') return null;
+  if (saveState !== 'failed') return null;
   return (
     <div className={classes.notKept} role="alert">
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
@@ -24,17 +24,17 @@ export function SaveFailure({ autosave, state: { saveState: keeping, error } }: 
 }
 
 /** Whether the draft is saved. */
-export function SaveStatus({ state: { saveState: keeping, savedAt } }: Pick<SaveStatusProps, 'state'>) {
+export function SaveStatus({ state: { saveState, savedAt } }: Pick<SaveStatusProps, 'state'>) {
   const t = useTexts('writing');
   const format = useFormat();
-  if (keeping === 'saved' && savedAt)
+  if (saveState === 'saved' && savedAt)
     return (
       <p className={classes.kept}>
         <IconCloudCheck size={16} stroke={1.75} aria-hidden />
         <span className={classes.keptWords}>{t('kept.saved', { time: format.time(savedAt) })}</span>
       </p>
     );
-  const words = keeping === 'saving' ? t('kept.saving') : keeping === 'waiting' ? t('kept.waiting') : '';
+  const words = saveState === 'saving' ? t('kept.saving') : saveState === 'waiting' ? t('kept.waiting') : '';
   return (
     <p className={classes.kept}>
       <span className={classes.keptWords}>{words}</span>

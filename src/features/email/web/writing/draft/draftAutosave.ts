@@ -37,9 +37,9 @@ type AutosaveCallbacks = {
 export class DraftAutosave {
   #state: DraftState;
   #version = 0;
-  #keptVersion = 0;
+  #savedVersion = 0;
   /** As saved by the server, which sanitizes it. */
-  #kept: SentDraft;
+  #saved: SentDraft;
   /** Sent without a reply: the server may have saved it or not. */
   #unanswered: Attempt | undefined;
   #isStopped = false;
@@ -57,7 +57,7 @@ export class DraftAutosave {
     const isKept = 'id' in draft;
     this.#callbacks = callbacks;
     this.#isAnswer = isKept && draft.inReplyTo !== null;
-    this.#kept = valuesOf(draft);
+    this.#saved = valuesOf(draft);
     this.#state = {
       id: isKept ? draft.id : undefined,
       values: valuesOf(draft),
@@ -80,23 +80,23 @@ export class DraftAutosave {
   };
 
   get isDirty(): boolean {
-    return this.#version !== this.#keptVersion;
+    return this.#version !== this.#savedVersion;
   }
 
   /** Whether closing the page would lose changes: saving is stuck or running, or they are too large to be sent while the page unloads. */
   get wouldLose(): boolean {
-    const { saveState: keeping, id, values } = this.#state;
+    const { saveState, id, values } = this.#state;
     const body = () => JSON.stringify(id === undefined ? this.#newBody(values) : this.#nextBody(values));
-    return this.isDirty && (isStuck(keeping) || this.#running !== undefined || !fitsKeepalive(body()));
+    return this.isDirty && (isStuck(saveState) || this.#running !== undefined || !fitsKeepalive(body()));
   }
 
   change(changed: Partial<SentDraft>): void {
     if (this.#isStopped) return;
-    const { saveState: keeping, id } = this.#state;
+    const { saveState, id } = this.#state;
     const values = { ...this.#state.values, ...changed };
     if (isSame(values, this.#state.values)) return;
     this.#version += 1;
-    const isHeld = keeping === 'conflict' || keeping === 'gone';
+    const isHeld = saveState === 'conflict' || saveState === 'gone';
     this.#set({ values, ...(isHeld ? {} : { saveState: 'waiting' }) });
     // The first character creates the draft.
     if (!isHeld) this.#later(id === undefined ? 0 : saveDelay);
@@ -125,8 +125,8 @@ export class DraftAutosave {
 
   /** Takes over a version that another window has saved, unless there are changes here. */
   receive(draft: Draft): void {
-    const { savedAt = '', saveState: keeping } = this.#state;
-    if (this.isDirty || this.#running || draft.id !== this.#state.id || draft.savedAt < savedAt || keeping === 'gone') return;
+    const { savedAt = '', saveState } = this.#state;
+    if (this.isDirty || this.#running || draft.id !== this.#state.id || draft.savedAt < savedAt || saveState === 'gone') return;
     if (draft.savedAt > savedAt) this.#adopt(draft);
     else this.#set({ attachments: draft.attachments, sendAt: draft.sendAt });
   }
@@ -159,7 +159,7 @@ export class DraftAutosave {
     if (!other) return;
     await calls.addDraft.send({ body: { ...valuesOf(other), key: this.#key } });
     this.#key = randomKey();
-    this.#kept = valuesOf(other);
+    this.#saved = valuesOf(other);
     this.#set({ saveState: 'waiting', savedAt: other.savedAt, other: undefined });
     await this.flush();
   }
@@ -193,7 +193,7 @@ export class DraftAutosave {
   stop(): void {
     clearTimeout(this.#timer);
     this.#isStopped = true;
-    this.#keptVersion = this.#version;
+    this.#savedVersion = this.#version;
   }
 
   #later(milliseconds: number): void {
@@ -214,8 +214,8 @@ export class DraftAutosave {
   /** After the running request. */
   async #saveNow(transport?: Transport): Promise<void> {
     while (this.#running && !transport) await this.#running;
-    const { saveState: keeping } = this.#state;
-    if (!this.isDirty || keeping === 'conflict' || keeping === 'gone') return;
+    const { saveState } = this.#state;
+    if (!this.isDirty || saveState === 'conflict' || saveState === 'gone') return;
     const running = this.#save(transport);
     this.#running = running;
     await running;
@@ -234,8 +234,8 @@ export class DraftAutosave {
           : await calls.saveDraft.send({ params: { id }, body: this.#nextBody(attempt.values) }, { transport });
       this.#unanswered = undefined;
       if (id === undefined) this.#key = randomKey();
-      this.#keptVersion = attempt.version;
-      this.#kept = valuesOf(draft);
+      this.#savedVersion = attempt.version;
+      this.#saved = valuesOf(draft);
       this.#set({ id: draft.id, savedAt: draft.savedAt, saveState: this.isDirty ? 'waiting' : 'saved' });
       this.#callbacks.saved(draft);
       if (id === undefined) this.#callbacks.created(draft.id);
@@ -256,7 +256,7 @@ export class DraftAutosave {
         const other = await calls.showDraft.send({ params: { id } });
         // It was scheduled elsewhere.
         if (other.sendAt !== null) return this.#set({ saveState: 'gone' });
-        if (!isSame(valuesOf(other), this.#kept)) return this.#set({ saveState: 'conflict', other });
+        if (!isSame(valuesOf(other), this.#saved)) return this.#set({ saveState: 'conflict', other });
         // The content is that of this window: only the time differs.
         if (other.savedAt !== savedAt) {
           this.#set({ saveState: 'waiting', savedAt: other.savedAt });
@@ -273,8 +273,8 @@ export class DraftAutosave {
   }
 
   #adopt(draft: Draft): void {
-    this.#keptVersion = this.#version;
-    this.#kept = valuesOf(draft);
+    this.#savedVersion = this.#version;
+    this.#saved = valuesOf(draft);
     const { attachments, savedAt, sendAt } = draft;
     this.#set({ values: valuesOf(draft), attachments, savedAt, sendAt, saveState: 'saved', other: undefined });
   }
@@ -286,8 +286,8 @@ export class DraftAutosave {
 }
 
 /** Saving does not continue by itself. */
-export function isStuck(keeping: DraftState['saveState']): boolean {
-  return keeping === 'failed' || keeping === 'conflict' || keeping === 'gone';
+export function isStuck(saveState: DraftState['saveState']): boolean {
+  return saveState === 'failed' || saveState === 'conflict' || saveState === 'gone';
 }
 
 function valuesOf({ to, cc, bcc, subject, message }: SentDraft): SentDraft {

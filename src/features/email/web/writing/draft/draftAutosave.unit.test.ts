@@ -18,37 +18,37 @@ class Server {
   readonly answer = async (address: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
     // Checks whether the server responds after a failed call: no call for the draft.
     if (address === '/healthz') return new Response();
-    const said = body ? JSON.parse(String(body)) : undefined;
-    this.asked.push({ method, address, body: said });
-    const response = this.#answerTo(method, said);
+    const content = body ? JSON.parse(String(body)) : undefined;
+    this.asked.push({ method, address, body: content });
+    const response = this.#answerTo(method, content);
     await this.hold;
     if (this.lose === 0) return response;
     this.lose -= 1;
     throw new TypeError('the network is away');
   };
 
-  save(said: SentDraft): Draft {
-    const { to, cc, bcc, subject } = said;
+  save(content: SentDraft): Draft {
+    const { to, cc, bcc, subject } = content;
     const at = (this.draft ? Date.parse(this.draft.savedAt) : Date.parse('2027-05-17T12:00:00Z')) + 1000;
-    const kept = { to, cc, bcc, subject, message: cleaned(said.message) };
+    const kept = { to, cc, bcc, subject, message: cleaned(content.message) };
     this.draft = { ...kept, id: 7, attachments: [], inReplyTo: null, savedAt: new Date(at).toISOString(), sendAt: null };
     return this.draft;
   }
 
-  #answerTo(method: string, said: Asked['body']): Response {
+  #answerTo(method: string, content: Asked['body']): Response {
     if (this.isGone) return Response.json({}, { status: 404 });
     const refusal = this.refusals.shift();
     if (refusal) return refusal;
     const { draft } = this;
     if (method === 'GET') return Response.json(draft);
     if (method === 'POST') {
-      if (!draft || said.key !== this.key) this.save(said);
-      this.key = said.key;
+      if (!draft || content.key !== this.key) this.save(content);
+      this.key = content.key;
       return Response.json(this.draft, { status: 201 });
     }
-    const isSame = draft?.subject === said.subject && draft.message === cleaned(said.message);
-    if (!isSame && said.savedAt !== draft?.savedAt) return Response.json({}, { status: 409 });
-    return Response.json(isSame ? draft : this.save(said));
+    const isSame = draft?.subject === content.subject && draft.message === cleaned(content.message);
+    if (!isSame && content.savedAt !== draft?.savedAt) return Response.json({}, { status: 409 });
+    return Response.json(isSame ? draft : this.save(content));
   }
 }
 
@@ -65,8 +65,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told = { created: () => {}, saved: () => {} };
-const begin = (draft: Draft | SentDraft = empty) => new DraftAutosave(draft, told);
+const callbacks = { created: () => {}, saved: () => {} };
+const begin = (draft: Draft | SentDraft = empty) => new DraftAutosave(draft, callbacks);
 const settled = () => vi.advanceTimersByTimeAsync(20_000);
 const asked = () => server.asked.map(({ method, body }) => `${method} ${body?.message ?? ''}`);
 
@@ -140,7 +140,7 @@ it('creates one draft, also after a lost reply', async () => {
   autosave.change({ message: '<p>a b</p>' });
   await settled();
   expect(new Set(server.asked.filter(({ method }) => method === 'POST').map(({ body }) => body.key)).size).toBe(1);
-  expect(autosave.state).toMatchObject({ id: 7, keeping: 'saved' });
+  expect(autosave.state).toMatchObject({ id: 7, saveState: 'saved' });
   expect(server.draft?.message).toBe('<p>a b</p>');
 });
 
@@ -149,7 +149,7 @@ it('distinguishes another window’s save from its own', async () => {
   server.save({ ...empty, message: '<p>other</p>' });
   autosave.change({ message: '<p>a b</p>' });
   await settled();
-  expect(autosave.state).toMatchObject({ keeping: 'conflict', other: { message: '<p>other</p>' } });
+  expect(autosave.state).toMatchObject({ saveState: 'conflict', other: { message: '<p>other</p>' } });
   await autosave.keepOwn();
   expect(autosave.state.saveState).toBe('saved');
   expect(server.draft?.message).toBe('<p>a b</p>');
@@ -159,7 +159,7 @@ it('reports that the e-mail was sent, and saves nothing more', async () => {
   const autosave = begin({ ...server.save({ ...empty, message: '<p>a</p>' }), sendAt: '2027-05-18T11:00:00.000Z' });
   server.isGone = true;
   autosave.markGone();
-  expect(autosave.state).toMatchObject({ keeping: 'gone', sendAt: null });
+  expect(autosave.state).toMatchObject({ saveState: 'gone', sendAt: null });
   autosave.change({ message: '<p>a b</p>' });
   await settled();
   expect(server.asked).toEqual([]);

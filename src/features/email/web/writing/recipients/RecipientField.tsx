@@ -145,13 +145,13 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
 }
 
 /** Suggestions without the recipients that are already there. */
-function useSuggestions(typed: string, value: Address[], isAsked: boolean): { found: Recipient[]; isFree: boolean; isAsking: boolean } {
+function useSuggestions(typed: string, value: Address[], isOpen: boolean): { found: Recipient[]; isFree: boolean; isAsking: boolean } {
   const text = typed.trim();
   const [q] = useDebouncedValue(text, typingPause);
   const query = useQuery({
     ...calls.findRecipients.query({ query: { q } }),
     placeholderData: keepPreviousData,
-    enabled: isAsked && q !== '',
+    enabled: isOpen && q !== '',
   });
   const taken = new Set(value.map(keyOf));
   // Results of the previous query are shown if they match this one too.

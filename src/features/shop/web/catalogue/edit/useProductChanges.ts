@@ -16,26 +16,26 @@ const all = { queryKey: ['shop'] };
 export function useProductChanges() {
   const t = useTexts('catalogue');
   const queryClient = useQueryClient();
-  const show = (id: number, marks: ProductFlags) => {
-    for (const [key, data] of queryClient.getQueriesData(all)) queryClient.setQueryData(key, withFlags(data, id, marks));
+  const show = (id: number, flags: ProductFlags) => {
+    for (const [key, data] of queryClient.getQueriesData(all)) queryClient.setQueryData(key, withFlags(data, id, flags));
   };
   const { mutateAsync } = useMutation({
     mutationKey: ['shop', 'mark'],
     // The same scope as the cart's changes, so that they run one after the other.
     scope: { id: 'cart' },
     mutationFn: ({ send }: Change) => send(),
-    onMutate: async ({ id, flags: marks }) => {
+    onMutate: async ({ id, flags }) => {
       await queryClient.cancelQueries(all);
-      show(id, marks);
+      show(id, flags);
     },
-    onError: (_error, { id, flags: marks }) =>
-      show(id, Object.fromEntries(Object.entries(marks).map(([mark, isOn]) => [mark, !isOn])) as ProductFlags),
+    onError: (_error, { id, flags }) =>
+      show(id, Object.fromEntries(Object.entries(flags).map(([mark, isOn]) => [mark, !isOn])) as ProductFlags),
     // While other changes are pending, a refetch would overwrite them with the old state.
     onSettled: () => (queryClient.isMutating({ mutationKey: ['shop'] }) > 1 ? undefined : void queryClient.invalidateQueries(all)),
   });
   /** @returns whether it succeeded; a toast reports failures */
-  const change = (id: number, marks: ProductFlags, send: Change['send']) =>
-    mutateAsync({ id, flags: marks, send }).then(
+  const change = (id: number, flags: ProductFlags, send: Change['send']) =>
+    mutateAsync({ id, flags, send }).then(
       () => true,
       () => false,
     );
