@@ -1,4 +1,4 @@
-// Pictures that people send: looked at, made anew, kept in the database, and served under addresses that end.
+// Pictures that users upload: validated, re-encoded, stored in the database, and served under URLs that expire.
 import { randomUUID } from 'node:crypto';
 import { notFound } from '#kit/errors.ts';
 import { images } from '#kit/images.ts';
@@ -13,20 +13,20 @@ declare module './database/database.ts' {
   }
 }
 
-/** A picture in our own format, not yet kept. */
+/** A re-encoded picture that is not stored yet. */
 export type PreparedImage = { bytes: Buffer };
 
 export interface Images {
   /**
-   * Reads what `account` sent and makes it anew, without what it tells of its maker.
-   * @throws {Problem} `unsupported-media-type` for what is no picture, whatever it calls itself, or is broken; `too-large`;
-   * `too-many-requests` when its turn did not come in time
+   * Reads the upload of `account` and re-encodes it, without its metadata.
+   * @throws {Problem} `unsupported-media-type` if it is not a picture or broken; `too-large`;
+   * `too-many-requests` if it had to wait too long
    */
   prepare(sent: AsyncIterable<Uint8Array>, shape: ImageShape, account: number): Promise<PreparedImage>;
   /** Keeps it for an account. @returns its id */
   save(db: Queries, userId: number, image: PreparedImage): Promise<string>;
   remove(db: Queries, id: string | null): Promise<void>;
-  /** The address to show a picture under, good for some hours; the same one for a while, so that browsers keep it. Null for none. */
+  /** A picture's URL, valid for some hours; it stays the same for a while, so that browsers can cache it. Null for none. */
   addressOf(id: string): string;
   addressOf(id: string | null): string | null;
   routes: Routes;
@@ -48,7 +48,7 @@ export function makeImages(database: Database, addresses: Addresses): Images {
         const life = await addresses.lifeOf(PATH, { id, ...query });
         const image = life > 0 && (await database.read.selectFrom('images').select('bytes').where('id', '=', id).executeTakeFirst());
         if (!image) return notFound();
-        // Opened by itself, it is a page of ours in which nothing may run.
+        // Opened directly, it is a page of our origin, in which nothing may run.
         response.header('content-security-policy', "default-src 'none'; sandbox");
         response.header('cache-control', `private, max-age=${life}, immutable`);
         return image.bytes;

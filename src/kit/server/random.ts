@@ -1,15 +1,15 @@
-// Chance that repeats itself: the same seed always tells the same story.
+// Seeded random numbers: the same seed gives the same sequence.
 
 export type Random = {
-  /** From 0 up to, but not reaching, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of `[value, weight]`, as often as its weight says. */
+  /** One of `[value, weight]`, with a probability proportional to its weight. */
   weighted<T>(list: readonly (readonly [T, number])[]): T;
-  /** Multiplies around 1, log-normal: most of it near the middle, now and then far up. */
+  /** A log-normal factor around 1. */
   spread(sigma: number): number;
   shuffled<T>(list: readonly T[]): T[];
 };

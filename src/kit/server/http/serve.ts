@@ -40,7 +40,7 @@ export type Context<E extends Endpoint> = {
   authenticateAgain(): Promise<Caller | null>;
 };
 
-/** An answer other than the usual one, made by `answer`. */
+/** A response with another status, created by `answer`. */
 class Answer<Status extends number, Content> {
   readonly status: Status;
   readonly content: Content;
@@ -50,7 +50,7 @@ class Answer<Status extends number, Content> {
   }
 }
 
-/** Answers with one of the contract's `others`. */
+/** Responds with one of the contract's `others`. */
 export function answer<const Status extends number, Content>(status: Status, content: Content): Answer<Status, Content> {
   return new Answer(status, content);
 }
@@ -62,7 +62,7 @@ type Others<E extends Endpoint> =
 type Bytes = AsyncIterable<string | Uint8Array> | Uint8Array;
 type Answers<E extends Endpoint> = (E['reply'] extends TSchema ? Static<E['reply']> : Bytes) | Others<E>;
 
-/** One handler per endpoint: a missing one, or an answer that the contract does not name, does not compile. */
+/** One handler per endpoint: a missing one, or a response that is not in the contract, does not compile. */
 export type Handlers<C extends Contract> = {
   [K in keyof C]: (request: Request<C[K], Readable>, context: Context<C[K]>) => Answers<C[K]> | Promise<Answers<C[K]>>;
 };
@@ -75,25 +75,25 @@ export function serve<C extends Contract>(contract: C, handlers: Handlers<C>): R
   return { contract, handlers: handlers as Record<string, AnyHandler> };
 }
 
-/** Bytes that a body may have which anybody may send, in any number at a time: passwords, names and tokens are short. */
+/** Maximum body size of public calls, which are not limited in number: passwords, names and tokens are short. */
 const PUBLIC_BODY_LIMIT = 65_536;
 
-/** What every call has to pass before its handler. */
+/** The checks before every handler. */
 export type Gate = {
   authenticate: Authenticate;
   uploads: OpenUploads;
   exportLimit: ExportLimit;
   scheduler: RequestScheduler;
-  /** How fast accounts may write; left out: as fast as they can. */
+  /** Rate limit for writes; absent: unlimited. */
   writeRate?: WriteRateLimiter | undefined;
-  /** What has to be free on the disk under the database, where that is ours to watch. */
+  /** Minimum free space on the database's disk, if it is a local one. */
   freeSpace?: FreeSpace | undefined;
 };
 
 /** Adds the routes to `app`. `tag` groups them on the documentation page. */
 export function mount(app: FastifyInstance, tag: string, { contract, handlers }: Routes, gate: Gate): void {
   for (const [name, endpoint] of Object.entries(contract)) {
-    // Said again at run time, because a contract may come from code that no compiler has seen.
+    // Checked at run time too, because a contract may come from unchecked code.
     if (!endpoint.access) throw new Error(`${endpoint.route} does not say who may call it.`);
     app.route(toRoute(`${tag}.${name}`, tag, endpoint, handlers[name] as AnyHandler, gate));
   }
@@ -126,7 +126,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
     },
     preValidation: async (request) => {
       if (body === 'stream' && !(request.body instanceof Readable)) throw new Problem('unsupported-media-type');
-      // A POST without a word is what `{}` would be.
+      // A POST without a body is treated as `{}`.
       if (body && body !== 'stream' && request.body === undefined) request.body = {};
       if (query) request.query = normalizeQuery(request.query as Record<string, unknown>, query as never);
     },
@@ -134,7 +134,7 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
       const { caller, language } = request;
       const clientKey = clientKeyOf(request);
       const call = callOf(request, tag);
-      // Commands of this machine belong to no account.
+      // Commands on this machine have no account.
       const inCall: InCall = (work) => currentCall.run(call, async () => (caller?.id ? runForAccount(caller.id, work) : work()));
       await scheduler.waitForTurn(clientKey);
       const authenticateAgain = () => authenticate(request);
@@ -149,17 +149,17 @@ function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: A
   };
 }
 
-/** The token stands for the account before it is known; a false one fails before anything is asked of the database. */
+/** The token identifies the account before it is known; an invalid one fails before any query. */
 function callOf({ headers, ip }: FastifyRequest, feature: string): CurrentCall {
   return { feature, sender: headers.authorization ?? ip };
 }
 
-/** Whole tables, which take their time. */
+/** Exports of whole tables take long. */
 function isExport(reply: Endpoint['reply']): boolean {
   return typeof reply === 'string' && reply.startsWith('text/csv');
 }
 
-/** @throws {Problem} `too-many-requests` when the caller writes too fast, `insufficient-storage` when the call would add to a disk that is nearly full */
+/** @throws {Problem} `too-many-requests` if the caller writes too fast, `insufficient-storage` if the call adds data and the disk is nearly full */
 async function assertCapacity({ caller, headers }: FastifyRequest, endpoint: Endpoint, { writeRate, freeSpace }: Gate): Promise<void> {
   const effect = effectOf(endpoint);
   if (effect === 'reads') return;
@@ -167,22 +167,22 @@ async function assertCapacity({ caller, headers }: FastifyRequest, endpoint: End
   if (effect === 'adds') await freeSpace?.assertFree();
 }
 
-/** Of a JSON body. Files have quotas of their own, and no person sends one so fast that it matters. */
+/** Size of a JSON body. Files have their own quotas, and users do not send them fast enough to matter. */
 function bytesToCome(headers: FastifyRequest['headers'], { body, bodyLimit = BODY_LIMIT }: Endpoint): number {
   if (body === 'stream') return 0;
-  // Whoever does not say how much comes has to have room for all that may come.
+  // Without a declared size, the maximum counts.
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyLimit;
 }
 
-/** An account, or where somebody without one asks from. */
+/** The account, or the IP address of a caller without one. */
 export function clientKeyOf({ caller, ip }: FastifyRequest): ClientKey {
   return caller?.id || ip;
 }
 
-/** Runs a piece of a call's work so that what it asks of the database counts for its caller. */
+/** Runs a part of a call so that its queries count for the caller. */
 type InCall = <T>(work: () => T | Promise<T>) => Promise<T>;
 
-/** What is answered piece by piece is made piece by piece, each in a turn of its own. */
+/** Schedules each piece of a streamed response separately. */
 function scheduled(result: unknown, waitForTurn: () => Promise<void>, inCall: InCall): unknown {
   const isInPieces = typeof result === 'object' && result !== null && Symbol.asyncIterator in result && !(result instanceof Readable);
   return isInPieces ? schedulePieces(result as AsyncIterable<unknown>, waitForTurn, inCall) : result;
@@ -193,7 +193,7 @@ async function* schedulePieces(pieces: AsyncIterable<unknown>, waitForTurn: () =
   let isLeftOpen = false;
   try {
     while (true) {
-      // The stream asks for pieces from outside the call.
+      // The stream requests pieces outside the call's context.
       const { done, value } = await inCall(() => iterator.next());
       if (done) return;
       isLeftOpen = true;
@@ -202,7 +202,7 @@ async function* schedulePieces(pieces: AsyncIterable<unknown>, waitForTurn: () =
       await waitForTurn();
     }
   } finally {
-    // The caller has gone before the end.
+    // The client has disconnected before the end.
     if (isLeftOpen) await inCall(async () => iterator.return?.());
   }
 }

@@ -1,4 +1,4 @@
-// The HTTP server around the features: error answers, health, documentation, and the built web pages.
+// The HTTP server around the features: error responses, health, documentation, and the built web pages.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -26,28 +26,28 @@ import { asProblem, rejectUnstorableJson, setStrictValidator } from './validatio
 
 export type ServerOptions = Omit<Gate, 'uploads' | 'scheduler' | 'exportLimit'> & {
   database: Database;
-  /** The features' calls, by the name that groups them on the documentation page. */
+  /** The features' calls, by their group on the documentation page. */
   routes: Record<string, Routes>;
   appName: string;
   logLevel: string;
-  /** Proxies whose word for where a request comes from is believed: their addresses. */
+  /** IP addresses of trusted proxies. */
   trustProxy?: string[] | false;
-  /** The built web pages; null serves the calls alone. */
+  /** The built web pages; null serves only the calls. */
   webRoot: string | null;
-  /** First words of addresses that calls share with pages; below every other word that calls begin with there are no pages. */
+  /** First path segments that calls share with pages; below the calls' other first segments there are no pages. */
   sharedWithPages?: readonly string[];
-  /** Bytes a JSON body may have. */
+  /** Default maximum size of a JSON body in bytes. */
   bodyLimit?: number;
-  /** How long requests may take to arrive; shorter in tests. */
+  /** Time limits for requests; shorter in tests. */
   times?: RequestTimes;
-  /** Sees every request, those for pages and files too, before anything else does. */
+  /** Called first for every request, including pages and files. */
   watch?: (request: FastifyRequest) => Promise<void>;
 };
 
-/** First words of the kit's own addresses. What is not found below them answers as JSON, never with the page. */
+/** First path segments of the kit's own URLs. Unknown URLs below them get JSON, never the page. */
 const kitsOwn = ['api', 'healthz', 'readyz', 'assets'];
 
-/** What a page of ours may fetch and run: only what comes from here. Style elements need the nonce of their page, other answers have none. */
+/** The content security policy: only resources of this server. Style elements need the page's nonce; other responses have none. */
 function contentPolicy(nonce?: string): string {
   const styles = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
@@ -99,11 +99,11 @@ export async function createServer({
       serializers: { req: requestSerializer(routes) },
     },
     routerOptions: { ignoreTrailingSlash: true },
-    // Bodies have times of their own, and so has the end.
+    // Bodies and the shutdown have their own time limits.
     return503OnClosing: false,
     http: httpTimes(times),
     clientErrorHandler: refuseUnreadable,
-    // Of addresses that reach no route, and so none of the hooks below.
+    // For URLs that reach no route, and so none of the hooks below.
     frameworkErrors: (error, request, response) => {
       request.language = preferredLanguage(request.headers['accept-language']);
       response.headers(securityHeaders).header('x-request-id', request.id);
@@ -117,7 +117,7 @@ export async function createServer({
     response.headers(securityHeaders).header('x-request-id', request.id);
   });
   if (watch) app.addHook('onRequest', watch);
-  // Whoever wants a cookie reads it; most calls do not.
+  // Cookies are parsed on demand; most calls do not need them.
   await app.register(fastifyCookie, { hook: false });
   awaitWork(app);
   closeGracefully(app);
@@ -128,17 +128,17 @@ export async function createServer({
   shareSerializers(app);
   app.setErrorHandler((error: FastifyError | Problem, request, response) => {
     const problem = toProblem(error, request);
-    // Who sent it has gone in the middle, and nobody waits for an answer.
+    // The client has disconnected, and nobody waits for a response.
     const isGivenUp = request.raw.destroyed && !request.raw.complete;
     if (isGivenUp) request.log.info('The request was given up by its sender.');
-    // While closing, that is as it should be.
+    // Expected while closing.
     else if (problem.type === 'unavailable' && app.isClosingAnnounced()) request.log.info('Refused, for the server is closing.');
-    // As many as there are requests: a line each, without the place in the program.
+    // Could be one per request: log a line without a stack trace.
     else if (problem instanceof Unavailable) request.log.warn(`Answered with 503: ${(problem.cause as Error).message}`);
     else if (problem.status >= 500) request.log.error(error);
     return sendProblem(problem, request, response);
   });
-  // Sources without a build, as in development, serve the calls alone.
+  // Without a build, as in development, only the calls are served.
   const pages = webRoot && existsSync(webRoot) ? webRoot : null;
   const withoutPages = new Set([...kitsOwn, ...firstWords(routes)].filter((word) => !sharedWithPages.includes(word)));
   const wantsPage = ({ method, headers, url }: FastifyRequest) =>
@@ -147,7 +147,7 @@ export async function createServer({
     if (pages && wantsPage(request)) return sendPage(response, pages);
     return sendProblem(new Problem('not-found'), request, response);
   });
-  // Some screens have the address of a call. Calls carry a token; a browser that goes to an address does not.
+  // Some screens have the URL of a call. Calls have a token; navigations do not.
   if (pages)
     app.addHook('onRequest', async (request, response) => {
       const mayBeBoth = sharedWithPages.includes(firstWord(request.url)) && request.headers.authorization === undefined;
@@ -167,7 +167,7 @@ export async function createServer({
   return app;
 }
 
-/** What the paths of these calls begin with. */
+/** The first path segments of these calls. */
 function firstWords(routes: Record<string, Routes>): string[] {
   return Object.values(routes).flatMap(({ contract }) => Object.values(contract).map(({ route }) => firstWord(methodAndPath(route)[1])));
 }
@@ -177,7 +177,7 @@ function firstWord(url: string): string {
   return url.split(/[/?]/, 2)[1] ?? '';
 }
 
-/** Closing waits for handlers and for answers in pieces to end, also those whose connection was cut: they may still have something to write or to remove. */
+/** Closing waits for handlers and streamed responses to end, even after a disconnect: they may still have to write or clean up. */
 function awaitWork(app: FastifyInstance): void {
   const underWay = new Set<Promise<unknown>>();
   const add = (work: Promise<unknown>) => {
@@ -194,10 +194,10 @@ function awaitWork(app: FastifyInstance): void {
   });
 }
 
-/** From how many characters on a body is read in a turn of its own. */
+/** Bodies with more characters are parsed in a turn of their own. */
 const LARGE_BODY = 16_384;
 
-/** JSON bodies are read whole, byte streams are handed on; nothing else is accepted. */
+/** JSON bodies are parsed, byte streams are passed on; other types are refused. */
 function readBodies(app: FastifyInstance, scheduler: RequestScheduler): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.removeAllContentTypeParsers();
@@ -216,7 +216,7 @@ function readBodies(app: FastifyInstance, scheduler: RequestScheduler): void {
   app.addContentTypeParser('application/octet-stream', (_request, stream, done) => done(null, stream));
 }
 
-/** Fastify's own complaints, in the words of our catalogue. */
+/** Fastify's own errors, mapped to our catalogue. */
 const fastifyErrors: Record<string, ProblemType> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
@@ -224,7 +224,7 @@ const fastifyErrors: Record<string, ProblemType> = {
 
 function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  // An address that cannot be is like any other that leads nowhere.
+  // A GET with invalid path parameters is an unknown URL.
   if (error.validationContext === 'params' && request.method === 'GET') return new Problem('not-found');
   if (error.validation)
     return asProblem(
@@ -238,7 +238,7 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
 }
 
 function sendProblem(problem: Problem, request: FastifyRequest, response: FastifyReply) {
-  // What the sender has not sent yet is not waited for.
+  // Do not wait for the rest of the request.
   if (problem.type === 'request-timeout') response.header('connection', 'close');
   if (problem instanceof TooMany || problem instanceof Unavailable) response.header('retry-after', problem.retryAfter);
   return response
@@ -262,7 +262,7 @@ async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
   });
 }
 
-/** The page with a nonce that no other answer has; a copy from a cache would bring an old one, so none is kept. */
+/** The page with a unique nonce; it is not cached, because a cached copy would have an old one. */
 async function sendPage(response: FastifyReply, webRoot: string): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
   const page = await readFile(join(webRoot, 'index.html'), 'utf8');

@@ -1,4 +1,4 @@
-// Checks what a request carries against its contract. Text that arrives in an address is turned into numbers; bodies never are.
+// Validates requests against their contract. Text in URLs is converted to numbers; values in bodies never are.
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { boundTexts } from './bodies/boundedTexts.ts';
 
 type Texts = Record<Language, (p: Record<string, unknown>) => string>;
 
-/** What is wrong, by the JSON Schema keyword that failed. */
+/** Messages by the JSON Schema keyword that failed. */
 const messages: Record<string, Texts> = {
   required: {
     pt: () => 'é obrigatório',
@@ -91,7 +91,7 @@ const messages: Record<string, Texts> = {
     de: () => 'ist unbekannt',
   },
 };
-/** What is wrong where the keyword alone does not tell, by the value that the schema gives it. */
+/** Messages by the keyword's value, where the keyword alone is not specific. */
 const messagesOfValues: Record<string, Texts> = {
   [oneLineFormat]: {
     pt: () => 'deve ter uma só linha, sem caracteres de controle',
@@ -113,7 +113,7 @@ const otherwise: Texts = {
   de: () => 'ist ungültig',
 };
 
-/** Fastify coerces bodies by default: null becomes 0, 1 becomes true. Here they are taken as they are. */
+/** Fastify coerces bodies by default: null becomes 0, 1 becomes true. Here they are not coerced. */
 export function setStrictValidator(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body' ? checkOfBody(schema as object, forBodies, forLargeBodies) : forAddresses.compile(schema as object),
@@ -129,7 +129,7 @@ function ajv(coerceTypes: boolean, allErrors = true): Ajv {
   return made;
 }
 
-/** Ajv compares each item with each other, also of a list that is too long: all faults are told. Of texts and numbers one look is enough. */
+/** Ajv's own check compares all pairs of items, even of lists that are too long, because all faults are reported. A set is linear. */
 function compareItemsOnce(ajv: Ajv): void {
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({
@@ -145,11 +145,11 @@ const forBodies = ajv(false);
 const forLargeBodies = ajv(false, false);
 const forAddresses = ajv(true);
 
-/** So many faults are told at once, and so much of the key that is at fault: what was sent is not to be sent back as a whole. */
+/** Limits for the reported faults and their keys, so that the response does not repeat the whole request. */
 const MOST_FAULTS = 100;
 const LONGEST_KEY = 100;
 
-/** A failed check in the reader's language. `part` is `query`, `params` or `body`. */
+/** A failed validation in the user's language. `part` is `query`, `params` or `body`. */
 export function asProblem(errors: Partial<ErrorObject>[], part: string, language: Language): Problem {
   const faults = errors.slice(0, MOST_FAULTS).map(({ keyword = '', instancePath = '', params = {} }): Fault => {
     const inner = params.missingProperty ?? params.additionalProperty;
@@ -169,8 +169,8 @@ function readPointer(key: string): string {
 type QuerySchema = { properties: Record<string, { type?: string; enum?: readonly unknown[] }> };
 
 /**
- * One meaning for every way to write a query: lists as `a,b`, repeated, `name[]` or `name[0]`; present but empty means an empty list.
- * Elsewhere an empty value means that nothing was asked, unless it is among those that may be chosen, and of repeated ones the last counts.
+ * Normalises the ways to write a query: lists as `a,b`, repeated, `name[]` or `name[0]`; present but empty is an empty list.
+ * For other parameters an empty value is ignored, unless it is in the enum, and the last of repeated values counts.
  */
 export function normalizeQuery(query: Record<string, unknown>, { properties }: QuerySchema): Record<string, unknown> {
   const tidy: Record<string, unknown> = {};
@@ -185,20 +185,20 @@ export function normalizeQuery(query: Record<string, unknown>, { properties }: Q
   return tidy;
 }
 
-/** Not one whose backslash is itself escaped. */
+/** Not if the backslash is itself escaped. */
 const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/;
-/** Likewise, of JSON that we have written: there only halves that stand alone are escaped. */
+/** The same for JSON that we have serialised, in which only lone surrogates are escaped. */
 const halfInJson = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
-/** No engine of ours keeps U+0000 in text, so no address may carry it. */
+/** The databases cannot store U+0000 in text, so URLs may not contain it. */
 export function rejectNulInUrl(raw: string): void {
   if (raw.includes('%00')) throw new Problem('malformed', noNul);
 }
 
-/** Nor may a body, nor half of a pair that makes one character: PostgreSQL keeps none in JSON. @param raw as it came; `value`: what it says */
+/** Bodies may contain neither U+0000 nor lone surrogates: PostgreSQL cannot store them in JSON. @param raw the body; `value`: the parsed body */
 export function rejectUnstorableJson(raw: string, value: unknown): void {
   if (raw.includes('\\u0000') && nulInJson.test(raw)) throw new Problem('malformed', noNul);
-  // Most bodies have no such escape, so they are not written again.
+  // Most bodies have no such escape, so they need not be serialised.
   if (/\\ud[89a-f]/i.test(raw) && halfInJson.test(JSON.stringify(value))) throw new Problem('malformed', noHalves);
 }
 

@@ -1,7 +1,7 @@
-// Signed addresses, of pictures and the like: whoever holds one may look, for some hours, without a token, as an <img> has none.
+// Signed URLs, for pictures and files: they work for some hours without a token, because an <img> cannot send one.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What addresses are signed with. The newest key signs, older ones are believed for longer than an address is good. */
+/** The keys for signing. The newest key signs; older ones stay valid for longer than a URL. */
 export interface AddressKeys {
   newest(): Promise<AddressKey>;
   find(kid: string): Promise<AddressKey | undefined>;
@@ -9,19 +9,19 @@ export interface AddressKeys {
 type AddressKey = { kid: string; secret: Uint8Array };
 
 export interface Addresses {
-  /** `path` and `id` with what proves them. The same for a while, so that browsers keep what it shows. */
+  /** A signed URL of `path` and `id`. It stays the same for a while, so that browsers can cache it. */
   of(path: string, id: string): string;
-  /** How long the address is good for yet, in seconds; 0 for one that we did not make, or that has ended. */
+  /** The URL's remaining validity in seconds; 0 if it is forged or expired. */
   lifeOf(path: string, address: { id: string; until: string; key: string; signature: string }): Promise<number>;
   close(): void;
 }
 
-/** Addresses change this often; each is good for once to twice as long. */
+/** URLs change this often; each is valid for one to two such steps. */
 const STEP_SECONDS = 6 * 3600;
-/** How soon a key that another process has made is signed with. */
+/** How soon a new key of another process is used. */
 const LOOK_EVERY_MS = 60_000;
 
-/** @param onError hears of a key that could not be looked for; the one held goes on signing */
+/** @param onError receives failures to load the newest key; the current one stays in use */
 export async function signedAddresses(keys: AddressKeys, onError: (error: unknown) => void): Promise<Addresses> {
   let held = await keys.newest();
   let isOpen = true;

@@ -1,28 +1,28 @@
-// Makes a picture anew: whatever hid in the bytes that were sent, nothing of it but the colours is kept.
+// Re-encodes pictures, so that nothing of the uploaded bytes but the pixels remains.
 import type { Sharp } from 'sharp';
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { imageLimit } from '#kit/images.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { type ImageKind, sniffImage } from './sniff.ts';
 
-/** How large a picture is made: a square, a wide strip, or as it is within a frame. */
+/** The output's shape: a square, a wide strip, or the original proportions within a frame. */
 export type ImageShape = 'avatar' | 'cover' | 'photo';
 
-/** In pixels. A strip or a square is cut out of the middle; what only has to fit is not made larger. */
+/** In pixels. Strips and squares are cropped from the middle; photos are not enlarged. */
 const frames = {
   avatar: { width: 256, height: 256, fit: 'cover' },
   cover: { width: 1600, height: 400, fit: 'cover' },
   photo: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
 } as const satisfies Record<ImageShape, object>;
 
-/** Of WebP, from 0 to 100. */
+/** WebP quality, from 0 to 100. */
 const QUALITY = 82;
-/** What a picture may unfold to, whatever few bytes it takes: that of a good camera. */
+/** Maximum number of pixels, however small the file: that of a good camera. */
 const MOST_PIXELS = 40_000_000;
-/** A longer side costs far more time than its pixels say. */
+/** Longer sides cost disproportionately more time. */
 const LONGEST_SIDE = 12_000;
 const LONGEST_SECONDS = 15;
-/** Two accounts do not wait for each other, and the machine has something left for all else. What waits is in memory. */
+/** Two accounts can run in parallel, and the machine has resources left for other work. Waiting pictures are in memory. */
 const queueLimits = { concurrency: 2, maxWaiting: 24, maxPerAccount: 8, maxWaitMs: 30_000 };
 
 const tooManyPixels: LocalizedText = {
@@ -38,7 +38,7 @@ const tooLong: LocalizedText = {
   de: `Das Lesen des Bildes dauerte mehr als ${LONGEST_SECONDS} Sekunden. Wählen Sie ein kleineres.`,
 };
 
-/** What sharp calls them. */
+/** The names in sharp. */
 const formats: Record<ImageKind, string> = { png: 'png', jpeg: 'jpeg', webp: 'webp', gif: 'gif', avif: 'heif' };
 
 /** @throws {Problem} `too-large` at the first byte too many */
@@ -53,11 +53,11 @@ async function readImage(sent: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Makes pictures of accounts, a few at a time, so that logins and imports have the rest of the machine. */
+/** Renders a few pictures at a time, to leave resources for logins and imports. */
 export function imageRenderer(): (sent: AsyncIterable<Uint8Array>, shape: ImageShape, account: number) => Promise<Buffer> {
   const queue = new FairQueue(queueLimits);
   return async (sent, shape, account) => {
-    // A sender that stalls holds no place.
+    // Read first: a stalled upload must not occupy a slot.
     const bytes = await readImage(sent);
     const kind = sniffImage(bytes);
     if (!kind) throw new Problem('unsupported-media-type');
@@ -67,7 +67,7 @@ export function imageRenderer(): (sent: AsyncIterable<Uint8Array>, shape: ImageS
 
 async function render(bytes: Buffer, kind: ImageKind, shape: ImageShape): Promise<Buffer> {
   const sharp = await loadSharp();
-  // What is merely unusual is shown by every browser; what is cut off or spoilt is not taken. Of what moves, the first picture counts.
+  // Unusual files are accepted, truncated or damaged ones are not. Of animations the first frame is used.
   const options = { failOn: 'error', pages: 1, limitInputPixels: MOST_PIXELS } as const;
   const { format, width, height } = await refusing(sharp(bytes, { ...options, limitInputPixels: false }).metadata());
   if (format !== formats[kind]) throw new Problem('unsupported-media-type');
@@ -79,7 +79,7 @@ async function render(bytes: Buffer, kind: ImageKind, shape: ImageShape): Promis
   return refusing(image.webp({ quality: QUALITY }).timeout({ seconds: LONGEST_SECONDS }).toBuffer());
 }
 
-/** Whatever a decoder complains of, the picture is at fault. */
+/** Any decoder error means that the picture is invalid. */
 function refusing<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: Error) => {
     if (error.message.startsWith('timeout:')) throw new Problem('too-large', tooLong);
@@ -87,10 +87,10 @@ function refusing<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** The readers for what we take; every other is closed, SVG, PDF and what external programs read among them. */
+/** The loaders of the accepted formats; all others are disabled, including SVG, PDF and external programs. */
 const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-/** At the first picture: most servers see few, and it takes a while and memory. */
+/** Loaded with the first picture, because it takes time and memory and many servers see few pictures. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

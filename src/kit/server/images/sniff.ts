@@ -1,8 +1,8 @@
-// Tells what a picture is by how its bytes begin, whatever its name or its sender says.
+// Detects a picture's format by its first bytes, ignoring its name and declared type.
 
 export type ImageKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
-/** Null for all that is none of the kinds we take, SVG among them: it is a program as much as a picture. */
+/** Null for unsupported formats, including SVG, which can contain scripts. */
 export function sniffImage(bytes: Uint8Array): ImageKind | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -13,13 +13,13 @@ export function sniffImage(bytes: Uint8Array): ImageKind | null {
   return null;
 }
 
-/** Where the first box of an ISO file ends, which lists the brands; not all of a long one is looked at. */
+/** The end of an ISO file's first box, which lists the brands; limited to 200 bytes. */
 function boxEnd(bytes: Uint8Array): number {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
   return Math.min(((a << 24) | (b << 16) | (c << 8) | d) >>> 0, 200);
 }
 
-/** @param brands the major one, its version, and those it is compatible with, four letters each */
+/** @param brands the major brand, its version, and the compatible brands, four letters each */
 function isAvif(brands: string): boolean {
   return brands.match(/.{4}/gs)?.some((brand) => brand === 'avif' || brand === 'avis') ?? false;
 }

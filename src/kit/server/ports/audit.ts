@@ -1,8 +1,8 @@
-// What features know of the audit log: that what happens is told to it.
+// The audit log's interface for features.
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/database.ts';
 
-/** Something that happened. `actor`: who did it, where the request does not say so itself; `subject`: to whom or what. */
+/** An entry. `actor`: who did it, if the request does not say; `subject`: to whom or what. */
 export type AuditEntry<Kind extends string> = {
   kind: Kind;
   actor?: { id: number; name: string };
@@ -10,9 +10,9 @@ export type AuditEntry<Kind extends string> = {
   details?: Record<string, unknown>;
 };
 
-/** Tells the log in the transaction in which it happens, so that neither is there without the other. Without a request a command did it. */
+/** Writes an entry in the transaction of the action, so that both are committed or neither. Without a request, a command did it. */
 export type RecordAuditEntry<Kind extends string = string> = (
   db: Queries,
   request: FastifyRequest | null,
-  happening: AuditEntry<Kind>,
+  entry: AuditEntry<Kind>,
 ) => Promise<void>;

@@ -1,17 +1,17 @@
-// What features know of mail: that it is handed over. Who delivers it, the top floor plugs in.
+// The mail interface for features; `app` supplies the implementation.
 import type { Queries } from '../database/database.ts';
 
-/** A mail of plain text. `secret` marks one with a link that opens an account: its text is kept no longer than needed. */
+/** A plain-text mail. `secret` marks a link that gives access to an account: its text is deleted as soon as possible. */
 export type Mail = { to: string; name: string; subject: string; text: string; secret?: boolean };
 
-/** What `author` has written to an address outside: whoever keeps it says what it says when it leaves. */
+/** A message of `author` to an external address; its content is read when it is sent. */
 export type PersonalMail = { to: string; name: string; messageId: number; author: { id: number; name: string } };
 
 export type MailAddress = { name: string; email: string };
-/** A message among others of its thread. */
+/** A reference to a message of a thread. */
 export type MessageRef = { id: number; createdAt: string };
 
-/** A personal mail as it leaves, the same to all its recipients. */
+/** The content of a personal mail, the same for all its recipients. */
 export type PersonalMailContent = MessageRef & {
   from: MailAddress;
   to: MailAddress[];
@@ -20,22 +20,22 @@ export type PersonalMailContent = MessageRef & {
   html: string;
   text: string;
   sentAt: string;
-  /** Those before it in its thread, the oldest first; the last is what it answers. */
+  /** Earlier messages of its thread, the oldest first; the last is the one it replies to. */
   before: MessageRef[];
   attachments: { fileName: string; mediaType: string; bytes(): AsyncIterable<Uint8Array> }[];
 };
 
-/** Reads what a personal mail says; null when it is gone. */
+/** Reads the content of a personal mail; null if it was deleted. */
 export type ReadPersonalMail = (messageId: number) => Promise<PersonalMailContent | null>;
 
 export interface Mailer {
-  /** Hands a mail over in the transaction of what it tells of; it leaves after the commit, and again when it could not. */
+  /** Queues a mail in the transaction of its cause; it is sent after the commit, with retries. */
   send(db: Queries, mail: Mail): Promise<void>;
 }
 
 export interface PersonalMailer {
-  /** The same for what somebody wrote. */
+  /** The same for a user's message. */
   sendPersonal(db: Queries, mail: PersonalMail): Promise<void>;
-  /** Tries again at once what has not left of a message. @returns how many mails that are */
+  /** Immediately retries a message's unsent mails. @returns their number */
   retryPersonal(db: Queries, messageId: number): Promise<number>;
 }

@@ -1,5 +1,5 @@
-// Rows that several people edit: each has a version, so that nobody writes over what they have not seen; what is removed can be put
-// back for ten minutes. Such a table has `id`, `version`, `position` and `removed_at`.
+// Rows that several users edit: each has a version, so that nobody overwrites unseen changes; removed rows can be restored for ten
+// minutes. Such a table has `id`, `version`, `position` and `removed_at`.
 import { type RawBuilder, sql } from 'kysely';
 import { type LocalizedText, notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '../database/database.ts';
@@ -19,7 +19,7 @@ const listChanged: LocalizedText = {
   de: 'Die Liste hat sich inzwischen geändert. Prüfen Sie die Reihenfolge und versuchen Sie es erneut.',
 };
 
-/** @throws {Problem} `not-found`; `conflict` where it was changed or removed since `version` */
+/** @throws {Problem} `not-found`; `conflict` if it was changed or removed since `version` */
 export async function editRow(
   db: Queries,
   table: string,
@@ -56,7 +56,7 @@ export async function restoreRow(db: Queries, table: string, id: number): Promis
   return true;
 }
 
-/** Puts all rows that `within` holds for into the order of `ids`. @throws {Problem} `conflict` where those are others by now */
+/** Sorts all rows that satisfy `within` in the order of `ids`. @throws {Problem} `conflict` if the rows have changed */
 export async function orderRows(db: Queries, table: string, within: RawBuilder<boolean>, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${within}`.execute(db);
   const known = new Set(rows.map(({ id }) => Number(id)));
@@ -65,13 +65,13 @@ export async function orderRows(db: Queries, table: string, within: RawBuilder<b
   for (const [place, id] of ids.entries()) await sql`update ${sql.table(table)} set position = ${place + 1} where id = ${id}`.execute(db);
 }
 
-/** The place behind all rows that `within` holds for. */
+/** The position after all rows that satisfy `within`. */
 export async function nextPosition(db: Queries, table: string, within: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`select max(position) as last from ${sql.table(table)} where ${within}`.execute(db);
   return Number(rows[0]?.last ?? 0) + 1;
 }
 
-/** Throws away for good what can no longer be put back. */
+/** Deletes rows that can no longer be restored. */
 export function purgeRows(table: string): PurgeStep {
   return async (db, atOnce) => {
     const { rows } = await sql`

@@ -1,5 +1,5 @@
-// Things of somebody's that can be removed: whoever did can put them back for ten minutes, then they go for good. Such a table has
-// `id`, `user_id`, `removed_at` and `removed_by`.
+// Rows that belong to an account and can be removed: who removed one can restore it for ten minutes, then it is deleted. Such a table
+// has `id`, `user_id`, `removed_at` and `removed_by`.
 import type { Kysely } from 'kysely';
 import { notFound, Problem } from '#kit/errors.ts';
 import type { Queries } from '../database/database.ts';
@@ -9,10 +9,10 @@ const UNDO_MS = 600_000;
 type Removable = { id: number; user_id: number | null; removed_at: string | null; removed_by: number | null };
 const removables = (db: Queries) => db as unknown as Kysely<Record<string, Removable>>;
 
-/** Who removes; admins may remove what is not theirs where `anybodys` says so. */
+/** Who removes; `anybodys` allows rows of other accounts, for admins. */
 type Remover = { id: number; anybodys: boolean };
 
-/** @returns whose it was; null: nobody's who is still there @throws {Problem} `not-found` when it is not there, or not theirs to remove */
+/** @returns the owner's id; null if the account is gone @throws {Problem} `not-found` if there is no such row, or it may not be removed */
 export async function removeOwn(db: Queries, table: string, id: number, by: Remover): Promise<number | null> {
   const removed = await removables(db)
     .updateTable(table)
@@ -26,8 +26,8 @@ export async function removeOwn(db: Queries, table: string, id: number, by: Remo
 }
 
 /**
- * @returns whose it is, and whether it was still removed
- * @throws {Problem} `not-found` when this account removed no such thing, `undo-expired` after ten minutes
+ * @returns the owner, and whether the row was still removed
+ * @throws {Problem} `not-found` if this account removed no such row, `undo-expired` after ten minutes
  */
 export async function restoreOwn(
   db: Queries,
@@ -47,7 +47,7 @@ export async function restoreOwn(
   return { authorId: removed.user_id, isNew: removed.removed_at !== null };
 }
 
-/** What can be put back was removed after this moment. */
+/** Rows removed after this moment can be restored. */
 export function undoLimit(): string {
   return new Date(Date.now() - UNDO_MS).toISOString();
 }

@@ -1,26 +1,26 @@
-// The body of a request, judged by how it moves: one that stalls is given up, a large one over a slow line still passes.
+// A request's body with limits for its pace: one that stalls fails, a large one over a slow line passes.
 import { Readable } from 'node:stream';
 import { Problem } from '#kit/errors.ts';
 
-/** How slow a body may be. */
+/** Limits for the pace of a body. */
 export type BodyPace = {
-  /** How long nothing may arrive, in milliseconds. */
+  /** How long a stall may last, in milliseconds. */
   stallTimeoutMs: number;
-  /** Bytes a second below which patience runs out little by little, however regularly they arrive. */
+  /** Below this rate the remaining time shrinks, however regularly bytes arrive. */
   minBytesPerSecond: number;
 };
 
 /**
- * Reads a request's body and fails with `request-timeout` when its sender is too slow. Time counts only while we wait for the
- * sender: a disk or database that is slow is not the sender's fault.
+ * Reads a request's body and fails with `request-timeout` if its client is too slow. Only the time spent waiting for the client
+ * counts: a slow disk or database is not the client's fault.
  *
- * Destroying it does not cut the connection: what is still to come is read and thrown away, at the same pace, because browsers
- * read an answer only after they have sent everything.
+ * Destroying it does not close the connection: the rest is read and discarded at the same pace, because browsers
+ * read a response only after they have sent everything.
  */
 export class TimedBody extends Readable {
   readonly #source: Readable;
   readonly #pace: BodyPace;
-  /** Milliseconds the sender may still keep us waiting. */
+  /** The client's remaining time in milliseconds. */
   #left: number;
   #waitingSince: number | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export class TimedBody extends Readable {
     this.#source = source;
     this.#pace = pace;
     this.#left = pace.stallTimeoutMs;
-    // Whoever reads hears of it; where nobody does any more, it must not end the process.
+    // Consumers have their own listener; without one, an error must not end the process.
     this.on('error', () => {});
   }
 
@@ -48,7 +48,7 @@ export class TimedBody extends Readable {
     done(error);
   }
 
-  /** At the first need: a body that nobody reads stays with the HTTP server, which throws it away. */
+  /** On the first read: an unread body stays with the HTTP server, which discards it. */
   #attach(): void {
     if (this.#isAttached) return;
     this.#isAttached = true;
@@ -89,7 +89,7 @@ export class TimedBody extends Readable {
     if (this.#isOver || this.#waitingSince === undefined) return;
     this.#spend();
     if (this.#left > 0) this.#timer = setTimeout(() => this.#look(), this.#left).unref();
-    // What arrived while this process was busy is read first.
+    // Read what arrived while this process was busy first.
     else setImmediate(() => this.#giveUp());
   }
 
@@ -109,5 +109,5 @@ export class TimedBody extends Readable {
 }
 
 function givenUp(): Error {
-  return Object.assign(new Error('The request was given up by its sender.'), { code: 'ECONNRESET', statusCode: 400 });
+  return Object.assign(new Error('The client aborted the request.'), { code: 'ECONNRESET', statusCode: 400 });
 }
