@@ -130,9 +130,9 @@ export async function createServer({
     const problem = toProblem(error, request);
     // The client has disconnected, and nobody waits for a response.
     const isGivenUp = request.raw.destroyed && !request.raw.complete;
-    if (isGivenUp) request.log.info('The request was given up by its sender.');
+    if (isGivenUp) request.log.info('The client aborted the request.');
     // Expected while closing.
-    else if (problem.type === 'unavailable' && app.isClosingAnnounced()) request.log.info('Refused, for the server is closing.');
+    else if (problem.type === 'unavailable' && app.isClosingAnnounced()) request.log.info('Refused: the server is closing.');
     // Could be one per request: log a line without a stack trace.
     else if (problem instanceof Unavailable) request.log.warn(`Answered with 503: ${(problem.cause as Error).message}`);
     else if (problem.status >= 500) request.log.error(error);

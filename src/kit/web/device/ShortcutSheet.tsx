@@ -6,7 +6,7 @@ import { Keys } from '../text/Keys.tsx';
 import classes from './ShortcutSheet.module.css';
 import { boundKeys, isLetter, shortcutSheet, useLetterKeys } from './shortcuts.ts';
 
-/** The keys that are bound right now, and the switch for those that are letters. */
+/** The current keyboard shortcuts, and the switch for letters. */
 export function ShortcutSheet() {
   const t = useTexts('kit');
   const opened = useOpenedAfterMount(shortcutSheet.useIsOpen());

@@ -1,4 +1,4 @@
-// What this browser keeps for its reader. Where the browser refuses (blocked cookies, a full disk), it is kept for this page alone.
+// Local storage. If the browser refuses (blocked cookies, a full disk), values are kept in memory for this page only.
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const memory = new Map<string, string>();
@@ -24,7 +24,7 @@ export function removeStored(key: string): void {
   tell();
 }
 
-/** Calls back when another tab changed what is kept under `key`, or emptied everything. */
+/** Calls back when another tab changed `key`, or cleared the storage. */
 export function onStoredInOtherTab(key: string, follow: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) follow();
@@ -33,7 +33,7 @@ export function onStoredInOtherTab(key: string, follow: () => void): () => void 
   return () => removeEventListener('storage', listener);
 }
 
-/** A value kept as JSON, the same in every component and tab. `usual` must be the same object at every render. */
+/** A value stored as JSON, shared by all components and tabs. `usual` must be the same object at every render. */
 export function useStored<Value>(key: string, usual: Value): [value: Value, change: (next: (old: Value) => Value) => void] {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,13 +1,13 @@
-// What a browser says of itself, in the few words its owner knows it by.
+// Browser, system and kind of device from a user agent.
 
 export type Device = {
-  /** Empty where nothing is known. */
+  /** Empty if unknown. */
   browser: string;
   system: string;
   kind: 'computer' | 'phone' | 'tablet' | 'program';
 };
 
-/** In this order, for most browsers also claim to be those that stand below them. */
+/** The order matters: most browsers also claim to be those below them. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],

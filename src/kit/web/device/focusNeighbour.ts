@@ -1,7 +1,7 @@
 /**
- * Where to go when what was pressed goes away under the reader's hands: to the row beside it, or else to what stands around the list.
- * Asked before the row goes.
- * @param within what to go to in the row beside; the row itself where it is left out
+ * Where to move the focus when the focused row is removed: to the next or previous row, or else to the list's container.
+ * To be called before the row is removed.
+ * @param within selector of the target in the other row; the row itself by default
  */
 export function neighbourOf(row: Element | null, within?: string): HTMLElement | undefined {
   const beside = [row?.nextElementSibling, row?.previousElementSibling];
@@ -9,7 +9,7 @@ export function neighbourOf(row: Element | null, within?: string): HTMLElement |
   return targets.find(Boolean) ?? row?.closest<HTMLElement>('[data-home]') ?? undefined;
 }
 
-/** Goes there at once. */
+/** Moves the focus there. */
 export function focusNeighbour(row: Element | null, within?: string): void {
   neighbourOf(row, within)?.focus();
 }

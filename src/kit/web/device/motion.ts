@@ -1,6 +1,6 @@
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the reader asked for a page in which nothing moves. */
+/** Whether the user prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return reduced.matches;
 }

@@ -1,6 +1,6 @@
 /**
- * Has a part fetched once somebody comes near the button that opens it: `<Button {...prefetchOnIntent(fetchDrawer)} />`.
- * That it cannot be had is said when the button is pressed, not while somebody passes by.
+ * Prefetches a module when the pointer or the focus reaches the button that needs it: `<Button {...prefetchOnIntent(fetchDrawer)} />`.
+ * Failures are ignored here and reported when the button is pressed.
  */
 export function prefetchOnIntent(fetch: () => Promise<unknown>) {
   const prepare = () => void fetch().catch(() => {});

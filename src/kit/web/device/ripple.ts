@@ -1,7 +1,7 @@
-// The ring that spreads in a button from where it was pressed. One listener serves every button there will ever be.
+// The ripple in a pressed button. One listener serves all buttons.
 import { prefersReducedMotion } from './motion.ts';
 
-/** How long it spreads, in milliseconds: the specification's. */
+/** Duration in milliseconds, from the specification. */
 const RIPPLE_MS = 500;
 
 export function startRipple(): void {
@@ -12,7 +12,7 @@ export function startRipple(): void {
   });
 }
 
-/** Under the button's words, never in the way of the pointer, and gone when it has faded. */
+/** Below the button's label, without pointer events, and removed at the end of the animation. */
 function spread(button: HTMLElement, x: number, y: number): void {
   const box = button.getBoundingClientRect();
   const radius = Math.hypot(Math.max(x - box.left, box.right - x), Math.max(y - box.top, box.bottom - y));
@@ -28,7 +28,7 @@ function spread(button: HTMLElement, x: number, y: number): void {
     background: 'currentColor',
     pointerEvents: 'none',
   });
-  // A clip of its own, for a badge at the button's corner must not be cut off.
+  // Clipped in its own element, because a badge at the button's corner must not be clipped.
   const clip = document.createElement('span');
   clip.setAttribute('aria-hidden', 'true');
   Object.assign(clip.style, { position: 'absolute', inset: '0', overflow: 'hidden', borderRadius: 'inherit', pointerEvents: 'none' });

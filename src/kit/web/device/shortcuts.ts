@@ -1,5 +1,5 @@
-// The one registry of keys: what a component binds here acts while it is on screen, and the sheet of keys shows just that.
-// Letters can be switched off (WCAG 2.1.4): whoever dictates would set them off by speaking.
+// The registry of keyboard shortcuts: bindings are active while their component is mounted, and the shortcut sheet lists them.
+// Letters can be switched off (WCAG 2.1.4): speech input would trigger them.
 import { useEffect, useRef } from 'react';
 import { openState } from '../dialog/openState.ts';
 import { readStored, useStored } from './browserStorage.ts';
@@ -7,22 +7,22 @@ import { readStored, useStored } from './browserStorage.ts';
 type Pressed = { key: string; target: Element };
 
 export type KeyBinding = {
-  /** Each of them does it: `j`, `ArrowDown`, `?`; `g l` one after the other; `Mod+k` with Ctrl, on a Mac with Cmd. */
+  /** Alternatives: `j`, `ArrowDown`, `?`; `g l` is a sequence; `Mod+k` uses Ctrl, or Cmd on a Mac. */
   keys: readonly string[];
-  /** What for, as the sheet says it, and the heading it stands under. */
+  /** Description in the sheet, and its heading. */
   does: string;
   group: string;
-  /** Answers false where the key means nothing right now: then others may have it. Left out where the browser acts by itself. */
+  /** Returns false to leave the key to other bindings. Absent if the browser handles the key. */
   act?: (pressed: Pressed) => unknown;
 };
 
-/** What a screen binds goes before what its frame binds; else who came last goes first. */
+/** Bindings of a screen precede those of the frame; otherwise the latest comes first. */
 type Layer = 'frame' | 'screen';
 type Registered = { layer: Layer; bindings: { current: readonly KeyBinding[] } };
 
 const registered = new Set<Registered>();
 
-/** Binds keys while the component is on screen. Not pressed while a window or menu is open nor while typing; those with Ctrl are, unless the window is all there is. */
+/** Binds keys while the component is mounted. Inactive while a dialog or menu is open or while typing; Ctrl keys are only blocked by modals. */
 export function useKeys(bindings: readonly KeyBinding[], layer: Layer = 'screen'): void {
   const latest = useRef(bindings);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useKeys(bindings: readonly KeyBinding[], layer: Layer = 'screen'
   }, [layer]);
 }
 
-/** What is bound at this moment, each key with what has it first. */
+/** The current bindings, each key only with its first one. */
 export function boundKeys(): KeyBinding[] {
   const taken = new Set<string>();
   return inTurn()
@@ -47,31 +47,31 @@ export function boundKeys(): KeyBinding[] {
     .filter(({ keys }) => keys.length > 0);
 }
 
-/** The sheet that shows them. */
+/** The sheet that lists them. */
 export const shortcutSheet = openState();
 
-/** Whether shortcuts of letters and signs alone work in this browser, and the switch. */
+/** Whether shortcuts without a modifier are enabled in this browser, and the setter. */
 export function useLetterKeys(): [work: boolean, set: (work: boolean) => void] {
   const [work, change] = useStored(lettersKept, true);
   return [work, (next) => change(() => next)];
 }
 const lettersKept = 'letterKeys';
 
-/** Letters, figures and signs, also one after the other; the space bar is a key of the control it is pressed on. */
+/** Letters, digits and signs, also as sequences; the space bar belongs to the focused control. */
 export function isLetter(key: string): boolean {
   return key !== ' ' && (key.length === 1 || key.includes(' '));
 }
 
-/** On a Mac the key beside the space bar does what Ctrl does elsewhere. */
+/** On a Mac, Cmd replaces Ctrl. */
 export const isMac = /^(Mac|iP)/.test(navigator.platform);
 
-/** How long the second of two keys may be waited for. */
+/** How long to wait for the second key of a sequence. */
 const sequenceTimeout = 1500;
-/** The first of two keys, and when it was pressed. */
+/** The first key of a sequence, and its time. */
 let begun: { keys: string; at: number } | undefined;
 
 function dispatch(event: Event): void {
-  // Filling a form in by itself, a browser sends some that are no key's.
+  // On autofill, browsers send keydown events without a key.
   if (!(event instanceof KeyboardEvent)) return;
   const target = event.target instanceof Element ? event.target : document.body;
   const key = nameOf(event);
@@ -103,11 +103,11 @@ function inTurn(): KeyBinding[] {
   );
 }
 
-/** The key as bindings write it; undefined for what is none of ours: half a letter, Shift alone, keys with Alt. */
+/** The key in the notation of bindings; undefined for dead keys, modifiers alone, and keys with Alt. */
 function nameOf(event: KeyboardEvent): string | undefined {
   const { key, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (isComposing || ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'].includes(key)) return undefined;
-  // Some keyboards write signs with AltGr, which Windows reports as Ctrl and Alt.
+  // Some layouts type signs with AltGr, which Windows reports as Ctrl and Alt.
   if (event.getModifierState('AltGraph')) return key;
   const [mod, other] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   const letter = shiftKey ? key : key.toLowerCase();
@@ -120,9 +120,9 @@ function isTyping(target: Element): boolean {
   return target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]');
 }
 
-/** A window or menu that is open has the keyboard to itself; a window that does not lie over the page lets commands pass. */
+/** An open dialog or menu captures the keyboard; a non-modal dialog lets commands through. */
 function isBusy(isCommand: boolean): boolean {
   const window = isCommand ? '.mantine-Overlay-root' : '[role=dialog]';
-  // Some wait on the page unseen until they are opened.
+  // Some are in the page but hidden until they are opened.
   return [...document.querySelectorAll(`${window}, [role=menu], [role=listbox]`)].some((open) => open.checkVisibility());
 }

@@ -7,15 +7,15 @@ export type Question = {
   title: string;
   /** What will happen. */
   body: string;
-  /** The verb on the button that goes on. */
+  /** The label of the confirming button: a verb. */
   action: string;
-  /** The words on the button that goes nowhere, where "cancel" could be taken for the deed. */
+  /** The label of the cancelling button, where "cancel" could be mistaken for the action. */
   stay?: string;
   danger?: boolean;
 };
 type ConfirmWindowProps = { question: Question; opened: boolean; answer: (yes: boolean) => void };
 
-/** The window in which a question stands. */
+/** A dialog with a question. */
 export function ConfirmWindow({ question: { title, body, action, stay, danger }, opened, answer }: ConfirmWindowProps) {
   const t = useTexts('kit');
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../locale/i18n.ts';
 
 type DialogProps = { opened: boolean; close: () => void; title: string; size?: 'sm' | 'md' | 'lg' | 'xl'; children: ReactNode };
 
-/** A window over the page, its way out named in the reader's language. */
+/** A modal dialog with a translated label on its close button. */
 export function Dialog({ opened, close, title, size, children }: DialogProps) {
   const t = useTexts('kit');
   return (

@@ -1,4 +1,4 @@
-// Asks before something that cannot simply be taken back: `if (await confirm({ … })) remove()`.
+// Asks for confirmation before an action that cannot be undone easily: `if (await confirm({ … })) remove()`.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Question } from './ConfirmWindow.tsx';
 import { onCloseAll } from './openState.ts';
@@ -8,7 +8,7 @@ const ConfirmWindow = lazy(async () => ({ default: (await import('./ConfirmWindo
 type Asked = Question & { answer: (yes: boolean) => void };
 
 let asked: Asked | undefined;
-/** The question stays readable while its window closes. */
+/** The question stays visible while its dialog closes. */
 let latest: Asked | undefined;
 const listeners = new Set<() => void>();
 
@@ -27,7 +27,7 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
-/** Where the questions appear; the shell has one. */
+/** Renders the questions; the shell has one. */
 export function ConfirmDialog() {
   const open = useSyncExternalStore(subscribe, () => asked) !== undefined;
   return (

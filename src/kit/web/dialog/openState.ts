@@ -1,25 +1,25 @@
-// Whether a window stands open that several places open and one place shows. What opens closes everything else.
+// The state of a dialog that several components open and one renders. Opening it closes all others.
 import { useSyncExternalStore } from 'react';
 
 export type OpenState = {
   open: () => void;
   close: () => void;
-  /** Somebody is about to open it: what it needs may be fetched. */
+  /** It may be opened soon: its modules can be prefetched. */
   expect: () => void;
   useIsOpen: () => boolean;
-  /** True from the first time it was expected or opened. */
+  /** True once it was expected or opened. */
   useIsWanted: () => boolean;
 };
 
 const closers = new Set<() => void>();
 
-/** Has `close` called when everything that is open goes. @returns what ends that */
+/** Registers `close` for `closeAll`. @returns a function that unregisters it */
 export function onCloseAll(close: () => void): () => void {
   closers.add(close);
   return () => void closers.delete(close);
 }
 
-/** Closes every window, panel, menu and question. */
+/** Closes all dialogs, panels, menus and questions. */
 export function closeAll(): void {
   for (const close of closers) close();
 }

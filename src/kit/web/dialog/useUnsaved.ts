@@ -3,17 +3,17 @@ import { useEffect, useId } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import { confirm } from './confirm.tsx';
 
-/** What of the page is not saved. However many fields that is, the first of them asks for all. */
+/** Components with unsaved changes. Only the first of them asks. */
 const unsaved = new Set<string>();
 
-/** Whether leaving the page would lose something that was typed. */
+/** Whether leaving the page would lose unsaved changes. */
 export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }
 
 /**
- * Asks once before the reader goes to another address, reloads or closes the page while what they typed is not saved.
- * @param body says what that is, where it is not the page's
+ * Asks once before the user navigates, reloads or closes the page with unsaved changes.
+ * @param body describes the unsaved changes, if they are not the page's
  */
 export function useUnsaved(isUnsaved: boolean, body?: string): void {
   const t = useTexts('kit');
@@ -38,7 +38,7 @@ export function useUnsaved(isUnsaved: boolean, body?: string): void {
   });
 }
 
-/** Another hash is the same screen. */
+/** Compares without the hash. */
 function sameSearch(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

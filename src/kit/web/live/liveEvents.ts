@@ -1,5 +1,5 @@
-// Hears from the server what has changed, and has it asked anew: one stream for all tabs of a browser, because a browser opens
-// only six connections to a server that speaks HTTP/1.1.
+// Receives changes from the server and refetches the affected queries. All tabs of a browser share one stream, because browsers open
+// only six connections to a server with HTTP/1.1.
 import type { QueryClient } from '@tanstack/react-query';
 import { allTopics, type Changed, HEARTBEAT_MS, liveEvents } from '#kit/liveEvents.ts';
 import { CallFailed } from '../request/failures.ts';
@@ -8,27 +8,27 @@ import { readServerSentEvents } from './serverSentEvents.ts';
 import { trackTabVisibility } from './tabVisibility.ts';
 
 export type LiveSession = {
-  /** Whose session it is; undefined without one. */
+  /** The session's account; undefined without a session. */
   account(): number | undefined;
   onChange(listener: () => void): void;
 };
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A stream that held so long has not failed; its end is an end among others. */
+/** A stream that lasted this long counts as successful. */
 const GOOD_LIFE_MS = 10_000;
-/** After so long a silence nobody is at the other end, whatever the network says. */
+/** After this silence the connection is considered dead. */
 const SILENCE_MS = HEARTBEAT_MS * 2.5;
-/** Over so long the browsers spread themselves that are all told of the same. */
+/** The period over which browsers spread their refetches after an event for all. */
 const SPREAD_MS = 2000;
-/** When something that is being changed here is asked anew: not before the change is kept. */
+/** The delay of a refetch while this browser is changing the same data. */
 const LATER_MS = 500;
 
-/** Follows the events of whoever is signed in, as long as they are. Which tab speaks of them depends on which is in sight. */
+/** Follows the events of the signed-in user. Also tracks the tabs' visibility, which decides where notifications are shown. */
 export function startLiveEvents(queryClient: QueryClient, { account, onChange }: LiveSession): void {
   const ask = (topic: string) => {
     if (topic === allTopics) return void queryClient.invalidateQueries();
-    // The screen shows the change already; the server may still answer with what was before.
+    // The screen already shows the change; the server may still return the old state.
     if (queryClient.isMutating({ mutationKey: [topic] }) > 0) return void setTimeout(() => ask(topic), LATER_MS);
     void queryClient.invalidateQueries({
       predicate: ({ queryKey, meta }) => queryKey[0] === topic || meta?.topics?.includes(topic) === true,
@@ -48,7 +48,7 @@ export function startLiveEvents(queryClient: QueryClient, { account, onChange }:
   look();
 }
 
-/** One tab reads, and tells the others of the same `name`; when it closes, the next one reads. @returns what ends it */
+/** One tab reads and forwards to the others of the same `name`; when it closes, another one takes over. @returns a function that stops it */
 function shareStream(name: string, hear: (topic: string) => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -61,13 +61,13 @@ function shareStream(name: string, hear: (topic: string) => void): () => void {
   };
   const begun = Date.now();
   navigator.locks
-    // Whoever takes over from a tab that closed may have missed something in between.
+    // A tab that takes over may have missed events in between.
     .request(name, { signal }, () => keepReading(hearAndTell, signal, Date.now() - begun > FIRST_PAUSE_MS))
     .catch(() => {});
   return () => leaving.abort();
 }
 
-/** Without locks, which need HTTPS or localhost, tabs do not know of each other: those that one looks at read. @returns what ends it */
+/** Without Web Locks, which need HTTPS or localhost, tabs cannot coordinate: each visible tab reads. @returns a function that stops it */
 function readInSight(hear: (topic: string) => void): () => void {
   const begun = Date.now();
   let reading: AbortController | undefined;
@@ -86,7 +86,7 @@ function readInSight(hear: (topic: string) => void): () => void {
   };
 }
 
-/** Reads the stream, and comes again whenever it ends. `mayHaveMissed`: also before the first one there was a gap. */
+/** Reads the stream, and reconnects whenever it ends. `mayHaveMissed`: there was a gap before the first connection. */
 async function keepReading(hear: (topic: string) => void, signal: AbortSignal, mayHaveMissed: boolean): Promise<void> {
   let hasGap = mayHaveMissed;
   let failures = 0;
@@ -96,7 +96,7 @@ async function keepReading(hear: (topic: string) => void, signal: AbortSignal, m
     try {
       await readStream(hear, signal, () => hasGap && hear(allTopics));
     } catch (error) {
-      // Why it broke does not matter, it is tried again; but the server may say when.
+      // Retry after any error, but respect the server's Retry-After.
       if (error instanceof CallFailed && error.retryAfter) longest = error.retryAfter * 2000;
     }
     hasGap = true;
@@ -105,7 +105,7 @@ async function keepReading(hear: (topic: string) => void, signal: AbortSignal, m
   }
 }
 
-/** Hears at once what is told to a few, and within two seconds what is told to everybody. */
+/** Handles events for a few immediately, and events for all after a random delay. */
 function spreadOut(hear: (topic: string) => void, leaving: AbortSignal): (changed: Changed) => void {
   const waiting = new Set<string>();
   return ({ topic, isForAll }) => {
@@ -135,12 +135,12 @@ async function readStream(hear: (topic: string) => void, leaving: AbortSignal, o
     }
   } finally {
     clearTimeout(alarm);
-    // Whatever ended the reading: the connection is given back.
+    // Always release the connection.
     over.abort();
   }
 }
 
-/** Between half of `longest` and all of it: the server's restart sends all browsers at once. Over when there is reason to hope. */
+/** Waits between half of `longest` and all of it, because a restart disconnects all browsers at once. Ends early when a retry is promising. */
 function pause(longest: number, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (leaving.aborted) return resolve();

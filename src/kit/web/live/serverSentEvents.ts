@@ -1,8 +1,8 @@
-// The text of an event stream (HTML standard, "server-sent events"), read piece by piece as it arrives.
+// A streaming parser for server-sent events (HTML standard).
 
 export type ServerSentEvent = { event: string; data: string };
 
-/** @returns takes the next piece of text, however it was cut; each event that is whole goes to `take` */
+/** @returns a function for the next piece of text, split anywhere; complete events are passed to `take` */
 export function readServerSentEvents(take: (event: ServerSentEvent) => void): (piece: string) => void {
   let rest = '';
   let event = '';
@@ -19,7 +19,7 @@ export function readServerSentEvents(take: (event: ServerSentEvent) => void): (p
     if (name === 'data') data.push(value);
   };
   return (piece) => {
-    // A carriage return at the end may have its line feed in the next piece.
+    // After a carriage return at the end, the line feed may be in the next piece.
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     for (const line of lines) takeLine(line);

@@ -1,14 +1,14 @@
-// Whether one looks at any tab of ours in this browser. Each tab in sight holds a lock that they share; it ends with its tab.
+// Whether any of our tabs in this browser is visible. Each visible tab holds a shared lock, which ends with the tab.
 const name = 'inSight';
 
-/** Has the other tabs know whether this one is in sight. Called once. */
+/** Publishes this tab's visibility to the others. Called once. */
 export function trackTabVisibility(): void {
   const look = () => void (isInSight() && navigator.locks?.request(name, { mode: 'shared' }, outOfSight));
   document.addEventListener('visibilitychange', look);
   look();
 }
 
-/** Where there are no locks, only this tab is known. */
+/** Without Web Locks, only this tab is known. */
 export async function isAnyTabVisible(): Promise<boolean> {
   const { held } = (await navigator.locks?.query()) ?? {};
   return isInSight() || (held?.some((lock) => lock.name === name) ?? false);

@@ -1,4 +1,4 @@
-// Dates, amounts and figures in the reader's locale. Procurement runs on Brasília's clock, so every date is shown in its zone.
+// Dates, amounts and numbers in the user's locale. All times are shown in Brasília's time zone, which procurement uses.
 import type { Language } from '#kit/errors.ts';
 import { useLanguage } from './i18n.ts';
 import { localeOf } from './language.ts';
@@ -11,7 +11,7 @@ type Moment = string | Date;
 export function dayInBrasilia(moment: Moment): string {
   return isoDay.format(new Date(moment));
 }
-// Sweden writes dates as ISO 8601 does.
+// The Swedish format is ISO 8601.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 
 /** Days on Brasília's calendar from `now` to a moment: 0 is today, 1 tomorrow, −1 yesterday. */
@@ -19,7 +19,7 @@ export function daysUntil(moment: Moment, now: Moment = new Date()): number {
   return (Date.parse(dayInBrasilia(moment)) - Date.parse(dayInBrasilia(now))) / 86_400_000;
 }
 
-/** In a page that runs from right to left, a text from left to right inside a sentence must be fenced off or its parts change places. */
+/** In a right-to-left page, left-to-right text inside a sentence must be isolated, or its parts are reordered. */
 export function isolate(text: string): string {
   return document.dir === 'rtl' ? `\u2068${text}\u2069` : text;
 }
@@ -50,24 +50,24 @@ function makeFormat(locale: string) {
     time: dates({ hour: '2-digit', minute: '2-digit' }),
     /** 28/05/2026, 14:00 */
     dateTime,
-    /** 28/05, 14:00; of another year the day alone, where there is little room. */
+    /** 28/05, 14:00; only the date in another year. For narrow places. */
     shortDateTime: (moment: Moment, now: Moment = new Date()) =>
       dayInBrasilia(moment).slice(0, 4) === dayInBrasilia(now).slice(0, 4) ? shortMoment(moment) : date(moment),
-    /** 28 de maio de 2026, 14:00 BRT: where one moment is told in full. */
+    /** 28 de maio de 2026, 14:00 BRT: a full date and time. */
     fullDateTime: dates({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
-    /** 28 de maio de 2026, 14:00:07 BRT: where it matters what came first. */
+    /** 28 de maio de 2026, 14:00:07 BRT: where the order of events matters. */
     toTheSecond: dates({
       ...{ day: 'numeric', month: 'long', year: 'numeric' },
       ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
     }),
     /** em 3 dias, amanhã, hoje, há 2 dias, há 1 ano e 5 meses */
     relativeDay: (moment: Moment, now: Moment = new Date()) => relativeDay(dayInBrasilia(moment), dayInBrasilia(now)),
-    /** As `relativeDay`, but «em 2 dias», not «depois de amanhã», where there is little room. */
+    /** As `relativeDay`, but «em 2 dias» instead of «depois de amanhã». For narrow places. */
     shortRelativeDay: (moment: Moment, now: Moment = new Date()) => {
       const ahead = daysUntil(moment, now);
       return Math.abs(ahead) === 2 ? counted.format(ahead, 'day') : relativeDay(dayInBrasilia(moment), dayInBrasilia(now));
     },
-    /** agora, há 5 minutos, há 3 horas, ontem, há 6 dias, 28/05/2026: the coarser, the longer it is past. */
+    /** agora, há 5 minutos, há 3 horas, ontem, há 6 dias, 28/05/2026: coarser with age. */
     past: (moment: Moment, now: Moment = new Date()) => {
       const minutes = Math.max(0, Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000));
       if (minutes < 1) return days.format(0, 'second');
@@ -78,18 +78,18 @@ function makeFormat(locale: string) {
     },
     /** R$ 1.234,50 */
     money: numbers({ style: 'currency', currency: 'BRL' }),
-    /** R$ 1,2 bi: where there is little room. */
+    /** R$ 1,2 bi, for narrow places. */
     shortMoney: numbers({ style: 'currency', currency: 'BRL', notation: 'compact', maximumFractionDigits: 1 }),
     /** 1.047 */
     number: numbers({ maximumFractionDigits: 4 }),
-    /** 1.047, 12 mil, 1,2 mi: where there is little room. */
+    /** 1.047, 12 mil, 1,2 mi, for narrow places. */
     short: (value: number) => (value < 10_000 ? whole(value) : compact(value)),
     percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
   };
 }
 export type Format = ReturnType<typeof makeFormat>;
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Cached: creating a formatter costs a hundred times its use. */
 const formats = new Map<Language, Format>();
 
 function formatIn(language: Language): Format {
@@ -98,12 +98,12 @@ function formatIn(language: Language): Format {
   return format;
 }
 
-/** The formatters of the language on screen. */
+/** The formatters of the current language. */
 export function useFormat(): Format {
   return formatIn(useLanguage());
 }
 
-/** How the language on screen writes figures: for fields that take amounts. */
+/** The number separators of the current language, for amount fields. */
 export function useNumberMarks(): { thousandSeparator: string; decimalSeparator: string } {
   const parts = new Intl.NumberFormat(localeOf(useLanguage())).formatToParts(12_345.6);
   const mark = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';

@@ -4,11 +4,11 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#kit/errors.ts';
 import { currentLanguage, onLanguageInOtherTab, saveLanguage } from './language.ts';
 
-/** The plural forms each language has for whole numbers (CLDR). Portuguese and French have a third one, from a million on. A text for none at all (`key_zero`) may stand beside them. */
+/** Plural forms for integers (CLDR). Portuguese and French have a third one from a million on. A text for zero (`key_zero`) is optional. */
 type PluralForms = { pt: 'one' | 'many' | 'other'; fr: 'one' | 'many' | 'other'; en: 'one' | 'other'; de: 'one' | 'other' };
 type PluralForm = PluralForms[Language];
 
-/** The shape of a catalogue in one language: the source's keys, with each plural in all the forms that this language has. */
+/** The type of a catalogue in one language: the source's keys, with each plural in all forms of this language. */
 export type TextsIn<L extends Language, Source> = {
   [K in keyof Source & string as K extends `${infer Base}_${PluralForm}` ? `${Base}_${PluralForms[L]}` : K]: Source[K] extends string
     ? string
@@ -21,9 +21,9 @@ export type SourceTexts<S extends TextsIn<'pt', S>> = S;
 type Load = () => Promise<unknown>;
 
 /**
- * Starts the texts with catalogues by path: `…/<feature>/web/texts/<language>.ts`, and `…/web/<part>/texts/…` for a part
- * of a feature that is fetched by itself. `others` are those that the start need not know.
- * Each exports `texts`. `first` are fetched before the promise is kept.
+ * Initialises i18next with catalogues by path: `…/<feature>/web/texts/<language>.ts`, and `…/web/<part>/texts/…` for a part
+ * of a feature that is loaded separately. `others` are not needed at the start.
+ * Each exports `texts`. `first` are loaded before the promise resolves.
  */
 export async function startTexts(
   catalogues: Record<string, Load>,
@@ -59,7 +59,7 @@ function byName(catalogues: Record<string, Load>): Map<string | undefined, Load>
   );
 }
 
-/** Fetches catalogues, so that the screen which needs them need not wait for them later. */
+/** Preloads catalogues, so that a screen need not wait for them later. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces as string[]);
 }
@@ -68,27 +68,27 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** Calls back when another language is on screen: some answers of the server are in the reader's language. */
+/** Calls back when the language changes: some responses of the server depend on it. */
 export function onLanguageChange(follow: () => void): void {
   i18next.on('languageChanged', follow);
 }
 
-/** The texts of one catalogue: `const t = useTexts('licitacoes'); t('list.title')`. Suspends until they are there. */
+/** The texts of one catalogue: `const t = useTexts('licitacoes'); t('list.title')`. Suspends until they are loaded. */
 export function useTexts<const N extends Namespace>(namespace: N) {
   return useTranslation(namespace).t;
 }
 
-/** The language on screen; renders anew when it changes. Asks with a catalogue that is always there: without one the screen would wait for one of i18next's own. */
+/** The current language. Uses a catalogue that is always loaded: otherwise i18next would suspend for its default one. */
 export function useLanguage(): Language {
   return useTranslation('kit' as Namespace).i18n.language as Language;
 }
 
-/** The same outside of components; the catalogue must be there already. */
+/** The same outside of components; the catalogue must be loaded already. */
 export function textsOf<const N extends Namespace>(namespace: N) {
   return i18next.getFixedT(null, namespace);
 }
 
-/** A text outside of components; its catalogue must be there already, as the kit's and the app's always are. */
+/** A text outside of components; its catalogue must be loaded already, as the kit's and the app's always are. */
 export { t as text } from 'i18next';
 
 /** A catalogue's name, for tables that name catalogues. */

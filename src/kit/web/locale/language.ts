@@ -1,14 +1,14 @@
-// Which language the reader chose, kept in this browser and told to the document.
+// The user's language, stored in this browser and set on the document.
 import { type Language, languages } from '#kit/errors.ts';
 import { onStoredInOtherTab, readStored, store } from '../device/browserStorage.ts';
 
 /** Read by `first-paint.js` too. */
 const key = 'language';
 
-/** What each language calls itself. */
+/** Each language's own name. */
 export const languageNames: Record<Language, string> = { pt: 'Português', en: 'English', fr: 'Français', de: 'Deutsch' };
 
-/** The variety we write in, said to the browser so that voices, hyphenation and quotation marks fit. */
+/** The document's `lang`, for voices, hyphenation and quotation marks. */
 const documentLanguages: Record<Language, string> = { pt: 'pt-BR', en: 'en', fr: 'fr', de: 'de' };
 const fallbackLocales: Record<Language, string> = { pt: 'pt-BR', en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 
@@ -18,7 +18,7 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Sets the language for this page and for the next visits. */
+/** Sets the language for this page and future visits. */
 export function saveLanguage(chosen: Language): void {
   language = chosen;
   store(key, chosen);
@@ -30,7 +30,7 @@ export function onLanguageInOtherTab(follow: (language: Language) => void): void
   onStoredInOtherTab(key, () => follow(storedLanguage()));
 }
 
-/** The reader's own variety of a language where the browser names one (`en-US`, `de-AT`): it decides how dates and figures are written. */
+/** The user's regional locale of a language, if the browser has one (`en-US`, `de-AT`), for the format of dates and numbers. */
 export function localeOf(chosen: Language): string {
   return navigator.languages.find((locale) => locale.startsWith(`${chosen}-`)) ?? fallbackLocales[chosen];
 }

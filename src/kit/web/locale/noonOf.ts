@@ -1,4 +1,4 @@
-/** A day as a moment, `2026-05-28` → its noon in Brasília: the same day in every zone that shows it. */
+/** The noon of a day in Brasília, `2026-05-28`: the same date in all American and European time zones. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00-03:00`;
 }

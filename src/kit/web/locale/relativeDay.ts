@@ -1,10 +1,10 @@
 /** A day on the calendar as `2026-05-28`. */
 type Day = string;
 
-/** From so many months on, a span is easier to grasp in years and months than in days. */
+/** From this many months on, years and months are used instead of days. */
 const LEAST_MONTHS = 2;
 
-/** The distance between two days in words of a locale: hoje, em 3 dias, há 1 ano e 5 meses. */
+/** Formats the distance between two days in a locale: hoje, em 3 dias, há 1 ano e 5 meses. */
 export function relativeDayFormat(locale: string): (day: Day, today: Day) => string {
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const far = new Intl.RelativeTimeFormat(locale);
@@ -21,7 +21,7 @@ export function relativeDayFormat(locale: string): (day: Day, today: Day) => str
     return joined(far.formatToParts(sign * years, 'year'), far.formatToParts(sign * (months % 12), 'month'));
   };
 
-  // Both say the same before the figure (há, vor) or at the end (ago), which is said once: há [1 ano] e [5 meses].
+  // Both parts have the same prefix (há, vor) or suffix (ago), which is used once: há [1 ano] e [5 meses].
   function joined(...spans: Intl.RelativeTimeFormatPart[][]): string {
     const head = spans[0]?.[0]?.type === 'literal' ? spans[0][0].value : '';
     const texts = spans.map((parts) => parts.map(({ value }) => value).join(''));

@@ -9,20 +9,20 @@ type SortListProps<Item> = {
   items: readonly Item[];
   nameOf: (item: Item) => string;
   words: {
-    /** What the handle of an item is called. */
+    /** The label of an item's handle. */
     handle: (name: string) => string;
-    /** Said when an item has moved. */
+    /** Announced when an item has moved. */
     moved: (name: string, place: number) => string;
   };
-  /** Keeps the order; what it refuses goes back. */
+  /** Saves the order; it is reverted on failure. */
   order: (ids: number[]) => Promise<unknown>;
   children: (item: Item) => ReactNode;
 };
 
-/** A list whose items a handle moves: by mouse or finger, by the arrows up and down on the keyboard. Escape gives a drag up. */
+/** A list with handles to reorder its items by pointer, or by the up and down arrow keys. Escape cancels a drag. */
 export function SortList<Item extends { id: number }>({ label, items, nameOf, words, order, children }: SortListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const { shown, show, keep, hold, flush } = useOrder(items, order);
+  const { shown, show, keep, setDragging, flush } = useOrder(items, order);
   const [said, say] = useState('');
   const dragged = useRef<{ id: number; before: readonly Item[] }>(undefined);
   const focusNext = useRef<number>(undefined);
@@ -65,14 +65,14 @@ export function SortList<Item extends { id: number }>({ label, items, nameOf, wo
     const before = dragged.current?.before;
     dragged.current = undefined;
     if (before?.some((item, index) => item.id !== shown.current[index]?.id)) keep(shown.current);
-    hold(false);
+    setDragging(false);
   };
-  /** The hand lets go without a wish: everything is as it was. */
+  /** Cancels the drag. */
   const giveUp = () => {
     const before = dragged.current?.before;
     dragged.current = undefined;
     if (before) show(before);
-    hold(false);
+    setDragging(false);
   };
   return (
     <>
@@ -86,10 +86,10 @@ export function SortList<Item extends { id: number }>({ label, items, nameOf, wo
               onKeyDown={(event) => press(event, item.id)}
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId);
-                // Not every browser gives it to what is pressed, and Escape gives a drag up.
+                // Not every browser focuses a pressed button, and Escape must work during a drag.
                 event.currentTarget.focus();
                 dragged.current = { id: item.id, before: shown.current };
-                hold(true);
+                setDragging(true);
               }}
               onPointerMove={drag}
               onPointerUp={drop}

@@ -1,13 +1,13 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** From one press of a key to the next, while something is moved by several places. */
+/** Debounce between key presses that move an item several places. */
 const MOVING_MS = 500;
 
 /**
- * The order of a list while it is changed: shown at once, kept one after the other, and of several only the last. What comes from the
- * server meanwhile waits until all is kept.
- * @param order keeps it; what it refuses goes back
+ * An optimistic order of a list: shown immediately and saved sequentially; of several pending orders only the last. Updates from the
+ * server wait until everything is saved.
+ * @param order saves it; the order is reverted on failure
  */
 export function useOrder<Item extends { id: number }>(items: readonly Item[], order: (ids: number[]) => Promise<unknown>) {
   const [held, setHeld] = useState<readonly Item[]>();
@@ -15,13 +15,13 @@ export function useOrder<Item extends { id: number }>(items: readonly Item[], or
   shown.current = held ?? items;
   const send = useRef(order);
   send.current = order;
-  const state = useRef({ inHand: false, isSending: false, wanted: undefined as number[] | undefined, timer: 0 });
+  const state = useRef({ isDragging: false, isSending: false, wanted: undefined as number[] | undefined, timer: 0 });
 
   const show = useCallback((next: readonly Item[] | undefined) => {
     if (next) shown.current = next;
     setHeld(next);
   }, []);
-  /** Sends at once what waits. */
+  /** Saves a pending order immediately. */
   const flush = useCallback(async () => {
     const now = state.current;
     window.clearTimeout(now.timer);
@@ -33,7 +33,7 @@ export function useOrder<Item extends { id: number }>(items: readonly Item[], or
       await send.current(ids).catch(() => undefined);
     }
     now.isSending = false;
-    if (!now.inHand) show(undefined);
+    if (!now.isDragging) show(undefined);
   }, [show]);
   useEffect(() => () => void (state.current.wanted && flush()), [flush]);
   useWindowEvent('pagehide', () => {
@@ -42,7 +42,7 @@ export function useOrder<Item extends { id: number }>(items: readonly Item[], or
     if (wanted) send.current(wanted).catch(() => undefined);
   });
 
-  /** @param isMore whether it may go on at once */
+  /** @param isMore whether another move may follow, so that saving is debounced */
   const keep = (next: readonly Item[], isMore = false) => {
     const now = state.current;
     show(next);
@@ -51,12 +51,12 @@ export function useOrder<Item extends { id: number }>(items: readonly Item[], or
     if (isMore) now.timer = window.setTimeout(flush, MOVING_MS);
     else void flush();
   };
-  /** Whether something is in the hand: then nothing comes in between. */
-  const hold = (inHand: boolean) => {
+  /** Pauses updates from the server during a drag. */
+  const setDragging = (isDragging: boolean) => {
     const now = state.current;
-    now.inHand = inHand;
-    if (inHand) show(shown.current);
+    now.isDragging = isDragging;
+    if (isDragging) show(shown.current);
     else if (!now.isSending && !now.wanted) show(undefined);
   };
-  return { shown, show, keep, hold, flush };
+  return { shown, show, keep, setDragging, flush };
 }
