@@ -85,7 +85,7 @@ function pageOnly(asked: Operation['parameters']): string {
   return sizes.map(({ name, schema }) => `${name}=${schema.maximum}`).join('&');
 }
 
-/** As the address says it. */
+/** A value for the URL. */
 function largestIn(schema: Schema, name: string, piece: string, isAddress: boolean): string {
   if (name === 'page') return '1';
   const value = largest(schema, name, piece, isAddress);

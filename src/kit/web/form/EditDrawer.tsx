@@ -5,7 +5,7 @@ import { useOpenedAfterMount } from '../popup/anchor.ts';
 
 type EditDrawerProps = {
   title: string;
-  /** At its widest, in pixels. */
+  /** Maximum width in pixels. */
   width?: number;
   /** Whether the words are the product's own, in the language of each reader, until they are changed here. */
   isTranslated?: boolean | undefined;

@@ -1,4 +1,4 @@
-// What this installation calls itself; the app fills it in, pages put it behind their titles.
+// The installation's name, provided by the app and appended to page titles.
 import { createContext, use } from 'react';
 
 const AppName = createContext('');

@@ -6,7 +6,7 @@ type BadgeButtonProps = ActionIconProps & Omit<ComponentProps<'button'>, keyof A
 
 const mostShown = 99;
 
-/** An icon in the bar with a figure at its corner, none for nothing. Its name has to say the figure too. */
+/** An icon button with a count at its corner, hidden for zero. Its label must contain the count too. */
 export function BadgeButton({ count, children, ...props }: BadgeButtonProps) {
   return (
     <ActionIcon size={44} color="gray" {...props} className={classes.button}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import classes from './Callout.module.css';
 
 type CalloutProps = {
-  /** `alert` interrupts who listens, `status` waits, `note` is read in its place. */
+  /** `alert` interrupts screen readers, `status` waits, `note` is read in order. */
   role?: 'alert' | 'status' | 'note';
-  /** `warning`: something has to be looked at before one goes on. */
+  /** `warning`: the user should check something before going on. */
   kind?: 'plain' | 'warning';
   icon?: ReactNode;
   title?: string;
-  /** Buttons, at the end of the line; on a phone below the words. */
+  /** Buttons, at the end of the line; on a phone below the text. */
   actions?: ReactNode;
   className?: string | undefined;
-  /** The words, in one paragraph. */
+  /** The text, in one paragraph. */
   children?: ReactNode;
 };
 
-/** What has to be said within a page about the content that follows. */
+/** A message within a page about the following content. */
 export function Callout({ role = 'note', kind = 'plain', icon, title, actions, className, children }: CalloutProps) {
   return (
     <div className={[classes.callout, className].filter(Boolean).join(' ')} role={role} data-kind={kind}>

@@ -4,14 +4,14 @@ import classes from './EmptyState.module.css';
 type EmptyStateProps = {
   icon: ReactNode;
   title: string;
-  /** What the reader can do about it. */
+  /** What the user can do about it. */
   hint?: string;
-  /** The state is the whole screen: its title is the screen's h1. */
+  /** The state fills the screen: its title is the h1. */
   heading?: boolean;
   children?: ReactNode;
 };
 
-/** Says in the middle of an empty space why it is empty, and what to do. */
+/** A centred message why there is no content, and what to do. */
 export function EmptyState({ icon, title, hint, heading, children }: EmptyStateProps) {
   const Title = heading ? 'h1' : 'p';
   return (

@@ -3,7 +3,7 @@ import { Failure } from './Failure.tsx';
 
 type State = { error: unknown; broken: boolean };
 
-/** Keeps a fault of one part from taking the whole page with it. */
+/** Contains a rendering error of one part, so that the rest of the page works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined, broken: false };
 

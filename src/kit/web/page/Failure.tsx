@@ -6,15 +6,15 @@ import { connectionLost } from '../request/serverState.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
- * Says what went wrong, offers to try again where that may help, and gives the number under which the log has it. While the connection is
- * lost the screen's banner says so, and the part only that it has nothing to show.
+ * Shows an error, a retry button where that may help, and the request id for the log. While the connection is lost, the screen's
+ * banner explains it, and this part only says that it has no content.
  */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const t = useTexts('kit');
   const isLost = connectionLost.use();
   if (isLost && error instanceof Unreachable) return <EmptyState icon={<IconCloudOff />} title={t('failure.nothingLoaded')} />;
   const { icon, title, hint, requestId } = describe(error, t);
-  // What is not there will not be there the next moment.
+  // A retry does not help with 404.
   const mayPass = !(error instanceof CallFailed && error.status === 404);
   return (
     <div role="alert">

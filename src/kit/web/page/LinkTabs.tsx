@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './LinkTabs.module.css';
 
-/** Parts of a screen that its address names, as links; the one that is open says `aria-current`. */
+/** Tabs as links, for parts of a screen with their own URL; the current one has `aria-current`. */
 export function LinkTabs({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={classes.tabs} aria-label={label}>

@@ -4,12 +4,12 @@ import { Failure } from './Failure.tsx';
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
-  /** Of the content's own size, so that nothing moves when it arrives. */
+  /** Has the size of the content, so that the layout does not shift. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What a query found; until then its skeleton, and when it fails, why. */
+/** Renders a query's data, its skeleton while loading, or its error. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <Failure error={query.error} retry={() => query.refetch()} />;

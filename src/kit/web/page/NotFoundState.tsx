@@ -6,22 +6,22 @@ import { EmptyState } from './EmptyState.tsx';
 
 type NotFoundStateProps = {
   words: {
-    /** What was looked for. */
+    /** What was requested. */
     sought: string;
     /** Why it may be missing. */
     hint: string;
-    /** What the field of the search is called. */
+    /** Label of the search field. */
     search: string;
     find: string;
     list: string;
   };
-  /** Looks for the words in the list. */
+  /** Searches the list. */
   find: (q: string) => void;
-  /** The link to the list that is shown as a button. */
+  /** Renders the button's link to the list. */
   list: (props: object) => ReactNode;
 };
 
-/** Says at the address of a thing that is not there what was looked for, why it may be missing, and where to go on. */
+/** Shown at the URL of an item that does not exist: what was requested, why it may be missing, and where to continue. */
 export function NotFoundState({ words, find, list }: NotFoundStateProps) {
   return (
     <div role="alert">

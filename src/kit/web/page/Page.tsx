@@ -5,20 +5,20 @@ import classes from './Page.module.css';
 
 type PageProps = {
   title: string;
-  /** What the window is called, where that says more than the screen's name. */
+  /** The document title, if more specific than the screen's title. */
   windowTitle?: string | undefined;
-  /** What stands beside the title, such as a count or a state. */
+  /** Next to the title, such as a count or a state. */
   aside?: ReactNode;
-  /** Links to the pages above this one, the topmost first. */
+  /** Breadcrumbs: links to the parent pages, the topmost first. */
   trail?: ReactElement[];
-  /** Buttons at the end of the title's line; the most important one last. */
+  /** Buttons at the end of the title's line; the primary one last. */
   actions?: ReactNode;
-  /** The content fills the window's height and scrolls inside, as a long table does. */
+  /** The content fills the window's height and scrolls inside, as for a long table. */
   fill?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every screen: the trail, the one h1, the actions, the content. */
+/** The layout of every screen: breadcrumbs, the h1, actions, content. */
 export function Page({ title, windowTitle, aside, trail, actions, fill, children }: PageProps) {
   const t = useTexts('kit');
   useDocumentTitle(windowTitle ?? title);
@@ -46,7 +46,7 @@ export function Page({ title, windowTitle, aside, trail, actions, fill, children
   );
 }
 
-/** The screen's name in the window's title, the installation's behind it. */
+/** Sets the document title: the screen's name, then the installation's. */
 export function useDocumentTitle(title: string): void {
   const appName = useAppName();
   useEffect(() => {

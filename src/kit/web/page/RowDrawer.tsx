@@ -3,21 +3,21 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 
 type RowDrawerProps = {
-  /** The row that is open, as the address says it; undefined: none is. */
+  /** The open row's id from the URL; undefined if none is open. */
   id: number | undefined;
   title: string;
-  /** At its widest, in pixels. */
+  /** Maximum width in pixels. */
   width: number;
   close: () => void;
-  /** Called as soon as nothing of it is to be seen any more. */
+  /** Called when the drawer has closed completely. */
   closed?: (id: number) => void;
   children: (id: number) => ReactNode;
 };
 
-/** One row of a list with all that is known of it, over the list. */
+/** A drawer with the details of a row, over the list. */
 export function RowDrawer({ id, title, width, close, closed, children }: RowDrawerProps) {
   const t = useTexts('kit');
-  // What was open stays readable while the drawer closes.
+  // The content stays visible while the drawer closes.
   const [latest, setLatest] = useState(id);
   useEffect(() => {
     if (id !== undefined) setLatest(id);

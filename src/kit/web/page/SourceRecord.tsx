@@ -8,14 +8,14 @@ import { Loaded } from './Loaded.tsx';
 import classes from './SourceRecord.module.css';
 
 type SourceRecordProps<Found extends { registro: string }> = {
-  /** Asks for the record, once it is opened. */
+  /** Fetches the record, once it is opened. */
   record: UseQueryOptions<Found>;
   words: { title: string; copy: string; copied: string };
   opened: boolean;
   close: () => void;
 };
 
-/** The record as the source sent it, for whoever doubts what was made of it. */
+/** The original record of the source, to verify the imported data. */
 export function SourceRecord<Found extends { registro: string }>({ record, words, opened, close }: SourceRecordProps<Found>) {
   const query = useQuery({ ...record, enabled: opened });
   return (

@@ -4,7 +4,7 @@ import { type AnchoredProps, ButtonOnPage, useOpenedAfterMount } from './anchor.
 
 type AnchoredMenuProps = AnchoredProps & Pick<MenuProps, 'position'> & { children: ReactNode };
 
-/** A menu at its `Opener`, in a file that is fetched. */
+/** A lazily loaded menu, anchored to its `Opener`. */
 export function AnchoredMenu({ anchor, children, ...props }: AnchoredMenuProps) {
   return (
     <Menu {...props} id={anchor.id} opened={useOpenedAfterMount(anchor.opened)} onChange={anchor.set}>

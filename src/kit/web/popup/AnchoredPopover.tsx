@@ -6,10 +6,10 @@ import { type AnchoredProps, ButtonOnPage, useOpenedAfterMount } from './anchor.
 type AnchoredPopoverProps = AnchoredProps &
   Pick<PopoverProps, 'position' | 'width' | 'middlewares'> & { label: string; padding?: number; children: ReactNode };
 
-/** A panel at its `Opener`, in a file that is fetched. */
+/** A lazily loaded panel, anchored to its `Opener`. */
 export function AnchoredPopover({ anchor, label, padding, children, ...props }: AnchoredPopoverProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
-  // Taking back what was done is a click on a toast, after which one wants to see it.
+  // A click on a toast, such as "undo", must not close the panel.
   useClickOutside((event) => isInToast(event.target) || anchor.set(false), null, [anchor.node, panel], anchor.opened);
   return (
     <Popover

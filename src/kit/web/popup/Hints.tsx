@@ -2,20 +2,20 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
-/** As long as a pointer has to rest; who passes by wants no words. */
+/** How long the pointer has to rest, so that passing over shows no hint. */
 const hoverDelay = 300;
 
-/** The words beside a button that shows an icon alone, on any element with `data-hint`; the app has one. */
+/** Tooltips for all elements with `data-hint`, such as icon buttons; the app has one instance. */
 export function Hints() {
   const [target, setTarget] = useState<HTMLElement>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Whoever presses a button knows what it is; what it opens may take its time to come. */
+    /** No hint for a pressed button, until the pointer has left it. */
     let pressed: HTMLElement | null = null;
     const show = (next: HTMLElement | undefined) => {
       clearTimeout(timer);
       setTarget((shown) => (shown === next ? shown : undefined));
-      // What it opens may have come in the meantime.
+      // The button may have opened its popup in the meantime.
       if (next) timer = setTimeout(() => isClosed(next) && setTarget(next), hoverDelay);
     };
     const hide = () => show(undefined);
@@ -51,7 +51,7 @@ export function Hints() {
   );
 }
 
-/** Whether nothing stands open at the button: what does says more than its hint. */
+/** Whether the button has no open popup, which would be covered by the hint. */
 function isClosed(button: HTMLElement): boolean {
   return button.ariaExpanded !== 'true';
 }

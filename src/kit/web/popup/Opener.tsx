@@ -7,15 +7,15 @@ import type { Anchor } from './anchor.ts';
 
 type OpenerProps = {
   opens: 'menu' | 'dialog';
-  /** Brings what the panel is made of; called when somebody comes near. */
+  /** Loads the panel's module; called on hover or focus. */
   fetch: () => Promise<unknown>;
-  /** A component that is fetched, with an `AnchoredMenu` or an `AnchoredPopover` in it. */
+  /** A lazy component with an `AnchoredMenu` or an `AnchoredPopover`. */
   panel: (anchor: Anchor) => ReactNode;
   /** The button. */
   children: ReactElement<Record<string, unknown>>;
 };
 
-/** A button and what opens at it. Of both only the button is part of the screen's own code. */
+/** A button with a popup. Only the button is part of the screen's bundle. */
 export function Opener({ opens, fetch, panel, children }: OpenerProps) {
   const id = useId();
   const [opened, set] = useState(false);

@@ -1,4 +1,4 @@
-// What a button and the thing it opens know of each other. The button stands in the first screen; the rest is fetched.
+// The link between a button and its lazily loaded popup.
 import { type Ref, useEffect, useLayoutEffect, useState } from 'react';
 
 export type Anchor = {
@@ -9,10 +9,10 @@ export type Anchor = {
   set: (opened: boolean) => void;
 };
 
-/** What its `Opener` gives to a menu or panel. */
+/** The props that an `Opener` passes to its popup. */
 export type AnchoredProps = { anchor: Anchor };
 
-/** Stands in for a button that is on the page already, where Mantine wants to wrap it. */
+/** Represents an existing button where Mantine expects to render the target. */
 export function ButtonOnPage({ node, ref }: { node: HTMLElement | null; ref?: Ref<HTMLElement> }) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return undefined;
@@ -22,7 +22,7 @@ export function ButtonOnPage({ node, ref }: { node: HTMLElement | null; ref?: Re
   return null;
 }
 
-/** For what is fetched when it is first opened: it comes closed and opens then, so that it knows where the focus was. */
+/** For lazily loaded dialogs: mounts closed and opens afterwards, so that the previous focus is known. */
 export function useOpenedAfterMount(opened: boolean): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);

@@ -1,10 +1,10 @@
-// Turns a contract into calls: for each endpoint the options TanStack Query wants. No call is ever written by hand.
+// Derives the API client from a contract: for each endpoint the options of TanStack Query.
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Contract, Endpoint, Input, Reply } from '#kit/contract.ts';
 import { downloadBlob } from './download.ts';
 import { type Parts, type RequestOptions, request } from './request.ts';
 
-/** The input of a call, which may be left out when every part of it may. */
+/** The input of a call, optional if all its parts are. */
 type Given<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 // biome-ignore lint/suspicious/noConfusingVoidType: it is how TanStack Query lets `mutate()` go without an argument
 type Variables<E> = Record<never, never> extends Input<E> ? Input<E> | void : Input<E>;
@@ -24,15 +24,15 @@ export function api<C extends Contract>(feature: string, contract: C): Api<C> {
 function call<E extends Endpoint>(feature: string, name: string, endpoint: E) {
   const key = (...[input]: Partial<Given<E>>) => (input === undefined ? [feature, name] : [feature, name, input]) as readonly unknown[];
   return {
-    /** The query's key; without an input it stands for every input. */
+    /** The query's key; without an input it matches all inputs. */
     key,
     query: (...[input]: Given<E>) =>
       queryOptions({ queryKey: key(input as Input<E>), queryFn: ({ signal }) => send(endpoint, (input ?? {}) as Parts, { signal }) }),
     mutation: () =>
       mutationOptions({ mutationKey: [feature, name], mutationFn: (input: Variables<E>) => send(endpoint, (input ?? {}) as Parts) }),
-    /** `options`: a signal to give it up by, another carrier than `fetch`. */
+    /** `options`: an abort signal, another transport than `fetch`. */
     send: (...[input, options]: [...Given<E>, options?: RequestOptions]) => send(endpoint, (input ?? {}) as Parts, options),
-    /** Fetches what the call answers with and has the browser save it as `fileName`. */
+    /** Fetches the response and saves it as `fileName`. */
     download: async (fileName: string, ...[input]: Given<E>) =>
       downloadBlob(await (await request(endpoint, (input ?? {}) as Parts)).blob(), fileName),
   };

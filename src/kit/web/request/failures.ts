@@ -1,13 +1,13 @@
-// What can go wrong with a call, as screens see it.
+// The errors of calls.
 import type { ProblemBody } from '#kit/errors.ts';
 
-/** The server answered, and said no. */
+/** The server responded with an error. */
 export class CallFailed extends Error {
   readonly status: number;
-  /** The body, whatever its kind; undefined when there was none. */
+  /** The body, parsed if it is JSON; undefined if empty. */
   readonly body: unknown;
   readonly requestId: string | undefined;
-  /** In how many seconds it is worth trying again, where the server says so. */
+  /** `Retry-After` in seconds, if the server sent it. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: unknown, requestId?: string, retryAfter?: number) {
@@ -19,7 +19,7 @@ export class CallFailed extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** The body, when it is of our error catalogue: its title is in the reader's language. */
+  /** The body, if it is from our error catalogue; its title is in the user's language. */
   get problem(): ProblemBody | undefined {
     return isProblem(this.body) ? this.body : undefined;
   }
@@ -31,7 +31,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** No answer came: the network or the server is away. */
+/** No response: the network or the server is unavailable. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
     super('The server cannot be reached.', { cause });
@@ -39,26 +39,26 @@ export class Unreachable extends Error {
   }
 }
 
-/** Whether it may have been done all the same: nobody answered, or something between here and the server did. */
+/** Whether the call may have succeeded nevertheless: no response, or one of a proxy. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Unreachable || (error instanceof CallFailed && error.status >= 502);
 }
 
-/** Whether trying again may help: there was no answer, the request came too slowly (408), or there were too many of them (429). */
+/** Whether a retry may help: no response, the request was too slow (408), or there were too many (429). */
 export function isTransient(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof CallFailed && (error.status === 408 || error.status === 429));
 }
 
-/** In how many milliseconds to try again: not before the server says so, else in `usual`. */
+/** The delay of a retry in milliseconds: the server's Retry-After, but at least `usual`. */
 export function retryDelayAfter(error: unknown, usual: number): number {
   const asked = error instanceof CallFailed ? (error.retryAfter ?? 0) * 1000 : 0;
   return Math.max(asked, usual);
 }
 
-/** Readers wait no longer than that for an automatic new try; else they are told at once. */
+/** With a longer Retry-After the error is shown immediately. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** What passes is tried twice more, for queries and changes of TanStack Query. */
+/** Two retries for transient errors, for queries and mutations of TanStack Query. */
 export const retryTransient = {
   retry: (failures: number, error: unknown) => failures < 2 && isTransient(error) && retryDelayAfter(error, 0) <= LONGEST_WAIT_MS,
   retryDelay: (failures: number, error: unknown) => retryDelayAfter(error, 1000 * 2 ** failures),

@@ -1,6 +1,6 @@
 import { CallFailed } from './failures.ts';
 
-/** What the server found wrong in what was sent, by the name of the field: a sentence each. Empty where it said nothing of fields. */
+/** The validation errors of a response by field, each as a sentence. */
 export function faultsOf(error: unknown): Record<string, string> {
   const faults = (error instanceof CallFailed && error.problem?.faults) || [];
   return Object.fromEntries(faults.map(({ path, message }) => [path.replace(/^body\./, ''), sentence(message)]));

@@ -3,7 +3,7 @@ import { connectionLost, probeConnection } from './serverState.ts';
 
 /**
  * Fetches a module of the application.
- * @throws {Unreachable} without a connection. The browser's own error would have the router reload the page, and there would be none.
+ * @throws {Unreachable} without a connection. On the browser's own error the router would reload the page, which cannot be loaded.
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,12 +1,12 @@
-/** So long the first screen may take; then it is time in any case. */
+/** The latest start, if the browser never becomes idle. */
 const idleTimeout = 3000;
-/** What could not be fetched, because the server or the network is away, is asked for again. */
+/** The delay of a retry after a failure. */
 const again = 30_000;
 
 /**
- * Fetches a part that no first screen needs, once that screen has had its turn.
- * @param use gets the part, unless it was given up by then
- * @returns gives it up
+ * Loads a module that the first screen does not need, once the browser is idle.
+ * @param use receives the module, unless cancelled
+ * @returns a function that cancels it
  */
 export function fetchWhenIdle<Part>(fetch: () => Promise<Part>, use: (part: Part) => void): () => void {
   let isGivenUp = false;
@@ -19,7 +19,7 @@ export function fetchWhenIdle<Part>(fetch: () => Promise<Part>, use: (part: Part
       if (!isGivenUp) timer = setTimeout(begin, again);
       return;
     }
-    // What fails in there is no reason to fetch again, and is seen.
+    // Outside of the try: an error in `use` must not cause a retry.
     if (!isGivenUp) use(part);
   };
   const idle = 'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: idleTimeout }) : undefined;

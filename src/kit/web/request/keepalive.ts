@@ -1,17 +1,17 @@
-// Changes outlive the page that made them: the browser sends them to the end, also when the page is left or reloaded meanwhile.
+// Requests with `keepalive` are completed by the browser even if the page is left or reloaded.
 
-/** Browsers allow 64 KiB of bodies under way in all; headers and other scripts need some of it. */
+/** Browsers allow 64 KiB of concurrent bodies in total; headers and other scripts need a part of it. */
 const LARGEST_TOTAL = 60_000;
 
-/** Bytes of the bodies under way. */
+/** Bytes of the bodies in flight. */
 let underWay = 0;
 
-/** Whether browsers would send this body to the end after its page has gone, beside what is under way. */
+/** Whether this body fits into the limit, in addition to those in flight. */
 export function fitsKeepalive(body: string): boolean {
   return underWay + bytesOf(body) <= LARGEST_TOTAL;
 }
 
-/** Sends a request that goes on after its page has gone, as long as browsers allow it; one that is too large for that ends with the page. */
+/** Sends a request with `keepalive`, unless its body is too large for it. */
 export async function fetchKeepalive(address: string, init: RequestInit): Promise<Response> {
   const body = typeof init.body === 'string' ? init.body : '';
   if (!fitsKeepalive(body)) return fetch(address, init);

@@ -4,16 +4,16 @@ import { retryTransient } from './failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `handlesFailure`: the screen itself shows what went wrong, so no toast does. */
+    /** `handlesFailure`: the screen shows the error itself, so there is no toast. */
     mutationMeta: { handlesFailure?: boolean };
-    /** `topics`: it is asked anew also when these are told, beside the one that its key begins with. */
+    /** `topics`: further topics whose events refetch the query, besides the first part of its key. */
     queryMeta: { topics?: readonly string[] };
   }
 }
 
 /**
- * Data is fresh for half a minute; what may pass is tried again twice; a change that fails says so in a toast. Whether the machine
- * has the internet does not matter: the server may stand beside it.
+ * Data is fresh for half a minute; transient errors are retried twice; failed mutations show a toast. The browser's online state is
+ * ignored, because the server may be in the local network.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,4 +1,4 @@
-// One call over the wire: address, headers, session, errors.
+// Sends one call: URL, headers, session, errors.
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
 import { currentLanguage } from '../locale/language.ts';
 import { CallFailed, Unreachable } from './failures.ts';
@@ -12,28 +12,28 @@ export type Parts = {
   body?: unknown;
 };
 
-/** How a request travels: `fetch`, or what stands in for it. */
+/** `fetch`, or a replacement. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>;
 export type RequestOptions = { signal?: AbortSignal; transport?: Transport };
 
-/** The access token to send; asked with a token that the server refused, another one. Undefined: nobody is signed in. */
+/** The access token; given a token that the server refused, a renewed one. Undefined without a session. */
 export type Bearer = (refused?: string) => Promise<string | undefined>;
 
 let bearer: Bearer = async () => undefined;
 
-/** Plugs in who knows the session. */
+/** Registers the source of access tokens. */
 export function authorizeWith(source: Bearer): void {
   bearer = source;
 }
 
 let onRestricted = async () => {};
 
-/** Plugs in where readers are led who can do nothing else before the second step is set up. */
+/** Registers the handler for users who must set up two-step verification first. */
 export function setRestrictedHandler(lead: () => Promise<void>): void {
   onRestricted = lead;
 }
 
-/** Sends the call and answers with its response, which is a good one: anything else is thrown as `CallFailed` or `Unreachable`. */
+/** Sends the call and returns a successful response; errors are thrown as `CallFailed` or `Unreachable`. */
 export async function request(endpoint: Endpoint, parts: Parts, options: RequestOptions = {}): Promise<Response> {
   const needsSession = endpoint.access !== 'public';
   const token = needsSession ? await bearer() : undefined;
@@ -47,7 +47,7 @@ export async function request(endpoint: Endpoint, parts: Parts, options: Request
   return response;
 }
 
-/** A call that is refused because something else has to be done first is said to whoever knows the way there. */
+/** Converts an error response, and calls the handler of restricted calls. */
 async function refusalOf(response: Response): Promise<CallFailed> {
   const failure = await CallFailed.from(response);
   if (failure.problem?.type === 'two-step-required') onRestricted().catch(() => {});
@@ -78,7 +78,7 @@ async function attempt(
   }
 }
 
-/** `/a/:id` and its parts → `/a/1?uf=SP,RJ`. An empty list is sent, for it asks for nothing at all; undefined is not. */
+/** `/a/:id` and its parts → `/a/1?uf=SP,RJ`. An empty list is sent, because it matches nothing; undefined is omitted. */
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

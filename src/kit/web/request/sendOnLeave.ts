@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Sends the changes that wait for another of their scope when the page is left: those under way are sent to the end by the browser
- * (`fetchKeepalive`), those that had not begun would be lost. They are sent at once, as nothing can wait for an answer any more: of two
- * changes of the same value the server may apply the older one last. They cannot be reduced to the newest here, because most carry
- * one field of several, or turn something over.
+ * Sends queued mutations when the page is left: running ones are completed by the browser (`fetchKeepalive`), queued ones would be
+ * lost. They are sent concurrently, because responses cannot be awaited any more: of two changes of the same value the server may
+ * apply the older one last. They cannot be reduced to the newest, because most change one field of several, or toggle something.
  */
 export function sendOnLeave(queryClient: QueryClient): void {
   let hasSent = false;
@@ -12,11 +11,11 @@ export function sendOnLeave(queryClient: QueryClient): void {
     for (const { state, options, meta } of queryClient.getMutationCache().getAll()) {
       if (state.status !== 'pending' || !state.isPaused) continue;
       hasSent = true;
-      // Nobody is left to be told of a failure.
+      // Failures cannot be reported any more.
       options.mutationFn?.(state.variables, { client: queryClient, meta, mutationKey: options.mutationKey }).catch(() => {});
     }
   });
-  // A page that comes back from the browser's memory would send them once more.
+  // A page restored from the back/forward cache would send them again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && hasSent) location.reload();
   });

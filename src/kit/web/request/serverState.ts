@@ -1,5 +1,4 @@
-// What keeps the whole screen from being served, shown once for all of its parts: the server says that it cannot serve at the moment
-// (503), or nothing answers at all.
+// States that affect the whole screen and are shown once for all its parts: the server is unavailable (503), or unreachable.
 import { useSyncExternalStore } from 'react';
 
 function flag() {
@@ -20,15 +19,15 @@ function flag() {
   };
 }
 
-/** The server answers that it cannot serve. */
+/** The server responds with 503. */
 export const serverUnavailable = flag();
 
-/** Nothing that is asked of the server gets an answer. */
+/** The server is unreachable. */
 export const connectionLost = flag();
 
 let probing: Promise<void> | undefined;
 
-/** Asks whether the server answers at all. One call without an answer is no proof: what lies between may refuse it alone. */
+/** Checks whether the server responds at all. A single failed call is no proof: a proxy or extension may have blocked it. */
 export function probeConnection(): Promise<void> {
   probing ??= fetch('/healthz', { cache: 'no-store' })
     .then(

@@ -1,7 +1,7 @@
-// A carrier that tells how much of a body has gone out, which `fetch` cannot. Only screens that send files bring it along.
+// A transport with upload progress, which `fetch` does not have. Only bundled with screens that upload files.
 import type { Transport } from './request.ts';
 
-/** @param onSent how much has gone out so far, from 0 to 1 */
+/** @param onSent receives the uploaded fraction, from 0 to 1 */
 export function uploadWithProgress(onSent: (fraction: number) => void): Transport {
   return (address, { method = 'GET', headers, body, signal }) =>
     new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { useOpenedAfterMount } from '../popup/anchor.ts';
 
 type FilterFrameProps = {
   title: string;
-  /** What the address says of the list. */
+  /** The list's search parameters. */
   search: object;
   opened: boolean;
   close: () => void;
@@ -13,7 +13,7 @@ type FilterFrameProps = {
   children: ReactNode;
 };
 
-/** The drawer, beside a list, that holds the form of its filters. */
+/** The drawer with a list's filter form. */
 export function FilterFrame({ title, search, opened, close, children }: FilterFrameProps) {
   const t = useTexts('kit');
   return (
@@ -24,7 +24,7 @@ export function FilterFrame({ title, search, opened, close, children }: FilterFr
       title={title}
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
-      {/* Another address while it is open, by the way back say, is another form. */}
+      {/* The form is reset when the URL changes while it is open, such as by the back button. */}
       <Fragment key={JSON.stringify(search)}>{children}</Fragment>
     </Drawer>
   );

@@ -3,11 +3,11 @@ import classes from './Highlighted.module.css';
 
 type HighlightedProps = {
   text: string;
-  /** What was typed: marked where it stands as a whole, or each word of it where it does not. */
+  /** The typed text: highlighted as a whole, or else word by word. */
   q: string;
 };
 
-/** A text in which what was searched for is marked, whatever accents and case. */
+/** A text with highlighted search matches, ignoring accents and case. */
 export function Highlighted({ text, q }: HighlightedProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
   return piecesOf(text, q).map((piece, place) => <Piece key={place} {...piece} />);
@@ -19,10 +19,10 @@ function Piece({ said, isHit }: Piece) {
 
 type Piece = { said: string; isHit: boolean };
 
-/** The text in pieces, each a hit or none. */
+/** Splits the text into matching and other pieces. */
 export function piecesOf(text: string, q: string): Piece[] {
   const letters = [...text];
-  // A letter may fold to none or several: each knows whose it is.
+  // A character may fold to none or several: map each back to its origin.
   const owners = letters.flatMap((letter, place) => Array.from(fold(letter), () => place));
   const folded = letters.map(fold).join('');
   const whole = fold(q).trim();

@@ -12,18 +12,18 @@ type SearchBannerProps = {
   hint: string;
   /** What is searched, in words. */
   label: string;
-  /** As the address says it. */
+  /** The search text of the URL. */
   q: string;
   find: (q: string) => void;
-  /** Said to those who do not see how much was found; empty while nothing is asked. */
+  /** The number of results for screen readers; empty without a search. */
   found: string;
 };
 
-/** On top of pages to read: a greeting, and a field that finds as one types. */
+/** A banner with a greeting and a search field that searches while typing. */
 export function SearchBanner({ title, hint, label, q, find, found }: SearchBannerProps) {
   const t = useTexts('kit');
   const [typed, setTyped] = useState(q);
-  /** What this field itself asked for last: its own echo must not touch what is being typed. */
+  /** The last search of this field: its echo from the URL must not overwrite the typed text. */
   const asked = useRef(q);
   const ask = useDebouncedCallback((next: string) => {
     asked.current = next;

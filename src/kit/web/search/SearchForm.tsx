@@ -6,13 +6,13 @@ import classes from './SearchForm.module.css';
 type SearchFormProps = {
   /** What is searched, in words. */
   label: string;
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   /** @param q without blanks around it; empty when nothing was typed */
   find: (q: string) => void;
 };
 
-/** A field and its button, as a way on from a page that has nothing to show. */
+/** A search form for pages without content. */
 export function SearchForm({ label, action, find }: SearchFormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
-// Between a list's address and its filter form: every filter of a contract but those that have a place of their own.
+// Converts between a list's URL and its filter form, for the filters of a contract that have no control of their own.
 import { type Static, type TSchema, Type } from '#kit/schema.ts';
 import { searchOf } from './search.ts';
 
-/** As an address carries filters: all optional. */
+/** Filters in a URL: all optional. */
 export type FilterParams<Filters extends Record<string, TSchema>> = { [Name in keyof Filters]?: Static<Filters[Name]> };
 
-/** As fields hold it: text, figures, or a list of texts; empty where nothing is asked for. */
+/** Filters in a form: text, numbers, or lists of texts; empty if not set. */
 export type FilterValues<Filters extends Record<string, TSchema>> = {
   [Name in keyof Filters]: NonNullable<Static<Filters[Name]>> extends readonly unknown[]
     ? string[]
@@ -14,14 +14,14 @@ export type FilterValues<Filters extends Record<string, TSchema>> = {
       : string;
 };
 
-/** What a form needs of the filters it has fields for. */
+/** The conversions for a filter form. */
 export type FilterMapping<Filters extends Record<string, TSchema>> = {
-  /** All of it taken back. */
+  /** All filters cleared. */
   noFilters: FilterParams<Filters>;
   toValues(search: FilterParams<Filters>): FilterValues<Filters>;
-  /** Read as an address is: what is empty narrows nothing. */
+  /** Parsed like a URL: empty values do not filter. */
   toSearch(values: FilterValues<Filters>): FilterParams<Filters>;
-  /** Fields that hold something an address cannot say, with the bounds they would have to keep. */
+  /** Fields with invalid values, and their bounds. */
   refusedBy(values: FilterValues<Filters>): { name: keyof Filters & string; minimum?: number; maximum?: number }[];
 };
 

@@ -1,11 +1,11 @@
-// Texts compared as people type them, whatever the accents and the case.
+// Text comparison without accents and case.
 
-/** A text as texts are compared: without accents and in small letters. */
+/** Removes accents and case. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether each word that was typed begins a word of the text. */
+/** Whether each typed word is a prefix of a word of the text. */
 export function matchesWords(text: string, typed: string): boolean {
   const words = wordsOf(fold(text));
   return wordsOf(fold(typed)).every((part) => words.some((word) => word.startsWith(part)));

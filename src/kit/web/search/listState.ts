@@ -1,4 +1,4 @@
-// A list's page, order, search and filters live in the address, so that the way back, a reload and a shared link find them again.
+// A list's page, order, search and filters are kept in the URL, for the back button, reloads and shared links.
 import { type AnyRouter, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { TObject } from '#kit/schema.ts';
@@ -11,23 +11,23 @@ export type ListControl = {
 };
 
 export type ListState<Query extends TObject> = {
-  /** What to ask the server for: the address with the contract's defaults filled in. */
+  /** The query for the server: the URL with the contract's defaults. */
   query: FilledSearch<Query>;
-  /** What the address says: for links that lead back here. */
+  /** The search parameters of the URL, for links back to the list. */
   search: Search<Query>;
-  /** Changes the address; the list starts again at page 1 unless the change names a page. `replace` leaves no step to go back to. */
+  /** Changes the URL and resets the page to 1, unless the change has a page. `replace` adds no history entry. */
   set(change: Search<Query>, options?: { replace?: boolean }): void;
 };
 
-/** The state of the list on the current route, whose address is read by `query`; what that does not know goes out of the address. */
+/** The state of the list on the current route, parsed by the schema `query`; unknown parameters are removed from the URL. */
 export function useListState<Query extends TObject>(query: Query): ListState<Query> {
   const address = useSearch<AnyRouter, never, false>({ strict: false });
-  // The router leaves beside what the route read also what the route dropped.
+  // The router also keeps parameters that the route dropped.
   const search = useMemo(() => searchOf(query)(address), [query, address]);
   const navigate = useNavigate();
   const set = useCallback(
     (change: Search<Query>, { replace = false } = {}) =>
-      // Read again as an address is: what the server takes for granted stays out of it.
+      // Parsed again, so that defaults stay out of the URL.
       void navigate({
         to: '.',
         search: ((old: object) => searchOf(query)({ ...old, page: undefined, ...change })) as never,
@@ -43,7 +43,7 @@ export function useListState<Query extends TObject>(query: Query): ListState<Que
   return useMemo(() => ({ query: { ...defaultsOf(query), ...search } as FilledSearch<Query>, search, set }), [query, search, set]);
 }
 
-/** Whether an address says anything that is not in what was read of it. */
+/** Whether a URL has parameters that were not parsed. */
 function saysMore(address: object, search: object): boolean {
   const read = new URLSearchParams(stringifySearch({ ...search }));
   return [...new URLSearchParams(stringifySearch({ ...address }))].some(([name, value]) => read.get(name) !== value);

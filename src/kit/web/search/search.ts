@@ -1,15 +1,15 @@
-// What the address says after its question mark, read and written as the wire does it: `?uf=SP,RJ&page=2`.
+// Parses and formats a URL's search parameters in the format of the API: `?uf=SP,RJ&page=2`.
 import type { Request } from '#kit/contract.ts';
 import type { Static, TObject } from '#kit/schema.ts';
 
 type RawSearch = Record<string, unknown>;
 
-/** For the router: everything is text until a route's own `validateSearch` has read it. */
+/** For the router: all values are text until the route's `validateSearch` has parsed them. */
 export function parseSearch(address: string): RawSearch {
   return Object.fromEntries(new URLSearchParams(address));
 }
 
-/** For the router: what is undefined or empty stays out. */
+/** For the router: omits undefined and empty values. */
 export function stringifySearch(search: RawSearch): string {
   const entries = Object.entries(search).flatMap(([name, value]) =>
     value === undefined || value === null || String(value) === '' ? [] : [[name, String(value)]],
@@ -18,7 +18,7 @@ export function stringifySearch(search: RawSearch): string {
   return address && `?${address}`;
 }
 
-/** A query's parameters as an address may carry them: all optional. */
+/** A query's parameters in a URL: all optional. */
 export type Search<Query extends TObject> = Partial<Static<Query>>;
 
 /** A query's parameters with the contract's defaults filled in. */
@@ -34,7 +34,7 @@ type PropertySchema = {
   default?: unknown;
 };
 
-/** A route's `validateSearch` out of a call's query: what the call would refuse is dropped, and so is what it takes for granted. */
+/** A route's `validateSearch` from a call's query: invalid values and defaults are dropped. */
 export function searchOf<Query extends TObject>(query: Query): (raw: RawSearch) => Search<Query> {
   const properties = Object.entries(query.properties as Record<string, PropertySchema>);
   return (raw) => {

@@ -1,4 +1,4 @@
-// The form of a list's filters: all take effect together, as one step to go back from, and none is dropped without a word.
+// The form of a list's filters: all are applied together as one history entry, and invalid ones are reported.
 import { useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import type { TSchema } from '#kit/schema.ts';
@@ -11,10 +11,10 @@ type Filtered<Filters extends Record<string, TSchema>> = {
   set(change: FilterParams<Filters>): void;
 };
 
-/** What is wrong with a field, beside the other fields. */
+/** Validation rules per field, with access to the other fields. */
 type Rules<Values> = { [Name in keyof Values]?: (value: Values[Name], values: Values) => string | null };
 
-/** @param close called once the filters are in force, or taken back */
+/** @param close called once the filters are applied or cleared */
 export function useFilterForm<Filters extends Record<string, TSchema>>(
   { noFilters, toValues, toSearch, refusedBy }: FilterMapping<Filters>,
   list: Filtered<Filters>,
@@ -45,7 +45,7 @@ export function useFilterForm<Filters extends Record<string, TSchema>>(
   return { form, apply, clear };
 }
 
-/** The fields of a form that hold what is no value yet: half a date, or text that names no choice. */
+/** Fields with incomplete values: half a date, or text that matches no option. */
 function invalidFields(event: FormEvent<HTMLFormElement> | undefined): { path: string; isHalfTyped: boolean }[] {
   const inputs = [...(event?.currentTarget.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
   const invalid = inputs.filter(({ validity }) => validity.badInput || validity.customError);

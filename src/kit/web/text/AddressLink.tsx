@@ -1,8 +1,8 @@
-// Links to addresses that are known only at run time, such as those the server tells.
+// Links to URLs that are only known at run time, such as those from the server.
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** A link to a screen of ours opens it without loading the page anew; any other address opens in a tab of its own. */
+/** Links to our screens navigate without a reload; other URLs open in a new tab. */
 export function AddressLink({ href, onClick, ...others }: ComponentProps<'a'> & { href: string }) {
   const follow = useFollow();
   return (
@@ -18,7 +18,7 @@ export function AddressLink({ href, onClick, ...others }: ComponentProps<'a'> & 
   );
 }
 
-/** Opens the screen at an address that was clicked; what the browser does by itself is left to it. */
+/** Handles a click on a link to a screen; other clicks are left to the browser. */
 export function useFollow(): (event: MouseEvent, href: string) => void {
   const router = useRouter();
   return (event, href) => {
@@ -28,17 +28,17 @@ export function useFollow(): (event: MouseEvent, href: string) => void {
   };
 }
 
-/** What a link needs that leaves the application. Mail goes to a program of its own, not to a tab. */
+/** Attributes of an external link. Mail links open a program, not a tab. */
 export function externalLinkProps(href: string): { target?: string; rel?: string } {
   return isScreen(href) || href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noreferrer' };
 }
 
-/** Clicked to be opened in another tab or window, or saved. */
+/** Whether the click opens another tab or window, or saves the link. */
 export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** The server's own pages are no screens. */
+/** Paths of screens, not of the API. */
 function isScreen(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
 }

@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 import classes from './Clamped.module.css';
 
 type ClampedProps = {
-  /** There is more than the first lines hold. */
+  /** The text is longer than the clamped lines. */
   isLong: boolean;
-  /** What the button says that shows the rest, and that takes it back. */
+  /** Labels of the button to expand and to collapse. */
   words: { whole: string; less: string };
-  /** What stands there, in short or as a whole. */
+  /** The text, clamped or whole. */
   children: (isWhole: boolean) => ReactNode;
 };
 
-/** A text of which the first lines are shown, and the rest on demand. */
+/** A text clamped to its first lines, with a button to expand it. */
 export function Clamped({ isLong, words, children }: ClampedProps) {
   const [isWhole, setIsWhole] = useState(false);
   return (

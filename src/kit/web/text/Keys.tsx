@@ -1,10 +1,10 @@
 import { isMac } from '../device/shortcuts.ts';
 import classes from './Keys.module.css';
 
-/** What stands on the keys; the others bear their names. */
+/** Labels of keys; others are shown by name. */
 const signs: Record<string, string> = { Mod: isMac ? '⌘' : 'Ctrl', ArrowDown: '↓', ArrowUp: '↑', ' ': '␣', Escape: 'Esc' };
 
-/** A key of the registry as one finds it on the keyboard: `Mod+k` is ⌘ K or Ctrl K, `g l` is G L. */
+/** A shortcut as labelled on the keyboard: `Mod+k` is ⌘ K or Ctrl K, `g l` is G L. */
 export function Keys({ keys }: { keys: string }) {
   return (
     <span className={classes.keys} dir="ltr">
@@ -18,7 +18,7 @@ export function Keys({ keys }: { keys: string }) {
   );
 }
 
-/** The keys that are pressed together or one after the other, by name. */
+/** The labels of a combination's or sequence's keys. */
 function keyNames(keys: string): string[] {
   const pressed = keys === ' ' ? [keys] : keys.split(/[ +]/);
   return pressed.map((key) => signs[key] ?? (key.length === 1 ? key.toUpperCase() : key));

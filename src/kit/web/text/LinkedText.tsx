@@ -1,6 +1,6 @@
 import { linkParts } from './linkParts.ts';
 
-/** A text from elsewhere, its web addresses as links. */
+/** A plain text with its URLs as links. */
 export function LinkedText({ text }: { text: string }) {
   return linkParts(text).map(({ start, words, href }) =>
     href ? (

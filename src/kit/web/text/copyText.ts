@@ -1,13 +1,13 @@
 import { text } from '../locale/i18n.ts';
 import { toast } from '../toast/toast.ts';
 
-/** Puts a text on the clipboard and says `done`, or that it could not. */
+/** Copies a text to the clipboard and shows `done`, or an error. */
 export async function copyText(content: string, done: string): Promise<void> {
   if ((await write(content)) || writeTheOldWay(content)) toast.success(done);
   else toast.info(text('kit:copyFailed'));
 }
 
-/** Browsers offer it on HTTPS and localhost alone, and the reader may have forbidden it. */
+/** Only available on HTTPS and localhost, and the user may have denied it. */
 async function write(content: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(content);

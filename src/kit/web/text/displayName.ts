@@ -1,4 +1,4 @@
-/** What somebody is called: by the username as long as they have not said their name. */
+/** A user's display name: the full name, or else the username. */
 export function displayName({ fullName, username }: { fullName: string; username: string }): string {
   return fullName || username;
 }

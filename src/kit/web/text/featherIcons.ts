@@ -1,4 +1,4 @@
-// Icons that content names as the Feather set does; we draw those of Tabler.
+// Maps icon names of the Feather set, used in content, to Tabler icons.
 import {
   IconBell,
   IconBook,
@@ -56,7 +56,7 @@ const icons: Record<string, TablerIcon> = {
   user: IconUser,
 };
 
-/** A question mark where the name is not known. */
+/** A question mark for unknown names. */
 export function featherIcon(name: string): TablerIcon {
   return icons[name] ?? IconHelpCircle;
 }

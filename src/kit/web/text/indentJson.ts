@@ -1,6 +1,6 @@
 const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|[{}[\],:]|[^\s{}[\],:]+/g;
 
-/** JSON text laid out for reading, every value left as it was written: `1.10` stays `1.10`, and figures of twenty digits keep all of them. */
+/** Indents JSON without changing its values: `1.10` stays `1.10`, and numbers keep all their digits. */
 export function indentJson(json: string): string {
   let depth = 0;
   let before = '';

@@ -1,14 +1,14 @@
 import { isSafeLink } from './safeLink.ts';
 
-/** A stretch of a text and where it begins; with `href` where it is an address. */
+/** A part of a text with its offset; with `href` if it is a URL. */
 type Part = { start: number; words: string; href?: string };
 
-/** Up to a blank or a mark that no address holds. */
+/** Up to white space or a character that no URL contains. */
 const address = /https?:\/\/[^\s<>"'“”«»]+/gi;
-/** What ends a sentence is not the address's own. */
+/** Punctuation after a URL. */
 const ending = /[.,;:!?…]$/;
 
-/** Splits a text where web addresses begin and end; put together again, its words are the text. */
+/** Splits a text at its URLs; the parts joined are the text. */
 export function linkParts(text: string): Part[] {
   const parts: Part[] = [];
   let done = 0;
@@ -27,7 +27,7 @@ export function linkParts(text: string): Part[] {
   return parts;
 }
 
-/** Without the full stop behind it, nor a bracket that was opened before it. */
+/** Removes trailing punctuation, and closing brackets without an opening one. */
 function trimmed(found: string): string {
   let href = found;
   while (ending.test(href) || (/[)\]}]$/.test(href) && !/[([{]/.test(href))) href = href.slice(0, -1);

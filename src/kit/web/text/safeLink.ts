@@ -1,4 +1,4 @@
-/** Whether an address from a source may become a link: http or https, nothing that runs. */
+/** Whether a source's URL is safe as a link: only http and https. */
 export function isSafeLink(url: string | null): url is string {
   return url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }

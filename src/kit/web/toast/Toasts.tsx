@@ -3,7 +3,7 @@ import { fetchToasts, isToastWanted, onToastWanted } from './toast.ts';
 
 const Notifications = lazy(async () => ({ default: (await fetchToasts()).Notifications }));
 
-/** Where toasts appear; the app has one. */
+/** Renders the toasts; the app has one. */
 export function Toasts() {
   const wanted = useSyncExternalStore(onToastWanted, isToastWanted);
   return (

@@ -6,12 +6,12 @@ import { useTexts } from '../locale/i18n.ts';
 type UndoToastProps = {
   message: string;
   undo: () => void;
-  /** When it is too late, and what happens then; left out where the toast goes by itself. */
+  /** The deadline, after which `end` is called; absent if the toast closes by itself. */
   until?: Date | undefined;
   end: () => void;
 };
 
-/** Whoever works by keyboard stays where they are, and takes it back by a key while it is offered. */
+/** A toast with an undo button; a shortcut undoes without moving the focus. */
 export function UndoToast({ message, undo, until, end }: UndoToastProps) {
   const t = useTexts('kit');
   const seconds = useCountdown(until, end);
@@ -19,7 +19,7 @@ export function UndoToast({ message, undo, until, end }: UndoToastProps) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <Text size="sm">{message}</Text>
-      {/* The toast cuts what stands out of it, its ring too; and the offer is not what gives way to long words. */}
+      {/* The toast clips its content, including the focus ring; and the button must not shrink for long texts. */}
       <Button
         size="compact-sm"
         variant="subtle"
@@ -28,14 +28,14 @@ export function UndoToast({ message, undo, until, end }: UndoToastProps) {
         onClick={undo}
       >
         {t('action.undo')}
-        {/* Heard once a second it would say nothing else. */}
+        {/* Hidden, because screen readers would announce it every second. */}
         {seconds !== undefined && <span aria-hidden>&nbsp;({seconds})</span>}
       </Button>
     </Group>
   );
 }
 
-/** The seconds that are left; undefined where nothing ends. */
+/** The remaining seconds; undefined without a deadline. */
 function useCountdown(until: Date | undefined, end: () => void): number | undefined {
   const [now, setNow] = useState(Date.now);
   const left = until && Math.ceil((until.getTime() - now) / 1000);

@@ -1,4 +1,4 @@
-// Short words at the screen's edge that go away by themselves. What shows them is fetched with the first of them.
+// Toasts. Their component is loaded with the first one.
 import type { NotificationData } from '@mantine/notifications';
 import { createElement, type ReactNode } from 'react';
 import { text } from '../locale/i18n.ts';
@@ -11,17 +11,16 @@ const undoTime = 10_000;
 export const toast = {
   success: (message: string, milliseconds = readingTime) => void show(message, 'success', milliseconds),
   info: (message: string) => void show(message, 'info', readingTime),
-  /** It went well in part. */
+  /** Partial success. */
   warning: (message: string) => void show(message, 'warning', readingTime * 2),
-  /** It did not go well, and no call is to blame. */
+  /** An error that is not from a call. */
   danger: (message: string) => void show(message, 'danger', readingTime * 2),
-  /** An error in words: the server's own where it gave some. */
+  /** An error's message: the server's, if there is one. */
   failure: (error: unknown) => {
     if (!hasOwnNotice(error)) void show(messageOf(error), 'danger', readingTime * 2);
   },
   /**
-   * Says what was done and offers to take it back; `until` when, for what cannot wait for the reader. Only the latest is offered, besides
-   * those that end by themselves.
+   * Shows what was done with an undo button; `until` is an optional deadline. Only the latest toast without a deadline is shown.
    */
   undo(words: string, undo: () => void, until?: Date) {
     const id = `undo-${Date.now()}`;
@@ -35,7 +34,7 @@ export const toast = {
     const before = latestUndo;
     latestUndo = id;
     if (before) void fetchToasts().then(({ hideNotification }) => hideNotification(before));
-    // The pointer holds it anyway; so does the focus.
+    // Hovering pauses the timer by default; focus has to do the same.
     const hold = async (autoClose: number | false) => {
       const toasts = await fetchToasts();
       toasts.updateNotification({ id, message: message(toasts), autoClose });
@@ -46,18 +45,18 @@ export const toast = {
       onBlurCapture: () => void hold(undoTime),
     });
   },
-  /** Takes away what is still there. */
+  /** Removes all toasts. */
   async clear() {
     if (wanted) (await fetchToasts()).cleanNotifications();
   },
 };
 
-/** A notice of its own says so, and stays: see `setRestrictedHandler`. */
+/** Shown by its own notice: see `setRestrictedHandler`. */
 function hasOwnNotice(error: unknown): boolean {
   return error instanceof CallFailed && error.problem?.type === 'two-step-required';
 }
 
-/** What to tell the reader of an error. */
+/** The message of an error for the user. */
 export function messageOf(error: unknown): string {
   if (error instanceof Unreachable) return text('kit:failure.unreachable');
   if (error instanceof CallFailed && error.problem) return error.message;
@@ -76,7 +75,7 @@ export async function fetchToasts() {
   return { ...notifications, UndoToast };
 }
 
-/** The offer that another one takes the place of. */
+/** The undo toast that the next one replaces. */
 let latestUndo: string | undefined;
 
 let wanted = false;
@@ -91,14 +90,14 @@ export function onToastWanted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One of a special kind. A message that needs a part fetched with the toasts is made of them. */
+/** Shows a custom toast. A message can be created from the lazily loaded components. */
 export async function show(
   message: ReactNode | ((toasts: Toasts) => ReactNode),
   color: string,
   autoClose: number | false,
   more?: Partial<NotificationData>,
 ): Promise<void> {
-  // A server that is away before they were ever fetched takes them with it.
+  // Without the module no toast can be shown.
   const toasts = await fetchToasts().catch(() => undefined);
   if (!toasts) return;
   wanted = true;

@@ -1,9 +1,9 @@
-// Toasts stand outside of every window, and a window keeps the Tab key to itself: here its round is led through them, so that what they
-// offer can be reached by the keyboard.
+// Toasts are outside of dialogs, which trap the focus: this includes the toasts in the Tab order of an open dialog, so that they can be
+// reached by keyboard.
 
 const reachable = 'a[href], button, input, select, textarea, iframe, summary, [contenteditable=true], [tabindex]';
 
-/** Moves the focus from the window's last control to the toasts, through them and back to its first; the other way with Shift. */
+/** Moves the focus from the dialog's last control through the toasts and back to its first; the other way with Shift. */
 function leadThroughToasts(press: KeyboardEvent): void {
   const { activeElement } = document;
   if (press.key !== 'Tab' || press.altKey || press.ctrlKey || press.metaKey || !(activeElement instanceof HTMLElement)) return;
@@ -12,11 +12,11 @@ function leadThroughToasts(press: KeyboardEvent): void {
   if (!window || toasts.length === 0) return;
   const round = [...controlsOf(window), ...toasts];
   const place = round.indexOf(activeElement);
-  // Nothing has the focus where a toast that had it has gone.
+  // The focus is on the body if the focused toast was removed.
   if (place < 0 && activeElement !== document.body) return;
   const by = press.shiftKey ? -1 : 1;
   const next = place < 0 ? round.at(by < 0 ? -1 : 0) : round[(place + by + round.length) % round.length];
-  // Within the window it is the window's own business.
+  // Within the dialog its own focus trap works.
   if (!next || (window.contains(activeElement) && window.contains(next))) return;
   press.preventDefault();
   next.focus();
@@ -28,8 +28,8 @@ function controlsOf(part: HTMLElement): HTMLElement[] {
   );
 }
 
-/** From now on windows' rounds lead through the toasts; called again, it changes nothing. */
+/** Installs the handler; repeated calls have no effect. */
 export function reachToasts(): void {
-  // Before the window's own turn.
+  // Before the dialog's own handler.
   document.addEventListener('keydown', leadThroughToasts, { capture: true });
 }
