@@ -1,11 +1,11 @@
-// The calendar's calls: those of the specification under /apps/calendar, ours under /api/calendar.
+// Calls on the calendar: the specification's under /apps/calendar, Certame's own under /api/calendar.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Choices, Id, Instant, Nothing, Nullable, SearchText, Type } from '#kit/schema.ts';
 import { CalendarDate, CalendarEvent, CalendarName, Guest, SentEvent } from './entities.ts';
 
 export { type CalendarDate, type CalendarName, calendarNames, type DateQuery } from './entities.ts';
 
-/** Absent means all, present but empty none. */
+/** Absent: all; empty: none. */
 const calendars = { calendars: Type.Optional(Choices(CalendarName)) };
 const Feed = Type.Object({ created_at: Instant(), last_read_at: Nullable(Instant()) });
 

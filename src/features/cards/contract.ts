@@ -6,7 +6,7 @@ import { endpoint } from '#kit/contract.ts';
 import { Day, Default, Instant, Paging, Type } from '#kit/schema.ts';
 import { Activity, Customers, counted, DeviceUsage, drawn, lastDays, NamelessSeries, Series } from './entities.ts';
 
-/** Without it, the specification's first choice. */
+/** The specification's first choice by default. */
 const query = Type.Object({ period: Default(Type.Enum([...acceptedPeriods]), 'last-28-days') });
 const access = 'signedIn';
 
@@ -24,7 +24,7 @@ export const cards = {
       responseTime: Type.Number(),
       ...counted,
       completedTicket: Type.Integer(),
-      /** How many completed tasks `responseTime` is the mean of: without any it is 0 and says nothing. */
+      /** Number of completed tasks in the mean `responseTime`; if 0, that is meaningless. */
       responseOf: Type.Integer(),
     }),
   }),
@@ -45,7 +45,7 @@ export const cards = {
       ...drawn,
       data: Type.Array(Type.Integer()),
       perDay: Type.Number(),
-      /** People who signed in during the period before: without any, `retention` is 0 and says nothing. */
+      /** Users who signed in during the previous period; if 0, `retention` is meaningless. */
       usersBefore: Type.Integer(),
     }),
   }),

@@ -1,11 +1,11 @@
-// What the cards say, in the specification's words; and beside them, in words of ours, which days a figure counts and where they are listed.
+// Entities of the cards in the specification's words, extended by the days that a figure counts and a link to their list.
 import { Day, Nullable, type Static, Type } from '#kit/schema.ts';
 
-/** Part of a period. `link` is the screen that lists what was counted in these days. */
+/** Part of a period. `link`: the list of what was counted in these days. */
 export const Point = Type.Object({ from: Day(), to: Day(), link: Type.String() });
 export type Point = Static<typeof Point>;
 
-/** What every card of a period says besides. `change` is in percent, null where there was nothing before. */
+/** Further fields of every card of a period. `change` is in percent, null when there was nothing before. */
 export const counted = {
   from: Day(),
   to: Day(),
@@ -15,7 +15,7 @@ export const counted = {
 /** The same with the days of each point of the series. */
 export const drawn = { ...counted, points: Type.Array(Point) };
 
-/** The specification's choices, to be offered: its three names. */
+/** The specification's three names of periods. */
 export const lastDays = Type.Array(Type.String());
 export const Series = Type.Array(Type.Object({ name: Type.String(), data: Type.Array(Type.Number()) }));
 export const NamelessSeries = Type.Array(Type.Object({ data: Type.Array(Type.Number()) }));
@@ -38,7 +38,7 @@ export const Customers = Type.Object({
   link: Type.String(),
 });
 
-/** What somebody did. `text` is what it was done to; empty for a sign-in. */
+/** An activity of a user. `text`: its object; empty for a sign-in. */
 export const Activity = Type.Object({
   kind: Type.Enum(['signedIn', 'taskCompleted', 'orderPlaced', 'followed', 'mailSent']),
   at: Type.String(),

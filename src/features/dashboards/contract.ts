@@ -1,4 +1,4 @@
-// The figures of the overview. Each is what a list shows with the filter that belongs to it: see the comments.
+// Figures of the overview. Each equals a list with the filter named in its comment.
 
 import { acceptedPeriods } from '#brasil/periods.ts';
 import { endpoint } from '#kit/contract.ts';
@@ -6,42 +6,42 @@ import { Day, Default, Instant, Nullable, type Static, Type } from '#kit/schema.
 
 const Status = Type.Enum(['aberta', 'andamento', 'fechada']);
 
-/** How many notices, and the sum of their estimated values in reais: without that of the `fora` among them whose value is implausible. */
+/** Number of notices, and the sum of their estimated values in reais, excluding `fora` notices with an implausible value. */
 const sum = { n: Type.Integer(), valor: Type.Number(), fora: Type.Integer() };
 export const Sum = Type.Object(sum);
 export type Sum = Static<typeof Sum>;
 
-/** Notices that open on these days of Brasília: filter `aberturaDe`, `aberturaAte`. */
+/** Notices that open on these days in Brasília: filter `aberturaDe`, `aberturaAte`. */
 const SumOfDays = Type.Object({ from: Day(), to: Day(), ...sum });
 
 export const NoticeFigures = Type.Object({
-  /** As of this moment: filter `status`. */
+  /** As of now: filter `status`. */
   status: Type.Array(Type.Object({ status: Status, ...sum })),
-  /** All there are: no filter. */
+  /** All: no filter. */
   total: Sum,
   /** Opening within the period. */
   period: SumOfDays,
-  /** As many days, right before it. */
+  /** The same number of days before it. */
   before: SumOfDays,
-  /** Of those of the period by modality, most first: filter `modalidade` too. */
+  /** The period's notices by modality, most first: also filter `modalidade`. */
   modalidades: Type.Array(Type.Object({ codigo: Type.Integer(), nome: Type.String(), ...sum })),
   /**
-   * Of those of the period by estimated value, bounds included, from the smallest: filter `valorMin`, `valorMax` too (null: none).
-   * Notices without a value are in no band.
+   * The period's notices by estimated value, bounds included, smallest first: also filter `valorMin`, `valorMax` (null: none). Notices
+   * without a value are in no band.
    */
   faixas: Type.Array(Type.Object({ min: Nullable(Type.Number()), max: Nullable(Type.Number()), ...sum })),
-  /** Those of the period that say no value; no filter tells them. */
+  /** The period's notices without a value; there is no filter for them. */
   semValor: Type.Integer(),
-  /** By month of opening, whatever the period: the twelve months before this one, this one, and those ahead as far as notices go, at most six. */
+  /** By month of opening, whatever the period: twelve months back, the current one, and up to six ahead while there are notices. */
   meses: Type.Array(SumOfDays),
 });
 export type NoticeFigures = Static<typeof NoticeFigures>;
 
-/** Of one state, filter `uf`; `uf` is empty where notices do not say it. Status is as of now and has nothing to do with the period. */
+/** Of one state, filter `uf`; `uf` is empty for notices without one. Status is as of now, independent of the period. */
 export const UfFigures = Type.Object({ uf: Type.String(), period: Sum, total: Sum, aberta: Sum, andamento: Sum, fechada: Sum });
 export type UfFigures = Static<typeof UfFigures>;
 
-/** An open notice whose deadline is near. */
+/** An open notice with a near deadline. */
 export const Deadline = Type.Object({
   id: Type.Integer(),
   num_licitacao: Type.String(),
@@ -51,7 +51,7 @@ export const Deadline = Type.Object({
   uf: Type.String(),
   objeto: Type.String(),
   prazo: Instant(),
-  /** In which phase it is: announced, receiving proposals, or suspended. */
+  /** Its phase: announced, receiving proposals, or suspended. */
   phase: Type.String(),
   valor_estimado: Nullable(Type.Number()),
   /** Whether the caller follows it. */
@@ -59,7 +59,7 @@ export const Deadline = Type.Object({
 });
 export type Deadline = Static<typeof Deadline>;
 
-/** A bill that moved of late. */
+/** A recently updated bill. */
 const MovedBill = Type.Object({
   id: Type.Integer(),
   casa: Type.Enum(['camara', 'senado']),
@@ -116,7 +116,7 @@ export const dashboards = {
       /** Of the inbox. */
       unread: Type.Integer(),
       tasks: Type.Object({ open: Type.Integer(), overdue: Type.Integer() }),
-      /** Filter `kind` of what one follows. */
+      /** Filter `kind` of the followed items. */
       follows: Type.Object({ licitacoes: Type.Integer(), projetos: Type.Integer() }),
       orders: Type.Array(Type.Object({ status: Type.String(), n: Type.Integer() })),
     }),
@@ -134,9 +134,9 @@ export const dashboards = {
         to: Day(),
         casas: Type.Array(Type.Object({ casa: Type.Enum(['camara', 'senado']), total: Type.Integer(), presented: Type.Integer() })),
       }),
-      /** The five that moved last. */
+      /** The five most recently updated. */
       moved: Type.Array(MovedBill),
-      /** The last five; null for whoever is no admin. */
+      /** The last five; null for users who are not admins. */
       imports: Nullable(Type.Array(LastImport)),
     }),
   }),

@@ -1,4 +1,4 @@
-// What somebody follows: notices and bills, with a stage, a priority and a note of one's own.
+// Followed notices and bills with the user's stage, priority and note.
 import { endpoint } from '#kit/contract.ts';
 import { Body, Choices, Day, Default, Id, Instant, Nothing, Nullable, Paging, SearchText, type Static, Type } from '#kit/schema.ts';
 
@@ -15,12 +15,12 @@ export const Priority = Type.Enum(priorities);
 export type Priority = Static<typeof Priority>;
 
 export const longestNote = 2000;
-/** Of so many things one may ask at once whether they are followed. */
+/** Most items per request of marks. */
 export const mostMarks = 200;
 
 const own = { stage: Stage, priority: Priority, note: Type.String() };
 
-/** The next thing that falls due: the questions' deadline, the opening, the end of proposals. */
+/** The next date: deadline for questions, opening, or end of proposals. */
 export const NextDate = Type.Object({ kind: Type.Enum(['impugnacao', 'abertura', 'encerramento']), at: Instant(), allDay: Type.Boolean() });
 export type NextDate = Static<typeof NextDate>;
 
@@ -34,23 +34,23 @@ export const Follow = Type.Object({
   updated_at: Instant(),
   /** Pregão 90006/2026 · PL 229/2009 */
   name: Type.String(),
-  /** PE 90006/2026 · PL 229/2009: where there is little room. */
+  /** PE 90006/2026 · PL 229/2009: for narrow places. */
   short: Type.String(),
-  /** Órgão, or the house and the body. */
+  /** Órgão, or chamber and body. */
   orgao: Type.String(),
   /** Objeto or ementa. */
   text: Type.String(),
   /** Municipality and state of a notice; empty for bills. */
   local: Type.String(),
   valor: Nullable(Type.Number()),
-  /** Whether the value of a notice cannot be right; it is left out of sums. */
+  /** Whether the notice's value is implausible; it is excluded from sums. */
   valor_implausivel: Type.Boolean(),
   /** aberta, andamento or fechada of a notice; the situation of a bill. */
   status: Type.String(),
   suspensa: Type.Boolean(),
-  /** In which phase a notice is; empty for bills. */
+  /** Phase of a notice; empty for bills. */
   phase: Type.String(),
-  /** Nothing more comes for bills and for what is over. */
+  /** Null for bills and for items that are over. */
   next: Type.Optional(NextDate),
   /** When an import last changed it. */
   changed_at: Nullable(Instant()),
@@ -60,7 +60,7 @@ export type Follow = Static<typeof Follow>;
 export const FollowMark = Type.Object({ item: Type.Integer(), ...own });
 export type FollowMark = Static<typeof FollowMark>;
 
-/** A notice that another user follows, without their stage, priority and note. */
+/** A notice followed by another user, without their stage, priority and note. */
 const SharedNotice = Type.Object({
   /** The notice. */
   item: Type.Integer(),
@@ -71,7 +71,7 @@ const SharedNotice = Type.Object({
   status: Type.String(),
   phase: Type.String(),
 });
-/** `isShared`: the account shows them to everybody. `isReadable`: the caller may see them; otherwise there are none here. */
+/** `isShared`: the account shares them with all users. `isReadable`: the caller may see them; otherwise the list is empty. */
 export const SharedFollows = Type.Object({
   isShared: Type.Boolean(),
   isReadable: Type.Boolean(),
@@ -87,7 +87,7 @@ const followFilters = {
   kind: Type.Optional(FollowKind),
   stage: Type.Optional(Choices(Stage)),
   priority: Type.Optional(Choices(Priority)),
-  /** Followed since one of these days of Brasília's calendar, both ends included. */
+  /** Followed since these days in Brasília, both ends included. */
   from: Type.Optional(Day()),
   to: Type.Optional(Day()),
 };

@@ -1,4 +1,4 @@
-// What the notifications of following hold: the server writes it, the browser makes the sentence.
+// Data of notifications about followed items, written by the server and worded in the browser.
 import type { FollowKind, NextDate } from './contract.ts';
 
 /** `follow.changed`: an import changed a followed thing. */
@@ -7,18 +7,18 @@ export type ChangedNotification = {
   /** Id of the notice or bill. */
   item: number;
   name: string;
-  /** Those that tell most, first; long values are cut. */
+  /** The most important first; long values are shortened. */
   changes: ChangedField[];
-  /** How many there are besides. */
+  /** Number of further changes. */
   more: number;
 };
 
-/** As the history has it: `campo` is empty where a part as a whole came or went, and `tramitacao` where a bill took a step. */
+/** As in the history: `campo` is empty when a part as a whole was added or removed, and `tramitacao` for a step of a bill. */
 export type ChangedField = {
   campo: string;
   antes: string | null;
   depois: string | null;
-  /** Of a part of a notice: which kind, and its number. */
+  /** For a part of a notice: its kind and number. */
   parte?: 'lote' | 'resultado' | 'documento';
   numero?: string;
 };
@@ -26,5 +26,5 @@ export type ChangedField = {
 /** `follow.dateNear`: a date of a followed notice is near. */
 export type DateNotification = { kind: 'licitacao'; item: number; name: string; date: NextDate['kind']; at: string; allDay: boolean };
 
-/** `follow.datesNear`: more of them at once than one wants to be told singly. */
+/** `follow.datesNear`: too many dates for separate notifications. */
 export type DatesNotification = { count: number /** The first to come. */; nearest: DateNotification[] };

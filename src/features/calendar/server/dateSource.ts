@@ -2,7 +2,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { CalendarDate, DateQuery } from '../entities.ts';
 
 /**
- * Tells dates that `ask.userId` may see, the earliest first. Features that know dates write one; `app` plugs them in,
- * so that the calendar knows nothing of notices, bills and DNS.
+ * Returns dates that `query.userId` may see, earliest first. Features that have dates implement it and `app` connects them, so that the
+ * calendar does not depend on notices, bills and DNS.
  */
-export type DateSource = (db: Queries, ask: DateQuery) => Promise<CalendarDate[]>;
+export type DateSource = (db: Queries, query: DateQuery) => Promise<CalendarDate[]>;

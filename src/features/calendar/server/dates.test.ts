@@ -8,7 +8,7 @@ let client: Call;
 let ids: { admin: number; client: number };
 beforeAll(async () => {
   server = await testServer({ demo: true });
-  // What the demonstration shows besides.
+  // Without the demo's own events and dates.
   await server.database.write(async (db) => {
     await db.deleteFrom('dns_entries').execute();
     await db.deleteFrom('tasks').execute();
@@ -40,13 +40,13 @@ const update = async (event: object, call = admin): Promise<CalendarEvent> => {
   return answer.json().event;
 };
 
-describe('guests who are accounts', () => {
+describe('guests with accounts', () => {
   const dates = async (call: Call): Promise<CalendarDate[]> =>
     (await call('GET /api/calendar/dates?start=2026-05-01T00:00:00Z&end=2026-06-01T00:00:00Z')).json().dates;
   const told = async (call: Call) => (await call('GET /api/notifications')).json().notifications;
   const show = (id: number, call = client) => call(`GET /api/calendar/events/${id}`);
 
-  test('see the event, with who asked them, and hear of it', async () => {
+  test('see the event with its owner, and are notified', async () => {
     const { id, extendedProps } = await add({ end, extendedProps: { guests: [{ value: String(ids.client), label: 'O chefe' }, 'Ana'] } });
     expect(extendedProps.guests).toEqual([
       { value: String(ids.client), label: 'Tiago Nunes', avatar: null },
@@ -65,7 +65,7 @@ describe('guests who are accounts', () => {
     expect([await dates(admin), await told(admin)]).toEqual([[], []]);
   });
 
-  test('hear of it once, and no longer once they are asked no more', async () => {
+  test('are notified once, and lose the notification when they are removed from the event', async () => {
     const { id } = await add({ extendedProps: { guests: [String(ids.client)] } });
     await update({ id, title: 'Sessão adiada' });
     expect(await told(client)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('guests who are accounts', () => {
     expect([await dates(client), await told(client)]).toEqual([[], []]);
   });
 
-  test('hear that it is at another time, that it is called otherwise, and that nothing comes of it', async () => {
+  test('are notified of a new time and title, and of a cancellation', async () => {
     const [soon, later] = [new Date(Date.now() + 86_400_000).toISOString(), new Date(Date.now() + 2 * 86_400_000).toISOString()];
     const { id } = await add({ start: soon, extendedProps: { guests: [String(ids.client)] } });
     await update({ id, title: 'Sessão adiada', start: later });
@@ -95,7 +95,7 @@ describe('guests who are accounts', () => {
     expect(await told(admin)).toEqual([]);
   });
 
-  test('may decline, which whoever asked them hears, and be asked again', async () => {
+  test('may decline, which notifies the owner, and be invited again', async () => {
     const { id } = await add({ extendedProps: { guests: [String(ids.client), 'Ana'] } });
     const decline = (call = client) => call(`DELETE /api/calendar/invitations/${id}`);
     expect((await decline(admin)).statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe('guests who are accounts', () => {
     }
   });
 
-  test('see nothing of one whose account has just been removed', async () => {
+  test('do not see events of a removed account', async () => {
     const { id } = await add({ extendedProps: { guests: [String(ids.client)] } });
     const set = (removed_at: string | null) =>
       server.database.write((db) => db.updateTable('users').set({ removed_at }).where('id', '=', ids.admin).execute());
@@ -123,7 +123,7 @@ describe('guests who are accounts', () => {
     expect([status, shown]).toEqual([404, []]);
   });
 
-  test('may sign in: whoever may not, and whoever asks, is a name like any other', async () => {
+  test('are found if they may sign in: others, and the owner, are plain names', async () => {
     const { id: inactive } = await server.database.read
       .selectFrom('users')
       .select('id')
@@ -140,10 +140,10 @@ describe('guests who are accounts', () => {
   });
 });
 
-describe('dates of what stands elsewhere', () => {
+describe('dates of other features', () => {
   const ask = (query: string, call = client) => call(`GET /api/calendar/dates?${query}`);
 
-  test('of what is followed, by calendar, in the order in which they begin', async () => {
+  test('of followed items are listed by calendar, ordered by start', async () => {
     const { licitacoes } = (await client('GET /api/licitacoes/open?perPage=20')).json();
     for (const { id } of licitacoes) await client(`PUT /api/follows/licitacao/${id}`, {});
     const window = `start=${new Date().toISOString()}&end=${new Date(Date.now() + 60 * 86_400_000).toISOString()}`;
@@ -158,7 +158,7 @@ describe('dates of what stands elsewhere', () => {
     expect((await ask(window, admin)).json().dates).toEqual([]);
   });
 
-  test('for 92 days at most', async () => {
+  test('are limited to 92 days', async () => {
     expect((await ask('start=2026-01-01T00:00:00Z&end=2026-04-03T00:00:00Z')).statusCode).toBe(200);
     for (const until of ['2026-04-03T00:00:01Z', '2026-01-01T00:00:00Z', '2025-01-01T00:00:00Z'])
       expect((await ask(`start=2026-01-01T00:00:00Z&end=${until}`)).json().faults).toMatchObject([{ path: 'query.end' }]);

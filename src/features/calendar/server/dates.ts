@@ -1,18 +1,18 @@
-// Dates of what stands elsewhere, from all who know some, put together.
+// Dates of other features, merged from all sources.
 import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CalendarDate, DateQuery } from '../entities.ts';
 import type { DateSource } from './dateSource.ts';
 import { listInvitations } from './queries.ts';
 
-/** In the order in which they begin, at most `limit` of them. */
+/** Ordered by start, at most `limit`. */
 export async function listDates(
   db: Queries,
   sources: readonly DateSource[],
   ask: DateQuery,
 ): Promise<{ dates: CalendarDate[]; hasMore: boolean }> {
   if (ask.calendars?.length === 0) return { dates: [], hasMore: false };
-  // One more than is told tells whether there are more.
+  // One more than returned shows whether there are more.
   const found = await Promise.all(sources.map((source) => source(db, { ...ask, limit: ask.limit + 1 })));
   const dates = found
     .flat()
@@ -21,7 +21,7 @@ export async function listDates(
   return { dates: dates.slice(0, ask.limit), hasMore: dates.length > ask.limit };
 }
 
-/** The one of this key, of those that the account may see. @throws {Problem} `not-found` */
+/** The date with this key, if the account may see it. @throws {Problem} `not-found` */
 export async function findDate(db: Queries, sources: readonly DateSource[], userId: number, key: string): Promise<CalendarDate> {
   const [, thing, id] = /^(licitacao|projeto|dns|task):([1-9]\d{0,14})(?::|$)/.exec(key) ?? [];
   if (!thing) return notFound();
@@ -31,10 +31,10 @@ export async function findDate(db: Queries, sources: readonly DateSource[], user
 }
 
 const ALWAYS = { from: '1000-01-01T00:00:00.000Z', until: '9999-12-31T00:00:00.000Z' };
-/** A bill has some hundred steps. */
+/** A bill has hundreds of steps. */
 const MOST_OF_ONE = 5000;
 
-/** Events that others asked the account to. */
+/** Invitations to events of others. */
 export const invitationDates: DateSource = async (db, { userId, from, until, limit, calendars, of }) => {
   // Their files are those of the events.
   if (of) return [];

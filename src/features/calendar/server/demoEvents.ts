@@ -1,4 +1,4 @@
-// What the accounts to try the demonstration with have in their calendars: invented, around the day that it is shown on.
+// Invented events of the demo accounts, around the current day.
 import type { CalendarName } from '../entities.ts';
 
 export type DemoEvent = {
@@ -6,19 +6,19 @@ export type DemoEvent = {
   calendar: CalendarName;
   /** Days from today. */
   day: number;
-  /** Brasília's clock, `09:00`; all-day events have none. */
+  /** Brasília's time, `09:00`; all-day events have none. */
   from?: string;
   to?: string;
-  /** How many days an all-day event lasts. */
+  /** Duration of an all-day event in days. */
   days?: number;
   location?: string;
   description?: string;
   url?: string;
-  /** Usernames of accounts, and names of others. */
+  /** Usernames of accounts, and other names. */
   guests?: readonly string[];
 };
 
-/** In the accounts' order. */
+/** In the order of the accounts. */
 export const demoCalendars: readonly (readonly DemoEvent[])[] = [
   [
     {

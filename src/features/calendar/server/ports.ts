@@ -1,4 +1,4 @@
-// What the calendar needs of the rest of the product; the app plugs it in.
+// Dependencies of the calendar, connected by the app.
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
@@ -13,24 +13,24 @@ export type CalendarOptions = {
   database: Database;
   events: Pick<Events, 'publish'>;
   images: Pick<Images, 'addressOf'>;
-  /** Where dates come from besides events. */
+  /** Sources of dates besides events. */
   sources: readonly DateSource[];
-  /** Tells accounts of something, in the transaction in which it happens. */
+  /** Notifies accounts, in the same transaction. */
   notify(db: Queries, news: { userIds: readonly number[]; kind: NotificationKind; data: object; about: string }): Promise<void>;
-  /** Tells what was told of something as it is by now. */
+  /** Updates existing notifications about something. */
   updateNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, data: object): Promise<unknown>;
-  /** Takes back what was told of something, from these accounts. */
+  /** Deletes notifications about something, from these accounts. */
   retractNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, from: readonly number[]): Promise<unknown>;
   /** Accounts with `q` in their name. */
   findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
   publicAddress: PublicAddress;
-  /** Whose an address is, for limits: an IPv6 address's whole network. */
+  /** The network of an address for rate limits: an IPv6 address's whole network. */
   networkOf(ip: string): string;
-  /** Where in the program a thing is shown: `/apps/invoice/preview/12`. */
+  /** Path of an entity's page: `/apps/invoice/preview/12`. */
   pathOf(thing: CalendarDate['thing'], id: number): string;
-  /** Whether a program that asks with this account's link may read. */
+  /** Whether a program with this account's link may read. */
   mayRead(userId: number, request: FastifyRequest): Promise<boolean>;
   appName: string;
-  /** What the installation calls the category DNS. */
+  /** The installation's name for the category DNS. */
   dnsLabel: string;
 };

@@ -16,13 +16,13 @@ const DAY_MS = 86_400_000;
 export type EventRow = Selectable<CalendarEventsTable>;
 export type Invitation = EventRow & { owner: string };
 
-/** Which of an account's events; `calendars` left out means all. `since`: those that begin then or later. */
+/** Filter of events; without `calendars`: all. `since`: those that begin then or later. */
 export type EventFilter = { calendars?: readonly CalendarName[]; from?: string; until?: string; since?: string };
 
-/** Descriptions and guests take up to a hundred kilobytes an event, so only a few are read in one go. */
+/** An event may have up to a hundred kilobytes, so only a few are read at once. */
 const ROWS_AT_ONCE = 50;
 
-/** Reads events a few at a time; others have their turn in between. */
+/** Reads events in groups, so that other requests run in between. */
 export async function* readEvents(db: Queries, ids: readonly number[]): AsyncGenerator<EventRow> {
   for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
     const part = ids.slice(at, at + ROWS_AT_ONCE);
@@ -33,10 +33,10 @@ export async function* readEvents(db: Queries, ids: readonly number[]): AsyncGen
   }
 }
 
-/** `most` of them: the earliest, or backwards the latest. */
+/** Limit: the earliest, or backwards the latest. */
 type Some = { most: number; isBackwards?: boolean };
 
-/** An account's own events, in the order in which they begin. */
+/** Ids of an account's own events, ordered by start. */
 export async function listOwnIds(db: Queries, userId: number, asked: EventFilter, { most, isBackwards = false }: Some): Promise<number[]> {
   if (asked.calendars?.length === 0) return [];
   const order = isBackwards ? 'desc' : 'asc';
@@ -52,7 +52,7 @@ export async function listOwnIds(db: Queries, userId: number, asked: EventFilter
   return rows.map(({ id }) => id);
 }
 
-/** Events that others asked an account to, likewise. */
+/** Ids of events an account is invited to, likewise. */
 export async function listInvitedIds(
   db: Queries,
   userId: number,
@@ -75,7 +75,7 @@ export async function listInvitedIds(
   return rows.map(({ id }) => id);
 }
 
-/** In the order in which they begin: the earliest of a time that was asked for, else the latest ones, as many as an answer holds. */
+/** Ordered by start: the earliest of a given period, else the latest, within the limits of an answer. */
 export async function listEvents(db: Queries, userId: number, asked: EventFilter): Promise<EventRow[]> {
   const isBackwards = asked.from === undefined;
   const rows: EventRow[] = [];
@@ -83,13 +83,13 @@ export async function listEvents(db: Queries, userId: number, asked: EventFilter
   for await (const row of readEvents(db, await listOwnIds(db, userId, asked, { most: mostListed.events, isBackwards }))) {
     rows.push(row);
     room -= lettersOf(row);
-    // With the one that fills it, so that readers of the list see that it is full (`isFull`).
+    // Includes the one that reaches the limit, so that clients notice it (`isFull`).
     if (room <= 0) break;
   }
   return isBackwards ? rows.reverse() : rows;
 }
 
-/** Events that others asked an account to, with the names of those, in the order in which they begin. */
+/** Events an account is invited to with their owners' names, ordered by start. */
 export async function listInvitations(
   db: Queries,
   userId: number,
@@ -103,7 +103,7 @@ export async function listInvitations(
     .selectAll('calendar_events')
     .select(['users.full_name', 'users.username'])
     .where('calendar_guests.user_id', '=', userId)
-    // What accounts that were removed leave behind is tidied up some minutes later.
+    // Rows of removed accounts are deleted some minutes later.
     .where('users.removed_at', 'is', null)
     .where((is) => matchesFilter(is, asked))
     .$if(asked.id !== undefined, (query) => query.where('calendar_events.id', '=', asked.id as number))
@@ -114,7 +114,7 @@ export async function listInvitations(
   return rows.map(({ full_name, username, ...row }) => ({ ...row, owner: displayName({ full_name, username }) }));
 }
 
-/** Those of these calendars that touch the time asked for; one without an end lasts a moment, or its day. */
+/** Events of these calendars that overlap the period; one without an end lasts a moment, or its day. */
 function matchesFilter(
   is: ExpressionBuilder<Tables, 'calendar_events'>,
   { calendars, from, until, since }: EventFilter,
@@ -139,19 +139,19 @@ function matchesFilter(
   ]);
 }
 
-/** One's own, or one that somebody asked this account to, with that one's name then. @throws {Problem} `not-found` */
+/** The user's event, or an invitation with its owner's name. @throws {Problem} `not-found` */
 export async function findEvent(db: Queries, userId: number, id: number): Promise<EventRow | Invitation> {
   const [found] = [await ownEvent(db, userId, id), ...(await listInvitations(db, userId, { id, limit: 1 }))].filter(Boolean);
   return found ?? notFound();
 }
 
-/** One that somebody asked this account to. @throws {Problem} `not-found` */
+/** An invitation. @throws {Problem} `not-found` */
 export async function findInvitation(db: Queries, userId: number, id: number): Promise<Invitation> {
   const [found] = await listInvitations(db, userId, { id, limit: 1 });
   return found ?? notFound();
 }
 
-/** The event goes on without this guest. */
+/** Removes a guest from an event. */
 export async function removeGuest(db: Queries, { id, guests }: EventRow, userId: number): Promise<void> {
   await db.deleteFrom('calendar_guests').where('event_id', '=', id).where('user_id', '=', userId).execute();
   await updateGuests(
@@ -161,7 +161,7 @@ export async function removeGuest(db: Queries, { id, guests }: EventRow, userId:
   );
 }
 
-/** One's own. @throws {Problem} `not-found` for those of others too */
+/** The user's own event. @throws {Problem} `not-found` for events of others too */
 export async function findOwnEvent(db: Queries, userId: number, id: number): Promise<EventRow> {
   return (await ownEvent(db, userId, id)) ?? notFound();
 }
@@ -181,8 +181,8 @@ export async function createEvent(db: Queries, userId: number, { times, ...field
 }
 
 /**
- * Calendar programs see by its number that it is newer. One that was changed is no part of the demonstration any more; one that is sent
- * as it was is not changed.
+ * Increases the sequence number, by which calendar programs notice the change. A changed event is no longer part of the demo; an unchanged
+ * one is not written.
  */
 export async function updateEvent(db: Queries, before: EventRow, fields: Partial<EventFields>, times: Times): Promise<EventRow> {
   const sent = Object.entries({ ...fields, ...columnsOfTimes(times) });
@@ -216,7 +216,7 @@ export function timesOf({ start_at, end_at, all_day, sent_start, sent_end }: Eve
   };
 }
 
-/** As it travels. @param accounts those of its guests who are some */
+/** The event as returned. @param accounts guests with accounts */
 export function toEvent(row: EventRow, accounts: readonly Person[], images: Pick<Images, 'addressOf'>): CalendarEvent {
   const { id, url, title, all_day, display, calendar, location, description } = row;
   const end = row.sent_end ?? row.end_at;

@@ -38,7 +38,7 @@ const titles = async (query = '', call = admin) => (await list(query, call)).map
 const encoded = encodeURIComponent;
 
 describe('adding an event', () => {
-  test('answers 201 with all of it, and the list has it as it is', async () => {
+  test('returns 201 with all fields, and the list has the same', async () => {
     const sent = {
       ...{
         title: ' Sessão pública ',
@@ -63,7 +63,7 @@ describe('adding an event', () => {
     expect(await list('', client)).toEqual([]);
   });
 
-  test('takes the address and the description from where the specification’s client puts them', async () => {
+  test('reads address and description where the specification’s client puts them', async () => {
     const { url, extendedProps } = await add({ extendedProps: { url: 'www.gov.br/compras', desc: 'Trazer o edital' } });
     expect({ url, ...extendedProps }).toEqual({
       ...{ url: 'https://www.gov.br/compras', calendar: 'Licitações Abertas', guests: [], location: '' },
@@ -74,7 +74,7 @@ describe('adding an event', () => {
     });
   });
 
-  test('keeps whole options of the guests’ select, and each once', async () => {
+  test('stores options of the guests’ select, without duplicates', async () => {
     const ana = { value: 'Ana', label: 'Ana Paz', avatar: '/static/ana.png' };
     const { extendedProps } = await add({ extendedProps: { guests: [ana, 'Rui', { value: 7_000_000 }, ana] } });
     expect(extendedProps.guests).toEqual([ana, { value: 'Rui', label: 'Rui' }, { value: '7000000', label: '7000000' }]);
@@ -127,7 +127,7 @@ describe('changing an event', () => {
     extendedProps: { calendar: 'DNS', guests: ['Ana'], location: 'Sala 1', description: 'Pauta' },
   };
 
-  test('leaves what is not sent as it was, also among the properties', async () => {
+  test('keeps fields that are not sent, also in the properties', async () => {
     const before = await add(whole);
     const { extendedProps } = before;
     expect(await update({ id: before.id, title: 'Reunião geral' })).toEqual({ ...before, title: 'Reunião geral' });
@@ -138,7 +138,7 @@ describe('changing an event', () => {
     expect(await list()).toMatchObject([{ title: 'Reunião geral', extendedProps: { ...extendedProps, location: 'Sala 9' } }]);
   });
 
-  test('takes whole events back whose place or guests were kept on several lines, and puts those on one', async () => {
+  test('accepts events stored with several lines in place or guests, and joins the lines', async () => {
     const { id } = await add({ extendedProps: { location: 'Rua A', guests: ['Ana'] } });
     const guests = JSON.stringify([{ value: 'Ana\nLima', label: 'Ana\nLima' }]) as never;
     await server.database.write((db) =>
@@ -149,7 +149,7 @@ describe('changing an event', () => {
     expect(extendedProps).toMatchObject({ location: 'Rua A Sala 2', guests: [{ value: 'Ana Lima', label: 'Ana Lima' }] });
   });
 
-  test('takes a whole event back whose title was kept on several lines, and puts it on one', async () => {
+  test('accepts an event stored with several lines in its title, and joins the lines', async () => {
     const { id } = await add({});
     await server.database.write((db) =>
       db.updateTable('calendar_events').set({ title: 'Sessão\r\nde lances' }).where('id', '=', id).execute(),
@@ -180,7 +180,7 @@ describe('changing an event', () => {
     },
   );
 
-  test('reads what FullCalendar makes of a dragged event', async () => {
+  test('reads a dragged event as FullCalendar sends it', async () => {
     const before = await add(whole);
     const dragged = { id: String(before.id), title: before.title, start: '2026-05-29T11:00:00-03:00', end: '2026-05-29T12:30:00-03:00' };
     expect(await update({ ...dragged, groupId: 'g', backgroundColor: '#fff', classNames: ['x'], extendedProps: { a: 1 } })).toEqual({
@@ -189,7 +189,7 @@ describe('changing an event', () => {
     });
   });
 
-  test('empties what is sent empty', async () => {
+  test('clears fields that are sent empty', async () => {
     const { id } = await add(whole);
     const empty = { calendar: 'DNS', guests: [], location: '', description: '' };
     const event = await update({ id, url: '', end: null, display: null, extendedProps: { guests: null, location: null, description: '' } });
@@ -224,7 +224,7 @@ describe('changing an event', () => {
     expect({ end: undefined, ...(await update({ id, ...sent })) }).toMatchObject(expected);
   });
 
-  test('is for its owner alone, as is removing it; what is removed is gone', async () => {
+  test('is for the owner only, as is removing, which is final', async () => {
     const { id } = await add({ extendedProps: { guests: [String(ids.client)] } });
     for (const other of [id, 999_999]) {
       expect((await client('POST /apps/calendar/update-event', { event: { id: other, title: 'x' } })).json()).toMatchObject({
@@ -239,7 +239,7 @@ describe('changing an event', () => {
   });
 });
 
-describe('what is wrong is told by its path', () => {
+describe('faults are reported by path', () => {
   const cases: [string, unknown, string[]][] = [
     ['no event', null, ['event']],
     ['a list', [], ['event']],
@@ -283,20 +283,20 @@ describe('what is wrong is told by its path', () => {
     expect(pathsOf(answer)?.toSorted()).toEqual(paths.map((path) => `body.${path}`).toSorted());
   });
 
-  test('no id, or one that is none', async () => {
+  test('a missing or invalid id', async () => {
     for (const id of [undefined, 0, -1, 1.5, 'x', '1e3', [], null])
       expect(pathsOf(await admin('POST /apps/calendar/update-event', { event: { id, title: 'x' } })), String(id)).toEqual([
         'body.event.id',
       ]);
   });
 
-  test('an end that no longer follows the start', async () => {
+  test('an end that is no longer after the start', async () => {
     const { id } = await add({ end });
     expect(pathsOf(await admin('POST /apps/calendar/update-event', { event: { id, end: start } }))).toEqual(['body.event.end']);
     expect(await list()).toMatchObject([{ start, end }]);
   });
 
-  test('in the language of whoever asks', async () => {
+  test('in the language of the request', async () => {
     const said = new Set<string>();
     for (const language of ['pt', 'en', 'fr', 'de']) {
       const sent = { title: 'x', start: 'soon', url: 'ftp://x' };
@@ -329,7 +329,7 @@ describe('the list of events', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  test('refuses a calendar that is not there, as other lists do', async () => {
+  test('rejects an unknown calendar, as other lists do', async () => {
     expect((await admin('GET /apps/calendar/events?calendars=DNS,Outra')).json()).toMatchObject({ status: 400, type: 'validation' });
   });
 
@@ -345,13 +345,13 @@ describe('the list of events', () => {
     expect(await titles(`?${query}`)).toEqual(expected);
   });
 
-  test('a moment that passes for one and is none is a fault', async () => {
+  test('an instant that matches the pattern but does not exist is a fault', async () => {
     for (const query of ['start=yesterday', 'start=2026-06-30T23:59:60Z'])
       expect((await admin(`GET /apps/calendar/events?${query}`)).statusCode, query).toBe(400);
   });
 });
 
-test('a list that holds all that one answer lists is seen to be full', async () => {
+test('a list at the limit of an answer is recognised as full', async () => {
   const row = (n: number) => ({
     ...{
       user_id: ids.admin,

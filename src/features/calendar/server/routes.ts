@@ -37,13 +37,13 @@ export function calendarRoutes(options: CalendarOptions): Routes {
   const sources = [invitationDates, ...options.sources];
   const listing = mutexPerAccount();
 
-  /** Changes events of an account, one change at a time. Commands of this machine call without one: whoever has none has nothing here. */
+  /** Runs a change of an account's events under its lock. Local commands have no account, and so no events. */
   const change = <Result>({ id }: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (id === 0) notFound();
     return database.write(work, `calendar ${id}`);
   };
 
-  /** Has browsers ask anew: of all who see the event, and of those who no longer do. */
+  /** Makes browsers refetch: those of all who see the event, and who no longer do. */
   const publish = (db: Queries, userIds: readonly number[], notified: readonly number[] = []) =>
     afterCommit(db, () => {
       events.publish(userIds, 'calendar');
@@ -52,7 +52,7 @@ export function calendarRoutes(options: CalendarOptions): Routes {
 
   const guestsOf = async (db: Queries, id: number) => (await findPeople(db, [id])).get(id) ?? [];
 
-  /** Has all hear of it whom it concerns. @param before as it was; none of a new one. @returns the event as it travels */
+  /** Saves the guests, notifies everyone concerned, and returns the event. @param before the event before the change; none for a new one */
   const saveGuests = async (db: Queries, row: EventRow, before?: EventRow): Promise<{ event: CalendarEvent }> => {
     const { guests, ...changes } = await syncGuests(db, row, row.guests);
     await updateGuests(db, row.id, guests);
@@ -97,7 +97,7 @@ export function calendarRoutes(options: CalendarOptions): Routes {
         return undefined;
       }),
     declineInvitation: async ({ params: { id } }, { caller }) => {
-      // One change at a time also with its owner's.
+      // Under the owner's lock.
       const { user_id } = await findInvitation(database.read, caller.id, id);
       await database.write(async (db) => {
         const row = await findInvitation(db, caller.id, id);

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const list = async (call: Call): Promise<CalendarEvent[]> => (await call('GET /apps/calendar/events')).json();
 
-test('both accounts of the demonstration have something in every calendar, and more on a day than a month shows', async () => {
+test('both demo accounts have entries in every calendar, and a day with more than a month view shows', async () => {
   for (const call of [admin, await server.as(demoClient)]) {
     const events = await list(call);
     expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(calendarNames));
@@ -25,7 +25,7 @@ test('both accounts of the demonstration have something in every calendar, and m
   }
 });
 
-test('they move along with the day; what was changed stays where it is, and what was removed away', async () => {
+test('demo events move with the day; changed ones stay, and removed ones stay removed', async () => {
   const [changed, removed, ...others] = await list(admin);
   await admin('POST /apps/calendar/update-event', { event: { id: changed?.id, title: 'Meu' } });
   await admin(`DELETE /apps/calendar/remove-event?id=${removed?.id}`);

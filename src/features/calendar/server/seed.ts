@@ -6,7 +6,7 @@ import { syncGuests } from './event/people.ts';
 import { updateGuests } from './queries.ts';
 import type {} from './tables.ts';
 
-/** Fills the calendars of the accounts with these addresses. */
+/** Inserts events for the accounts with these addresses. */
 export async function seedCalendar(db: Queries, emails: readonly string[], today: Date): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'username', 'email']).where('removed_at', 'is', null).execute();
   const ids = new Map(users.map(({ username, id }) => [username, id]));
@@ -27,7 +27,7 @@ export async function seedCalendar(db: Queries, emails: readonly string[], today
   }
 }
 
-/** Brings the demonstration's events up to the day; those that somebody has changed stay where they are. */
+/** Moves the demo's events to the current day, except changed ones. */
 export async function moveCalendar(db: Queries, emails: readonly string[], today: Date): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute();
   for (const { place, number, event } of demoEvents(emails, users))

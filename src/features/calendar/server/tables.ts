@@ -6,10 +6,10 @@ import type { Guest } from '../entities.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     calendar_events: CalendarEventsTable;
-    /** Those guests that are accounts. */
+    /** Guests with accounts. */
     calendar_guests: { event_id: number; user_id: number };
     calendar_feeds: CalendarFeedsTable;
-    /** As they were last written; `body` is packed. */
+    /** Feeds as last written; `body` is packed. */
     calendar_feed_files: { user_id: number; tag: string; body: Uint8Array; made_at: string };
   }
 }
@@ -17,15 +17,15 @@ declare module '#kit/server/database/database.ts' {
 export interface CalendarEventsTable {
   id: Generated<number>;
   user_id: number;
-  /** The name that calendar programs know it by. */
+  /** UID for calendar programs. */
   uid: string;
   title: string;
   calendar: CalendarName;
-  /** All-day ones begin and end at midnight in Brasília; the end is not part of them. */
+  /** All-day events begin and end at midnight in Brasília; the end is exclusive. */
   start_at: string;
   end_at: string | null;
   all_day: boolean;
-  /** The instants that an all-day one was sent with, where those were sent: it is answered with them. */
+  /** The instants an all-day event was sent with, if any: it is returned with them. */
   sent_start: string | null;
   sent_end: string | null;
   url: string;
@@ -34,7 +34,7 @@ export interface CalendarEventsTable {
   display: string;
   guests: Guest[];
   is_demo: boolean;
-  /** How often it was changed, for calendar programs. */
+  /** Sequence number for calendar programs. */
   sequence: number;
   created_at: string;
   updated_at: string;
@@ -42,7 +42,7 @@ export interface CalendarEventsTable {
 
 export interface CalendarFeedsTable {
   user_id: number;
-  /** Of the secret in the link. */
+  /** Digest of the link's secret. */
   digest: string;
   language: Language;
   created_at: string;

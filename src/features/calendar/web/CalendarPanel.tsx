@@ -7,7 +7,7 @@ import { lookOf } from './grid/categories.ts';
 import { useCalendarNames } from './grid/useCalendarNames.ts';
 import { type CalendarState, writeNames } from './useCalendarState.ts';
 
-/** Which calendars are shown. */
+/** Choice of the calendars shown. */
 export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
   const t = useTexts('calendar');
   const nameOf = useCalendarNames(dnsLabel);

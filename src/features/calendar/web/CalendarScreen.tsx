@@ -30,13 +30,13 @@ const fetchPanel = () => import('./PanelDrawer.tsx');
 const PanelDrawer = lazy(async () => ({ default: (await fetchPanel()).PanelDrawer }));
 
 type CalendarScreenProps = {
-  /** What readers see where the wire says DNS. */
+  /** The installation's name for DNS. */
   dnsLabel: string;
-  /** Shows a phase of a notice. */
+  /** Renders the phase of a notice. */
   phaseBadge: (phase: string) => ReactNode;
 };
 
-/** Dates that must not be missed, and events of one's own. */
+/** The calendar: dates of other features, and the user's events. */
 export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
@@ -44,7 +44,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
   const { search, set, view, day, chosen } = state;
   const data = useCalendarData(state);
   const { move } = useEventChanges();
-  /** Undefined until it was first opened. */
+  /** Undefined until first opened. */
   const [feedOpened, setFeedOpened] = useState<boolean>();
   const [panelOpened, setPanelOpened] = useState<boolean>();
   const add = (when: string) => set({ add: when, event: undefined, date: undefined });
@@ -173,7 +173,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
 
 type NothingHereProps = { isKnown: boolean; view: View; hasCalendars: boolean; add: () => void };
 
-/** What the list says where it has nothing to list. */
+/** Empty state of the list view. */
 function NothingHere({ isKnown, view, hasCalendars, add }: NothingHereProps) {
   const t = useTexts('calendar');
   if (!isKnown) return <span aria-hidden />;
@@ -197,7 +197,7 @@ function NothingHere({ isKnown, view, hasCalendars, add }: NothingHereProps) {
   );
 }
 
-/** True from the first time on. */
+/** Whether it was ever true. */
 function useOnce(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

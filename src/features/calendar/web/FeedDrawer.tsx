@@ -12,7 +12,7 @@ import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
 import classes from './FeedDrawer.module.css';
 
-/** The way into other calendars: a secret link that they read again and again. */
+/** Subscription for other calendars: a secret link that they poll. */
 export function FeedDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
@@ -53,10 +53,10 @@ export function FeedDrawer({ opened, close }: { opened: boolean; close: () => vo
   );
 }
 
-/** Trade names, the same in every language. */
+/** Product names, not translated. */
 const names = { google: 'Google Agenda', outlook: 'Outlook', apple: 'Apple' };
 
-/** Programs elsewhere cannot read it there. */
+/** Programs elsewhere cannot reach this machine. */
 function isOnThisMachine(url: string): boolean {
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
 }

@@ -6,7 +6,7 @@ import type { CalendarState } from './useCalendarState.ts';
 
 type PanelDrawerProps = { state: CalendarState; dnsLabel: string; opened: boolean; close: () => void };
 
-/** The panel that stands beside the calendar where there is room for it. */
+/** The calendar's side panel as a drawer on narrow screens. */
 export function PanelDrawer({ state, dnsLabel, opened, close }: PanelDrawerProps) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');

@@ -1,4 +1,4 @@
-// The screen's address: view, day, the calendars shown, and what is open. Apart from the screen, for the router to know its type.
+// Search parameters of the screen: view, day, calendars shown, and what is open. In a file of its own so that the router can type them.
 import { Default, Id, Type } from '#kit/schema.ts';
 
 export const views = ['month', 'week', 'day', 'list'] as const;
@@ -6,14 +6,14 @@ export type View = (typeof views)[number];
 
 export const calendarSearch = Type.Object({
   view: Default(Type.Enum(views), 'month'),
-  /** Absent: today. */
+  /** Today when absent. */
   day: Type.Optional(Type.String({ maxLength: 10 })),
-  /** Names, with commas between; absent: all, «none»: none. */
+  /** Comma-separated names; all when absent, none for «none». */
   calendars: Type.Optional(Type.String({ maxLength: 200 })),
-  /** The event that is open. */
+  /** The open event. */
   event: Type.Optional(Id()),
-  /** The date of something else that is open: its key. */
+  /** Key of the open date. */
   date: Type.Optional(Type.String({ maxLength: 60 })),
-  /** An event that is being added: from when, or from when until when, as Brasília's clock shows it. */
+  /** A new event: its start, or start and end, in Brasília's time. */
   add: Type.Optional(Type.String({ maxLength: 40 })),
 });

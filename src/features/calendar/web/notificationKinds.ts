@@ -1,10 +1,10 @@
-// What is told of events, for the app to plug in where notifications are shown.
+// Notifications of events, for the app to register.
 import { type Icon, IconCalendarCancel, IconCalendarPlus, IconCalendarTime, IconUserX } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/locale/format.ts';
 import { textsOf } from '#kit/web/locale/i18n.ts';
 
-/** `by` is whoever did it: the event's owner, or the guest who declined. */
+/** `by`: the event's owner, or the guest who declined. */
 type EventNews = { event: number; title: string; by: string; start: string; allDay: boolean };
 
 function kind(told: 'invited' | 'moved' | 'cancelled' | 'declined', icon: Icon, tone: 'primary' | 'warning') {
@@ -21,7 +21,7 @@ const link = ({ event }: EventNews) => linkOptions({ to: '/apps/calendar', searc
 export const calendarKinds = {
   'calendar.invited': { ...kind('invited', IconCalendarPlus, 'primary'), link },
   'calendar.moved': { ...kind('moved', IconCalendarTime, 'warning'), link },
-  // There is nothing left to be seen.
+  // No link: the event was removed.
   'calendar.cancelled': kind('cancelled', IconCalendarCancel, 'warning'),
   'calendar.declined': { ...kind('declined', IconUserX, 'warning'), link },
 } as const;

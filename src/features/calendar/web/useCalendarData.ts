@@ -10,19 +10,19 @@ import type { CalendarState } from './useCalendarState.ts';
 export type CalendarData = {
   events: readonly CalendarEvent[];
   dates: readonly CalendarDate[];
-  /** The server has more than it tells at once. */
+  /** The server has more than one answer contains. */
   hasMore: boolean;
   isFetching: boolean;
-  /** Nothing has come yet. */
+  /** Nothing has been loaded yet. */
   isPending: boolean;
   error: Error | null;
   retry: () => void;
 };
 
-/** What stands in the calendar in the days shown; those before and after are fetched ahead. */
+/** Entries of the days shown; adjacent periods are prefetched. */
 export function useCalendarData({ view, day, firstDay, chosen }: CalendarState): CalendarData {
   const input = inputOf(spanOf(view, day, firstDay), chosen);
-  // With none selected there is nothing to ask for.
+  // With no calendar selected nothing is fetched.
   const enabled = chosen.length > 0;
   const events = useQuery({ ...calls.listEvents.query(input), placeholderData: keepPreviousData, enabled });
   const dates = useQuery({ ...calls.listDates.query(input), placeholderData: keepPreviousData, enabled });
@@ -38,7 +38,7 @@ export function useCalendarData({ view, day, firstDay, chosen }: CalendarState):
     }
   }, [isThere, enabled, view, day, firstDay, chosen, queryClient]);
 
-  // What is still there from before the last choice obeys it at once.
+  // Previous data is filtered by the current choice immediately.
   const shown = <Item>(items: readonly Item[] | undefined, nameOf: (item: Item) => CalendarName) =>
     items?.filter((item) => chosen.includes(nameOf(item))) ?? [];
   return {

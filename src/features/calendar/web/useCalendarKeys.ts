@@ -5,7 +5,7 @@ import type { View } from './calendarSearch.ts';
 import { stepFrom } from './grid/days.ts';
 import type { CalendarState } from './useCalendarState.ts';
 
-/** The calendar's keys. Arrows point where the page does: in a mirrored one time runs to the left. */
+/** Keyboard shortcuts. Arrows follow the writing direction: in RTL, time runs to the left. */
 export function useCalendarKeys({ view, day, set }: CalendarState, add: () => void): void {
   const t = useTexts('calendar');
   const { dir } = useDirection();
@@ -13,7 +13,7 @@ export function useCalendarKeys({ view, day, set }: CalendarState, add: () => vo
   const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const step = (by: 1 | -1): KeyBinding['act'] => {
     return ({ key, target }) => {
-      // Among radio buttons the arrows choose.
+      // In radio groups arrows change the selection.
       if (key.startsWith('Arrow') && target.matches('input')) return false;
       set({ day: stepFrom(view, day, by) });
       return true;

@@ -10,18 +10,18 @@ import { firstDayOf, isDay } from './grid/days.ts';
 
 export type CalendarState = {
   view: View;
-  /** The day the view lies around. */
+  /** The day around which the view is. */
   day: string;
   today: string;
   firstDay: number;
   locale: string;
-  /** The calendars that are shown, in the specification's order. */
+  /** The calendars shown, in the specification's order. */
   chosen: readonly CalendarName[];
   search: Search<typeof calendarSearch>;
   set(change: Search<typeof calendarSearch>, options?: { replace?: boolean }): void;
 };
 
-/** What the address says of the calendar. */
+/** State of the calendar from the address. */
 export function useCalendarState(): CalendarState {
   const { query, search, set } = useListState(calendarSearch);
   const locale = localeOf(useLanguage());
@@ -31,7 +31,7 @@ export function useCalendarState(): CalendarState {
   return { view: query.view, day: isDay(search.day) ? search.day : today, today, firstDay, locale, chosen, search, set };
 }
 
-/** As the address keeps it; all is what it takes for granted. */
+/** Value for the address; undefined for all, the default. */
 export function writeNames(names: readonly CalendarName[]): string | undefined {
   if (calendarNames.every((name) => names.includes(name))) return undefined;
   return names.length === 0 ? none : calendarNames.filter((name) => names.includes(name)).join(',');

@@ -1,4 +1,4 @@
-// What somebody did last, wherever in the house that was.
+// Latest activities of a user in all features.
 import type {} from '#features/audit/server/tables.ts';
 import type {} from '#features/email/server/tables.ts';
 import type {} from '#features/follow/server/tables.ts';
@@ -7,7 +7,7 @@ import type {} from '#features/tasks/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Activity } from '../entities.ts';
 
-/** The newest of each kind, of which the newest of all are shown. */
+/** The newest of each kind, merged by time. */
 export async function listActivities(db: Queries, userId: number, limit: number): Promise<Activity[]> {
   const all = await Promise.all([
     signIns(db, userId, limit),

@@ -2,12 +2,12 @@
 import { type Expression, sql } from 'kysely';
 import type { Queries } from '#kit/server/database/database.ts';
 
-/** A query that answers with one row: a figure. */
+/** A query that returns one row with a figure. */
 export type FigureQuery = Expression<{ figure: number }>;
 
 /**
- * The one row of each of these queries, in their order. Each reads its own range of an index: `count(*) filter (where …)` would
- * compare every row with every range, which takes SQLite six times as long.
+ * The rows of these queries, one each, in order. Each query reads its own range of an index: `count(*) filter (where …)` would compare
+ * every row with every range, which takes SQLite six times as long.
  */
 export async function batchQuery<Row>(db: Queries, queries: readonly Expression<Row>[]): Promise<Row[]> {
   const parts = queries.map((query, place) => sql`select ${sql.lit(place)} as place, asked.* from ${query} as asked`);

@@ -1,11 +1,11 @@
-// What the caller follows and has sent.
+// The caller's follows and sent mails.
 import type {} from '#features/email/server/tables.ts';
 import type {} from '#features/follow/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { type Counter, linkTo, momentsOf } from './spans.ts';
 
-/** Notices that are followed, by the day since when; what was removed is not there until it is brought back. */
+/** Followed notices by the day they were followed; removed ones do not count until restored. */
 export function followedNotices(db: Queries, userId: number): Counter {
   return {
     figureFor: (days) => {
@@ -23,7 +23,7 @@ export function followedNotices(db: Queries, userId: number): Counter {
   };
 }
 
-/** Mails in the folder of those that were sent, by the day on which they left. */
+/** Mails in the sent folder, by the day they were sent. */
 export function sentMails(db: Queries, userId: number): Counter {
   return {
     figureFor: (days) => {

@@ -1,5 +1,4 @@
-// Orders: everybody's for whoever administers, one's own for everybody else; by the day on which they were placed. Money is that of
-// what was delivered.
+// Orders: all for admins, their own for others; by day of order. Amounts are those of delivered orders.
 import { sql } from 'kysely';
 import type { Days } from '#brasil/periods.ts';
 import type { OrderState } from '#features/orders/contract.ts';
@@ -9,12 +8,12 @@ import type { Caller } from '#kit/server/http/caller.ts';
 import { batchQuery } from './batchQuery.ts';
 import { type Counter, linkTo, momentsOf } from './spans.ts';
 
-/** Where these orders are listed. */
+/** Link to the list of these orders. */
 export function linkToOrders({ isAdmin }: Caller, { from, to }: Days, estado?: OrderState): string {
   return linkTo('/pedidos', { estado, de: from, ate: to, todos: isAdmin });
 }
 
-/** How many of them, in any state or in this one. */
+/** Number of orders, in any or the given state. */
 export function ordersOf(db: Queries, caller: Caller, state?: OrderState): Counter {
   return {
     figureFor: (days) =>
@@ -25,7 +24,7 @@ export function ordersOf(db: Queries, caller: Caller, state?: OrderState): Count
   };
 }
 
-/** Of each of these days what was delivered cost, and what discounts took off, in reais. */
+/** Price of delivered orders per period, and their discounts, in reais. */
 export async function sumDelivered(db: Queries, caller: Caller, each: readonly Days[]): Promise<{ total: number; saved: number }[]> {
   const sums = await batchQuery(
     db,
@@ -34,7 +33,7 @@ export async function sumDelivered(db: Queries, caller: Caller, each: readonly D
   return sums.map(({ total, saved }) => ({ total: Number(total) / 100, saved: Number(saved) / 100 }));
 }
 
-/** Those that wait for somebody: for whoever administers to approve them, for everybody else to receive them. */
+/** Number of orders that wait: for approval by admins, for receipt by others. */
 export async function countWaiting(db: Queries, caller: Caller): Promise<number> {
   const { total } = await db
     .selectFrom('orders')
@@ -45,7 +44,7 @@ export async function countWaiting(db: Queries, caller: Caller): Promise<number>
   return total;
 }
 
-/** Where these are listed. */
+/** Link to their list. */
 export function linkToWaiting(caller: Caller): string {
   return linkTo('/pedidos', { estado: waitingState(caller), todos: caller.isAdmin });
 }
@@ -54,7 +53,7 @@ function waitingState({ isAdmin }: Caller): OrderState {
   return isAdmin ? 'recebido' : 'enviado';
 }
 
-/** One of these sums. */
+/** Counter of one of these sums. */
 export function deliveredOf(db: Queries, caller: Caller, which: 'total' | 'saved'): Counter {
   return {
     figureFor: (days) => deliveredIn(db, caller, days).select(sumOf(which === 'total' ? 'total_cents' : 'discount_cents').as('figure')),

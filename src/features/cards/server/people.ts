@@ -1,4 +1,4 @@
-// People of the list, by the day on which they joined.
+// Users by the day they joined.
 
 import type { Days } from '#brasil/periods.ts';
 import type { Status } from '#features/auth/server/tables.ts';
@@ -6,7 +6,7 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { FigureQuery } from './batchQuery.ts';
 import { type Counter, linkTo, momentsOf } from './spans.ts';
 
-/** Who joined: all, or those of a status. */
+/** Users who joined: all, or those with a status. */
 export function peopleOf(db: Queries, status?: Status): Counter {
   return {
     figureFor: (days) => joinedIn(db, days, status),
@@ -14,7 +14,7 @@ export function peopleOf(db: Queries, status?: Status): Counter {
   };
 }
 
-/** Who is active and was there at the end of these days, whenever they joined. */
+/** Active users at the end of these days. */
 export function activePeople(db: Queries): Counter {
   return {
     figureFor: ({ to }) => joinedIn(db, { from: null, to }, 'active'),

@@ -1,4 +1,4 @@
-// What was delivered of the orders placed in a year or a month, by the calendar of Brasília.
+// Revenue of delivered orders by year or month of order, in Brasília.
 
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Days } from '#brasil/periods.ts';
@@ -12,7 +12,7 @@ import { monthOf, monthsOf, singleDays } from './spans.ts';
 const YEARS = 3;
 const nothing = { total: 0, saved: 0 };
 
-/** This year and those before it, the newest first. */
+/** This year and previous ones, newest first. */
 export function findYears(now = new Date()): string[] {
   const year = Number(dayInBrasilia(now).slice(0, 4));
   return Array.from({ length: YEARS }, (_, before) => String(year - before));
@@ -31,7 +31,7 @@ export async function findYear(db: Queries, caller: Caller, year: number) {
   return { price: sum('price'), budget: sum('budget'), link: linkToOrders(caller, whole, 'entregue'), months };
 }
 
-/** A month, 0 being this one, day after day summed up: so far, where it is not over. */
+/** A month, 0 for the current one, cumulative by day up to today. */
 export async function findMonth(db: Queries, caller: Caller, later: number, now = new Date()) {
   const today = dayInBrasilia(now);
   const days = monthOf(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + later);
@@ -48,7 +48,7 @@ export async function findMonth(db: Queries, caller: Caller, later: number, now 
   return { ...days, link: linkToOrders(caller, days, 'entregue'), data };
 }
 
-/** Without what sums of fractions leave behind. */
+/** Rounded to cents, to remove floating point errors. */
 function inCents(reais: number): number {
   return Math.round(reais * 100) / 100;
 }

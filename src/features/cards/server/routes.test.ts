@@ -30,7 +30,7 @@ const rest = (count?: number) => ({
 });
 const named = (count: number) => [{ name: text, data: numbers(count) }];
 
-/** What the specification fixes of each, and what we say besides. */
+/** Fields fixed by the specification, and our own. */
 const shapes: Record<string, object> = {
   'card-analytics/support-tracker': {
     ...{ title: text, last_days, totalTicket: number, newTicket: number, openTicket: number, responseTime: number },
@@ -80,7 +80,7 @@ const shapes: Record<string, object> = {
 
 const ask = async (who: Call, card: string, period?: Period) => (await who(`GET /card/${card}${period ? `?period=${period}` : ''}`)).json();
 
-/** How many a list shows to whom a link leads there. */
+/** Number of rows in the list behind a link, for this user. */
 async function listed(who: Call, link: string): Promise<number> {
   const { pathname, search, searchParams: asked } = new URL(link, 'http://localhost');
   const call = {
@@ -100,7 +100,7 @@ async function listed(who: Call, link: string): Promise<number> {
 }
 
 describe('the cards', () => {
-  test('answer in the specification’s shapes, with and without a period', async () => {
+  test('return the specification’s formats, with and without a period', async () => {
     const asked = Object.values(contract).map(({ route }) => methodAndPath(route)[1]);
     expect(asked.filter((path) => path.startsWith('/card/')).sort()).toEqual(
       Object.keys(shapes)
@@ -120,7 +120,7 @@ describe('the cards', () => {
     expect((await server.call('GET /card/card-statistics/orders')).statusCode).toBe(401);
   });
 
-  test('say what the list behind each figure shows, to everybody theirs', async () => {
+  test('match the list behind each figure for each user', async () => {
     for (const who of [admin, client])
       for (const period of periods) {
         const said = await Promise.all(Object.keys(shapes).map((card) => ask(who, card, period)));
@@ -167,7 +167,7 @@ describe('the cards', () => {
       }
   });
 
-  test('count what was made in the period, and how it grew', async () => {
+  test('count what was created in the period, and its growth', async () => {
     for (const period of periods) {
       const [now, before] = [daysOf(period), daysBefore(daysOf(period), period)];
       const asked = [
@@ -196,7 +196,7 @@ describe('the cards', () => {
     }
   });
 
-  test('tell whoever administers of everybody’s orders and sign-ins, others of their own', async () => {
+  test('count all orders and sign-ins for admins, their own for others', async () => {
     const house = await ask(admin, 'card-statistics/orders', 'last-year');
     const own = await ask(client, 'card-statistics/orders', 'last-year');
     await placeOrder(daysOf('last-year'), 'entregue', 100, 0, ids.admin);
@@ -217,7 +217,7 @@ describe('the cards', () => {
     );
   });
 
-  test('count of those who signed in the active accounts alone, as the list of users does', async () => {
+  test('count sign-ins of active accounts only, as the list of users does', async () => {
     const sessions = () => ask(admin, 'card-analytics/avg-sessions', 'last-year');
     const before = await sessions();
     expect(before.users).toBeLessThanOrEqual(before.goal);
@@ -232,7 +232,7 @@ describe('the cards', () => {
     expect(await ask(client, 'card-analytics/avg-sessions')).toMatchObject({ goal: 1, goalLink: '' });
   });
 
-  test('tell a mean of nothing from one that is rounded to nothing', async () => {
+  test('distinguish a mean of nothing from one rounded to 0', async () => {
     const account = { email: 'estela@x.example', username: 'estela.prado', password: 'mesa vela rio doze' };
     await server.call('POST /jwt/register', account);
     const { role, ability } = await server.database.read
@@ -250,7 +250,7 @@ describe('the cards', () => {
     expect(await support()).toMatchObject({ responseTime: 0, responseOf: 1 });
   });
 
-  test('tell one’s own deeds, the newest first', async () => {
+  test('list the user’s own activities, newest first', async () => {
     const { deeds } = (await client('GET /api/cards/deeds?limit=20')).json();
     expect(deeds.length).toBeGreaterThan(1);
     const times = deeds.map(({ at }: { at: string }) => at);
@@ -258,7 +258,7 @@ describe('the cards', () => {
   });
 });
 
-/** At noon of the first of these days. */
+/** Noon of the first of these days. */
 const noonOf = ({ from }: Days) => new Date(Date.parse(startOfDayInBrasilia(from)) + 43_200_000).toISOString();
 
 let placed = 0;

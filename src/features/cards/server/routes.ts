@@ -19,7 +19,7 @@ import { deviceNames, figureText, growthText, statusNames, titles } from './text
 const last_days = [...periodNames];
 const DAY_MS = 86_400_000;
 
-/** The icons and colours that the specification's clients know. */
+/** Icons and colours known to the specification's clients. */
 const deviceLooks = {
   desktop: { icon: 'Monitor', iconColor: 'text-primary' },
   mobile: { icon: 'Smartphone', iconColor: 'text-warning' },
@@ -31,7 +31,7 @@ const statusLooks = {
   inactive: { icon: 'Circle', iconColor: 'text-danger' },
 } as const;
 
-/** Whoever administers is told of the house's orders and sign-ins, everybody else of their own; tasks, mails and what is followed are always one's own. */
+/** Admins get all orders and sign-ins, other users their own; tasks, mails and follows are always the user's own. */
 export function cardsRoutes(database: Database): Routes {
   const { read } = database;
   return serve(cards, {

@@ -1,4 +1,4 @@
-// Who signed in to the demonstration during the year before it was made, so that its figures have a course.
+// Sign-ins to the demo during the past year, so that its figures have a history.
 
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/audit/server/tables.ts';
@@ -16,7 +16,7 @@ const browsers = {
   tablet: 'Mozilla/5.0 (Linux; Android 15; Tablet; rv:145.0) Gecko/145.0 Firefox/145.0',
 } as const;
 
-/** Where the log has nothing yet, which stands in the order in which things happened: nothing is put in later. */
+/** Only into an empty audit log, as its rows are in chronological order. */
 export async function seedSignIns(db: Queries, today: Date): Promise<void> {
   const anything = await db.selectFrom('audit_events').select('id').limit(1).executeTakeFirst();
   if (anything) return;
@@ -54,20 +54,20 @@ export async function seedSignIns(db: Queries, today: Date): Promise<void> {
       .execute();
 }
 
-/** The first ones come nearly every working day, the later ones now and then; all of them a little more often than a year ago. */
+/** The first users sign in nearly every working day, later ones occasionally; all slightly more often than a year ago. */
 function likelihood(place: number, before: number, isWeekend: boolean): number {
   const habit = 0.85 / (1 + place * 0.22);
   return habit * (isWeekend ? 0.12 : 1) * (1.1 - (before / DAYS) * 0.5);
 }
 
-/** Phones and tablets become more. */
+/** The share of phones and tablets grows. */
 function deviceOf(chance: number, before: number): keyof typeof browsers {
   const mobile = 0.3 - (before / DAYS) * 0.12;
   if (chance < mobile) return 'mobile';
   return chance < mobile + 0.07 ? 'tablet' : 'desktop';
 }
 
-/** Between 0 and 1, the same for the same: a demonstration is made alike everywhere. */
+/** A deterministic number between 0 and 1, so that all demos are alike. */
 function drawn(one: number, other: number): number {
   const mixed = Math.sin(one * 127.1 + other * 311.7) * 43_758.545_3;
   return mixed - Math.floor(mixed);

@@ -1,4 +1,4 @@
-// Sign-ins, out of the log: the house's for whoever administers, one's own for everybody else.
+// Sign-ins from the audit log: all for admins, their own for others.
 
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type AcceptedPeriod, type Days, daysBefore, daysOf, periodOf } from '#brasil/periods.ts';
@@ -11,7 +11,7 @@ import { type Counter, linkTo, momentsOf } from './spans.ts';
 
 type Is = ExpressionBuilder<Tables, 'audit_events'>;
 
-/** Where these sign-ins are listed: one's own beside the figures of the period. */
+/** Link to the list of these sign-ins; for users who are not admins beside the figures of the period. */
 export function linkToSignIns({ isAdmin }: Caller, period: AcceptedPeriod, { from, to }: Days, device?: Device): string {
   return isAdmin
     ? linkTo('/audit', { kind: 'signedIn', from, to, device })
@@ -24,12 +24,12 @@ export function linkToSignIns({ isAdmin }: Caller, period: AcceptedPeriod, { fro
       });
 }
 
-/** How many, by any device or by this one. */
+/** Number of sign-ins, by any or the given device. */
 export function signInsOf(db: Queries, caller: Caller, period: AcceptedPeriod, device?: Device): Counter {
   return {
     figureFor: (days) =>
       signedIn(db, caller, days)
-        // All there are: the index begins with them.
+        // All devices: the index begins with this column.
         .where('device', 'in', device ? [device] : devices)
         .select(({ fn }) => fn.countAll<number>().as('figure')),
     link: (days) => linkToSignIns(caller, period, days, device),
@@ -37,8 +37,8 @@ export function signInsOf(db: Queries, caller: Caller, period: AcceptedPeriod, d
 }
 
 /**
- * Of active accounts, as the list of users counts them: how many signed in, of how many; how many of those of the period before
- * (`usersBefore`) came again, in percent; and for how many years they have had their accounts.
+ * Of active accounts, as in the list of users: how many signed in, out of how many; the share of those of the previous period
+ * (`usersBefore`) who returned, in percent; and the age of their accounts in years.
  */
 export async function describePeople({ read, engine }: Database, caller: Caller, period: AcceptedPeriod) {
   const days = daysOf(period);
@@ -80,14 +80,14 @@ export async function describePeople({ read, engine }: Database, caller: Caller,
 }
 const YEAR_SECONDS = 365.25 * 86_400;
 
-/** A moment as seconds, which no two databases say alike. */
+/** An instant in seconds, which each database writes differently. */
 export function secondsAt(engine: Database['engine']['name'], moment: Expression<unknown>): Expression<number> {
   return engine === 'sqlite' ? sql`unixepoch(${moment})` : sql`extract(epoch from ${moment})::double precision`;
 }
 
 type SignInFilter = { from?: string | undefined; to?: string | undefined; device?: Device | undefined };
 
-/** Of the caller's own a page. */
+/** A page of the caller's own sign-ins. */
 export async function listSignIns(
   db: Queries,
   userId: number,

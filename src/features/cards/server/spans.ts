@@ -1,4 +1,4 @@
-// Days that figures are counted in: a period, what came before it, and its parts.
+// Days of figures: a period, the one before it, and its parts.
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type AcceptedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -6,12 +6,12 @@ import { type FigureQuery, queryFigures } from './batchQuery.ts';
 
 const DAY_MS = 86_400_000;
 
-/** From which moment on, and until before which one, something happened in these days. */
+/** The instants at which these days begin and end (exclusive). */
 export function momentsOf({ from, to }: Days): { since: string; until: string } {
   return { since: startOfDayInBrasilia(from), until: startOfDayInBrasilia(to, 1) };
 }
 
-/** The days in so many parts, the one as long as the other but for a day. */
+/** Splits the days into parts of equal length, up to a day. */
 function partsOf({ from, to }: Days, count: number): Days[] {
   const first = Date.parse(from);
   const length = (Date.parse(to) - first) / DAY_MS + 1;
@@ -31,27 +31,27 @@ export function monthOf(year: number, month: number): Days {
   return { from: day(0, 1), to: day(1, 0) };
 }
 
-/** Every day of a month by itself. */
+/** Every single day of a month. */
 export function singleDays({ from, to }: Days): Days[] {
   return partsOf({ from, to }, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
 }
 
-/** By how many percent something grew, to one decimal; null where there was nothing before. */
+/** Growth in percent to one decimal; null when there was nothing before. */
 export function growthOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }
 
-/** What is counted, and where that is listed. */
+/** A figure and the link to its list. */
 export type Counter = {
   figureFor(days: Days): FigureQuery;
   link(days: Days): string;
-  /** How much there was by the end of the days, whenever it came: parts of a period do not add up. */
+  /** A level at the end of the days, whenever it was reached: parts of a period do not add up. */
   isLevel?: true;
-  /** How many of what is asked for make one of what is said, such as cents a real. */
+  /** Divisor of the figure, such as cents per real. */
   per?: number;
 };
 
-/** A figure of the period, compared with the one before; and what else is to be asked with it. */
+/** The figure of the period compared with the previous one, plus further queries. */
 export async function countIn(db: Queries, period: AcceptedPeriod, { figureFor, link, per = 1 }: Counter, ...besides: FigureQuery[]) {
   const days = daysOf(period);
   const [now = 0, before = 0, ...others] = await queryFigures(db, [figureFor(days), figureFor(daysBefore(days, period)), ...besides]);
@@ -82,7 +82,7 @@ export async function seriesIn(
   };
 }
 
-/** An address with what is asked for in it. */
+/** Appends search parameters to a path. */
 export function linkTo(path: string, asked: Record<string, string | number | boolean | undefined>): string {
   const query = Object.entries(asked).flatMap(([name, value]) =>
     value === undefined || value === false ? [] : [`${name}=${encodeURIComponent(value)}`],

@@ -1,4 +1,4 @@
-// The caller's tasks: those they made or were given and have not deleted, by the day on which they were made.
+// The caller's tasks: created by or assigned to them and not deleted, by day of creation.
 import { sql } from 'kysely';
 import type { Days } from '#brasil/periods.ts';
 import type {} from '#features/tasks/server/tables.ts';
@@ -7,12 +7,12 @@ import type { FigureQuery } from './batchQuery.ts';
 import { secondsAt } from './signIns.ts';
 import { type Counter, linkTo, momentsOf } from './spans.ts';
 
-/** Where these tasks are listed. */
+/** Link to the list of these tasks. */
 export function linkToTasks(days?: Days, filter?: 'open' | 'completed'): string {
   return linkTo(filter ? `/apps/todo/${filter}` : '/apps/todo', { from: days?.from, to: days?.to });
 }
 
-/** Those that were made in a period: all, or the open or completed ones among them. */
+/** Tasks created in a period: all, or open or completed ones. */
 export function tasksOf(db: Queries, userId: number, filter?: 'open' | 'completed'): Counter {
   return {
     figureFor: (days) => tasksIn(db, userId, filter, days),
@@ -20,7 +20,7 @@ export function tasksOf(db: Queries, userId: number, filter?: 'open' | 'complete
   };
 }
 
-/** Of all times without `days`. */
+/** All times without `days`. */
 export function tasksIn(db: Queries, userId: number, filter?: 'open' | 'completed', days?: Days): FigureQuery {
   const { since, until } = days ? momentsOf(days) : { since: '', until: '' };
   return db
@@ -32,7 +32,7 @@ export function tasksIn(db: Queries, userId: number, filter?: 'open' | 'complete
     .select(({ fn }) => fn.countAll<number>().as('figure'));
 }
 
-/** How many tasks of the caller's making were completed in the period, and how many days they took on average; 0 where there are none. */
+/** Number of the caller's own tasks completed in the period, and the mean days they took; 0 when there are none. */
 export async function meanDays({ read, engine }: Database, userId: number, days: Days): Promise<{ mean: number; of: number }> {
   const { since, until } = momentsOf(days);
   const took = sql<

@@ -1,4 +1,4 @@
-// What the cards' own texts say, in the reader's language.
+// Texts of the cards in the user's language.
 import type { Device } from '#features/audit/contract.ts';
 import type { Language, LocalizedText } from '#kit/errors.ts';
 
@@ -27,12 +27,12 @@ export const statusNames = {
   inactive: localized('Desativados', 'Disabled', 'Désactivés', 'Deaktiviert'),
 } satisfies Record<string, LocalizedText>;
 
-/** A figure as text: 92.600 or 1.234,50. */
+/** A formatted figure: 92.600 or 1.234,50. */
 export function figureText(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
-/** `+5.2%`, as the specification writes it; `0%` where there is nothing to compare with. */
+/** `+5.2%`, in the specification's format; `0%` when there is nothing to compare with. */
 export function growthText(growth: number | null): string {
   return `${growth !== null && growth > 0 ? '+' : ''}${growth ?? 0}%`;
 }

@@ -20,7 +20,7 @@ const icons = {
 
 const SHOWN = 8;
 
-/** What the reader did last, on a line of time. */
+/** The user's latest activities as a timeline. */
 export function ActivityCard({ className }: { className?: string | undefined }) {
   const t = useTexts('cards');
   const format = useFormat();

@@ -15,7 +15,7 @@ const SignIns = lazy(async () => ({ default: (await import('./SignIns.tsx')).Sig
 
 const { wide, narrow } = classes as Record<'wide' | 'narrow', string>;
 
-/** How the period went beside the one before; what the figures are made of stands among the cards. `name` is the reader's. */
+/** The period compared with the previous one; the underlying figures are in the cards. `name`: the user's. */
 export function Analytics({ name }: { name: string }) {
   const t = useTexts('cards');
   const state = useCards();

@@ -16,7 +16,7 @@ import { StatisticCard } from './statistics/StatisticCard.tsx';
 import { useCards } from './useCards.ts';
 
 const sections = ['statistics', 'analytics'] as const;
-/** Those that do not stand on the analytics. */
+/** Cards that are not in the analytics. */
 const statistics = [
   'ordersBarChart',
   'siteTraffic',
@@ -28,7 +28,7 @@ const statistics = [
 
 const { half, third } = classes as Record<'half' | 'third', string>;
 
-/** What the figures are made of, and indicators of which the analytics have none: no card stands on both. */
+/** Underlying figures and further indicators; no card is in both screens. */
 export function CardsScreen() {
   const t = useTexts('cards');
   const state = useCards();

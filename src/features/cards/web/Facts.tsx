@@ -6,11 +6,11 @@ export type Fact = { label: string; figure: ReactNode; link?: string };
 
 type FactsProps = {
   facts: readonly Fact[];
-  /** Names and figures are of one word each: more of them stand in a line. */
+  /** Names and figures are short, so more of them fit in a line. */
   isShort?: boolean;
 };
 
-/** Names and figures side by side; those that count something lead there. */
+/** Names and figures side by side, linked to their lists. */
 export function Facts({ facts, isShort }: FactsProps) {
   return (
     <dl className={classes.facts} data-short={isShort || undefined}>

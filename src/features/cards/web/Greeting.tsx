@@ -22,7 +22,7 @@ const todo = api('tasks', tasks);
 const mails = api('email', email);
 const followed = api('follow', follow);
 
-/** Good morning, and what waits. */
+/** A greeting with the user's pending items. */
 export function Greeting({ name }: { name: string }) {
   const t = useTexts('cards');
   const format = useFormat();

@@ -5,17 +5,17 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import classes from './Figures.module.css';
 
 type HeadlineProps = {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   figure: ReactNode | undefined;
   link: string | undefined;
-  /** What the figure counts, for whoever hears the link alone. */
+  /** What the figure counts, for screen readers. */
   label: string;
   change?: number | null | undefined;
-  /** Said beside it instead. */
+  /** Shown beside it instead of the change. */
   note?: string;
 };
 
-/** A card's figure, which leads to the list of what it counts, and how it compares with as many days before. */
+/** A card's figure, linked to its list, and its change from the previous period. */
 export function Headline({ figure, link, label, change, note }: HeadlineProps) {
   if (figure === undefined) return <span className={classes.headline}>&nbsp;</span>;
   return (
@@ -29,13 +29,13 @@ export function Headline({ figure, link, label, change, note }: HeadlineProps) {
   );
 }
 
-/** By how much a figure grew; told by sign and words besides its colour. */
+/** Growth of a figure, by sign and words besides colour. */
 export function Change({ change, className = '' }: { change: number | null; className?: string | undefined }) {
   const t = useTexts('cards');
   const format = useFormat();
   if (change === null) return <span className={`${classes.change} ${className}`}>{t('change.none')}</span>;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
-  // A thousand percent says less than how many times as much it is.
+  // Large percentages are shown as a factor.
   const figure = change >= 1000 ? `× ${format.number(Math.round(change / 100) + 1)}` : `${sign}${format.percent(Math.abs(change) / 100)}`;
   return (
     <span className={`${classes.change} ${className}`} title={t('change.before', { change: figure })}>

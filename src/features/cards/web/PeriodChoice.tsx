@@ -4,7 +4,7 @@ import classes from '#kit/web/form/Choices.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { CardsState } from './useCards.ts';
 
-/** The days that all cards count, in the address. */
+/** Choice of the period of all cards, stored in the address. */
 export function PeriodChoice({ state: { search, query } }: { state: CardsState }) {
   const t = useTexts('cards');
   return (

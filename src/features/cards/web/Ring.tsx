@@ -2,7 +2,7 @@ type RingProps = { share: number; size: number; label: string; caption: string }
 
 const THICKNESS = 10;
 
-/** How much of something is done, as a ring. It decorates: the figures stand beside it. */
+/** A decorative progress ring; the figures are beside it. */
 export function Ring({ share, size, label, caption }: RingProps) {
   const radius = (size - THICKNESS) / 2;
   const round = 2 * Math.PI * radius;

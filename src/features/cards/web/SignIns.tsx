@@ -15,7 +15,7 @@ import type { CardsState } from './useCards.ts';
 type SignInPage = Reply<typeof cards.signIns>;
 const perPage = 50;
 
-/** The reader's own sign-ins: what the figures of one's own count. */
+/** The user's own sign-ins, behind the figures. */
 export function SignIns({ state: { query, set } }: { state: CardsState }) {
   const t = useTexts('cards');
   const kit = useTexts('kit');

@@ -1,4 +1,4 @@
-// What the address says of the cards, and how they are asked for.
+// State of the cards from the address, and their queries.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Period } from '#brasil/periods.ts';
 import type { Datum } from '#kit/web/charts/chart.ts';
@@ -10,19 +10,19 @@ import type { Point } from '../entities.ts';
 import { cardsSearch } from './cardsSearch.ts';
 
 export type CardsState = ListState<typeof cardsSearch>;
-/** What every card is given. */
+/** Props of every card. */
 export type CardProps = { period: Period; className?: string };
 
 export function useCards(): CardsState {
   return useListState(cardsSearch);
 }
 
-/** How every card is asked: anew when these topics are told; another period shows the figures of before until its own are there. */
+/** Options of a card's query: refetched on these topics; while another period loads, the previous figures stay. */
 export function live(...topics: string[]) {
   return { meta: { topics }, placeholderData: keepPreviousData } as const;
 }
 
-/** The parts of a period as rows of a chart: 2 de nov. – 5 de nov.; those that are shorter than others say so. */
+/** Parts of a period as chart rows: 2 de nov. – 5 de nov.; shorter parts are marked. */
 export function usePartRows(): (points: readonly Point[], data: readonly number[]) => Datum[] {
   const t = useTexts('cards');
   const { dayMonth, number } = useFormat();
@@ -35,7 +35,7 @@ export function usePartRows(): (points: readonly Point[], data: readonly number[
     return points.map((point, place) => ({
       key: point.from,
       label: inWords(point),
-      // A name along the axis must not reach out of the card.
+      // Labels of the axis must not overflow the card.
       tick: dayMonth(noonOf(point.from)),
       note: lengthOf(point) < longest ? t('shorter', { days: number(lengthOf(point)), others: number(longest) }) : undefined,
       href: point.link,

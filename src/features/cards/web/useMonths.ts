@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/language.ts';
 
-/** A month by its name, told by its first day: jan. or novembro. */
+/** Name of a month, given its first day: jan. or novembro. */
 export function useMonths(length: 'short' | 'long'): (firstDay: string) => string {
   const language = useLanguage();
   return useMemo(() => {

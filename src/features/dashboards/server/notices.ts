@@ -1,4 +1,4 @@
-// The figures of notices.
+// Figures of notices.
 
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { type AcceptedPeriod, type Days, daysBefore, daysOf } from '#brasil/periods.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { dashboards, NoticeFigures, Sum, UfFigures } from '../contract.ts';
 import type { NoticeCounts } from './ports.ts';
 
-/** Before and after the month it is. */
+/** Before and after the current month. */
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 6;
 
@@ -65,7 +65,7 @@ async function readMonths(read: Database['read'], notices: NoticeCounts, now: Da
   const [first, last] = [months[0], months.at(-1)] as [Days, Days];
   const sums = await notices.byMonth(read, { from: first.from, to: last.to });
   const all = months.map((days) => ({ ...days, ...(sums.get(days.from.slice(0, 7)) ?? none) }));
-  // Ahead only as far as there are some.
+  // Ahead only while there are notices.
   return all.slice(
     0,
     Math.max(
@@ -75,7 +75,7 @@ async function readMonths(read: Database['read'], notices: NoticeCounts, now: Da
   );
 }
 
-/** The month of `day`, or the one so many after it. */
+/** The month of `day`, or the one `later` months after it. */
 function monthOf(day: string, later: number): Days {
   const [year, month] = day.split('-').map(Number) as [number, number];
   const dayOf = (months: number, date: number) => new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);

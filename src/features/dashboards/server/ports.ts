@@ -1,4 +1,4 @@
-// What the overview is told by the rest of the product; the app plugs it in, so that each figure is counted as its own list counts.
+// Dependencies of the overview, connected by the app, so that each figure is counted like its own list.
 import type { RawBuilder } from 'kysely';
 import type { Days } from '#brasil/periods.ts';
 import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
@@ -7,16 +7,16 @@ import type { Sum } from '../contract.ts';
 
 export type ByStatus = Record<'aberta' | 'andamento' | 'fechada' | 'total', Sum>;
 
-/** What the phase of an open notice follows from. */
+/** Columns that determine the phase of an open notice. */
 export const phaseColumns = ['situacao_codigo', 'desfecho', 'abertura', 'encerramento'] as const;
 type PhaseColumns = Pick<LicitacoesTable, (typeof phaseColumns)[number]>;
 
-/** Notices as they are counted; days are those of opening. */
+/** Counts of notices; days are those of opening. */
 export type NoticeCounts = {
   byStatus(db: Queries, now: Date): Promise<ByStatus>;
-  /** An empty key: where no state is said. */
+  /** The key is empty for notices without a state. */
   byUf(db: Queries, now: Date): Promise<Map<string, ByStatus>>;
-  /** By what `por` names; bands by the number they have in `faixas`, an empty one where no value is said. */
+  /** By the values of `por`; bands by their number in `faixas`, an empty one for notices without a value. */
   byKey<Por extends 'uf' | 'modalidade' | 'faixa'>(
     db: Queries,
     por: readonly Por[],
@@ -25,12 +25,12 @@ export type NoticeCounts = {
   ofDays(db: Queries, days: Days): Promise<Sum>;
   /** By month: `2026-07`. */
   byMonth(db: Queries, days: Days): Promise<Map<string, Sum>>;
-  /** The bands of value, from the smallest, both bounds included. */
+  /** The bands of value, smallest first, both bounds included. */
   faixas: readonly { chave: string; min: number | null; max: number | null }[];
   nomeDaModalidade(codigo: number): string;
-  /** The phase at a moment of what `phaseColumns` says. */
+  /** The phase at a given time. */
   phase(notice: PhaseColumns, now: Date): string;
-  /** True for those that are open. */
+  /** Condition for open notices. */
   isOpen(now: Date): RawBuilder<boolean>;
 };
 

@@ -11,7 +11,7 @@ let server: TestServer;
 let [admin, client]: Call[] = [];
 beforeAll(async () => {
   server = await testServer({ demo: true });
-  // A slip of three digits, found by the bound of the law under which it was bought.
+  // A value with three extra digits, detected by the limit of the law under which it was bought.
   await server.database.write((db) =>
     db
       .updateTable('licitacoes')
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const ask = async <Name extends keyof typeof dashboards>(name: Name, query = '', call = client as Call): Promise<Reply<Name>> =>
   (await call(`GET /api/dashboards/${name}${query}`)).json();
 
-/** All that the list shows with a filter: how many, and what they are worth. */
+/** Number and value of all notices in the list with a filter. */
 async function listed(filter: Record<string, string | number | null>): Promise<Sum> {
   const query = Object.entries(filter)
     .filter(([, value]) => value !== null)
@@ -75,7 +75,7 @@ test('statuses and months are those of the list, whatever the period', async () 
   for (const month of meses) expect(sum(month), month.from).toEqual(await listed(opening(month)));
 });
 
-test('the map tells of each state what the list does', async () => {
+test('the map shows for each state what the list does', async () => {
   const { ufs, ...days } = await ask('map', '?period=last-year');
   expect(ufs.length).toBeGreaterThan(10);
   for (const { uf, period, total, ...byStatus } of ufs.slice(0, 8)) {
@@ -87,7 +87,7 @@ test('the map tells of each state what the list does', async () => {
   expect(ufs.reduce((n, { total }) => n + total.n, 0)).toBe(all.total.n);
 });
 
-test('the deadlines of seven days are those of the list, what one follows first', async () => {
+test('the deadlines of seven days are those of the list, followed notices first', async () => {
   const { from, to, total, days, deadlines } = await ask('week');
   expect(from).toBe(dayInBrasilia(new Date()));
   expect(total).toBe((await listed({ status: 'aberta', prazoAte: to })).n);
@@ -109,7 +109,7 @@ test('the deadlines of seven days are those of the list, what one follows first'
   }
 });
 
-test('what waits for somebody is what their own lists count', async () => {
+test('pending items equal the counts of their own lists', async () => {
   const mine = await ask('mine');
   const get = async (path: string) => (await (client as Call)(`GET ${path}`)).json();
   const tasks = await get('/api/tasks/counts');
@@ -124,7 +124,7 @@ test('what waits for somebody is what their own lists count', async () => {
   for (const { status, n } of mine.orders) expect((await get(`/api/orders?estado=${status}`)).total, status).toBe(n);
 });
 
-test('people and bills are counted as their lists count them; imports are told to admins alone', async () => {
+test('users and bills are counted like their lists; imports are shown to admins only', async () => {
   const house = await ask('house', '?period=last-year');
   const get = async (path: string) => (await (client as Call)(`GET ${path}`)).json();
   for (const status of ['active', 'inactive', 'pending'] as const) {

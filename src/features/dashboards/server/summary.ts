@@ -1,4 +1,4 @@
-// What waits for the caller, and what there is besides notices.
+// The caller's pending items, and a summary of users, bills and imports.
 
 import { type AcceptedPeriod, daysOf } from '#brasil/periods.ts';
 import type {} from '#features/importacoes/server/tables.ts';
@@ -51,7 +51,7 @@ async function listMoved(read: Queries) {
   const rows = await read
     .selectFrom('projetos')
     .select(['id', 'casa', 'tipo', 'numero', 'ano', 'ementa', 'situacao', 'ultima_tramitacao'])
-    // What is only announced has not moved.
+    // Scheduled steps do not count.
     .where('ultima_tramitacao', '<=', new Date().toISOString())
     .orderBy('ultima_tramitacao', 'desc')
     .orderBy('id', 'desc')

@@ -1,4 +1,4 @@
-// The deadlines of seven days.
+// Deadlines of seven days.
 import { sql } from 'kysely';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/follow/server/tables.ts';

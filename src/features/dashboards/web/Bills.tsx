@@ -9,7 +9,7 @@ import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import type { Summary } from './useSummary.ts';
 
-/** The bills that moved last. */
+/** The most recently updated bills. */
 export function Bills({ className, summary }: { className: string | undefined; summary: Summary }) {
   const t = useTexts('dashboards');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { measures } from './overviewSearch.ts';
 import { changed, type OverviewState } from './useOverview.ts';
 
-/** What all charts measure, and of which days. */
+/** Choice of measure and period for all charts. */
 export function Choices({ state }: { state: OverviewState }) {
   const t = useTexts('dashboards');
   return (
@@ -31,14 +31,14 @@ export function Choices({ state }: { state: OverviewState }) {
 
 type ChoiceProps = { state: OverviewState; change: OverviewState['search']; children: ReactNode };
 
-/** One of a few, as a link: what is chosen stands in the address. */
+/** An option as a link: the choice is stored in the address. */
 function Choice({ state, change, children }: ChoiceProps) {
   return (
     <Link
       to="/"
       search={changed(state.search, change)}
       resetScroll={false}
-      // The router would mark a link whose choices are a part of those in force.
+      // The router would mark a link whose parameters are a subset of the current ones.
       activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
     >
       {children}

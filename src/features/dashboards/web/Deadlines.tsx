@@ -17,17 +17,17 @@ import panel from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
-/** From so many days before on, a date comes near. */
+/** Days before a date from which it is near. */
 const nearDays = 3;
 
 type DeadlinesProps = {
   className: string | undefined;
   star: (item: number, name: string) => ReactNode;
-  /** Shows a phase of a notice. */
+  /** Renders the phase of a notice. */
   phaseBadge: (phase: string) => ReactNode;
 };
 
-/** The seven days that come: how many notices fall due on each, and which first. */
+/** The next seven days: number of deadlines per day, and the first ones. */
 export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
   const t = useTexts('dashboards');
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The strip of figures at the top; each leads to the list that it counts.
+// Row of figures at the top; each links to the list that it counts.
 import { Skeleton } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChartError } from '#kit/web/charts/ChartError.tsx';
@@ -23,7 +23,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
   const sent = own?.orders.find(({ status }) => status === 'enviado')?.n ?? 0;
   const { period } = state.query;
   const followed = (kind: 'licitacao' | 'projeto') => `/acompanhamento?view=list&kind=${kind}`;
-  /** None leads nowhere. */
+  /** A count of 0 has no link. */
   const counted = (what: 'overdue' | 'moving', count: number, href: string): Note => ({
     words: t(`figures.${what}`, { count, figure: full(count) }),
     ...(count > 0 && { href }),
@@ -103,7 +103,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
   );
 }
 
-/** Said above the figures that could not be loaded, whose links lead on. */
+/** Shown above figures that failed to load, whose links still work. */
 function Failed({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
   return (
     <div className={classes.failed}>
@@ -112,20 +112,20 @@ function Failed({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> })
   );
 }
 
-/** A further figure, which leads to a list of its own. */
+/** A further figure with its own link. */
 type Note = { words: string; href?: string };
 
 type FigureProps = {
   label: string;
   href: string;
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   value: number | undefined;
   notes: readonly Note[] | undefined;
   isLate?: boolean;
   query: Pick<UseQueryResult, 'isError' | 'isPlaceholderData'>;
 };
 
-/** The whole of it leads to the list, but for the notes that lead elsewhere. */
+/** The whole card links to the list, except notes with links of their own. */
 function Figure({ label, href, value, notes = [], isLate, query }: FigureProps) {
   const { full } = useFigures();
   const isComing = value === undefined && !query.isError;

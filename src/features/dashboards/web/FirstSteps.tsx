@@ -12,7 +12,7 @@ const steps = [
   { step: 'calendar', href: '/apps/calendar', Icon: IconCalendar, isForAdmins: false },
 ] as const;
 
-/** What to do where there are no notices yet. */
+/** First steps while there are no notices. */
 export function FirstSteps() {
   const t = useTexts('dashboards');
   const administrates = useMay(needs.administers);

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** Says how many values these sums leave out because they are implausible; nothing where they have all. */
+/** Shows how many implausible values these sums exclude; nothing when none. */
 export function ImplausibleNote({ of: sums = [] }: { of: readonly { fora: number }[] | undefined }) {
   const t = useTexts('dashboards');
   const { full } = useFigures();

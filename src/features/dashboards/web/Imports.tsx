@@ -20,7 +20,7 @@ const colors: Record<Run['estado'], string> = {
   falhou: 'danger',
 };
 
-/** What was sent last, and what became of it. */
+/** The latest imports and their states. */
 export function Imports({ className, summary }: { className: string | undefined; summary: Summary }) {
   const t = useTexts('dashboards');
   const format = useFormat();

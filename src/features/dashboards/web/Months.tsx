@@ -10,7 +10,7 @@ import { type OverviewState, useSeries } from './useOverview.ts';
 
 type MonthsProps = { className: string | undefined; notices: UseQueryResult<NoticeFigures>; state: OverviewState };
 
-/** Notices by the month in which they open, those ahead too. */
+/** Notices by month of opening, including future ones. */
 export function Months({ className, notices, state }: MonthsProps) {
   const t = useTexts('dashboards');
   const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'short', year: '2-digit', timeZone: 'America/Sao_Paulo' });

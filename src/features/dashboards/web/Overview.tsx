@@ -1,4 +1,4 @@
-// What somebody who watches tenders wants to know first in the morning.
+// The overview: what users need to know first in the morning.
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { needs } from '#features/auth/contract.ts';
@@ -20,9 +20,9 @@ import { useSummary } from './useSummary.ts';
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 
 type OverviewProps = {
-  /** Makes the button by which a notice is followed. */
+  /** Renders the follow button of a notice. */
   star: (item: number, name: string) => ReactNode;
-  /** Shows a phase of a notice. */
+  /** Renders the phase of a notice. */
   phaseBadge: (phase: string) => ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// The frame of what is a list and no chart, as a chart's card is framed.
+// Frame of a panel with a list, like a chart's card.
 import { type ReactNode, useId } from 'react';
 import card from '#kit/web/page/Card.module.css';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
@@ -12,7 +12,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** `more` leads to the whole of it. */
+/** `more`: link to the whole list. */
 export function Panel({ title, hint, more, className, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './Panel.module.css';
 
-/** As many rows as are to come, of their size. */
+/** Placeholder rows of the same size. */
 export function PanelSkeleton({ rows }: { rows: number }) {
   return (
     <ul className={classes.rows} aria-hidden>

@@ -22,10 +22,10 @@ const words = {
   faixas: { title: 'faixas.title', heading: 'faixas.heading', file: 'faixas.file' },
 } as const;
 
-/** As many rows as fit; the table has them all. */
+/** Rows that fit; the table has all. */
 const mostRows = 7;
 
-/** The notices that open within the period, by modality or by estimated value. */
+/** Notices that open within the period, by modality or estimated value. */
 export function PeriodBreakdown({ className, part, notices, state }: PeriodBreakdownProps) {
   const t = useTexts('dashboards');
   const figures = useFigures();

@@ -15,7 +15,7 @@ import { type OverviewState, useSeries } from './useOverview.ts';
 type Mapped = (typeof mapped)[number];
 const nothing = { n: 0, valor: 0, fora: 0 };
 
-/** Notices by state; those of the period, of a status, or all. */
+/** Notices by state: of the period, of a status, or all. */
 export function StateMap({ className, state }: { className: string | undefined; state: OverviewState }) {
   const t = useTexts('dashboards');
   const { period, map, by } = state.query;
@@ -55,7 +55,7 @@ export function StateMap({ className, state }: { className: string | undefined; 
   );
 }
 
-/** Every state, also those without notices. */
+/** Every state, including those without notices. */
 function rowsOf(ufs: UfFigures[], map: Mapped) {
   const byUf = new Map(ufs.map((figures) => [figures.uf, figures[map]]));
   return brazilStates

@@ -1,4 +1,4 @@
-// The addresses of the lists that hold what the figures count.
+// Addresses of the lists behind the figures.
 import { stringifySearch } from '#kit/web/search/search.ts';
 
 type NoticeFilter = {

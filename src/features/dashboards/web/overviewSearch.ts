@@ -1,8 +1,8 @@
-// What the address of the overview says. Apart from the screen, for the router to know its type.
+// Search parameters of the overview. In a file of its own so that the router can type them.
 import { periods } from '#brasil/periods.ts';
 import { Default, Type } from '#kit/schema.ts';
 
-/** What the charts measure: notices, or what they are worth. */
+/** Measure of the charts: number of notices, or their value. */
 export const measures = ['n', 'valor'] as const;
 /** Which notices the map shows. */
 export const mapped = ['period', 'total', 'aberta', 'andamento', 'fechada'] as const;

@@ -1,4 +1,4 @@
-// What the screen's address says, and the figures it asks for.
+// State of the screen from its address, and its queries.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Series } from '#kit/web/charts/chart.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -12,7 +12,7 @@ export type OverviewState = ListState<typeof overviewSearch>;
 export const useOverview = (): OverviewState => useListState(overviewSearch);
 
 const read = searchOf(overviewSearch);
-/** The address with something else chosen; what is usual stays out of it. */
+/** The search parameters with a change; defaults are omitted. */
 export function changed(search: OverviewState['search'], change: OverviewState['search']): OverviewState['search'] {
   return read({ ...search, ...change });
 }
@@ -21,7 +21,7 @@ export function useNotices({ query: { period } }: OverviewState) {
   return useQuery({ ...calls.notices.query({ query: { period } }), placeholderData: keepPreviousData, meta: { topics: ['licitacoes'] } });
 }
 
-/** Notices and their value, as every chart's table has them. */
+/** Number and value of notices, as in every chart's table. */
 export function useSeries(): Series[] {
   const t = useTexts('dashboards');
   return [

@@ -1,4 +1,4 @@
-// Beside the server's other work: what imports changed is told when they have ended, dates every hour.
+// Background notifications: of changes when imports have ended, of dates every hour.
 
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
@@ -15,7 +15,7 @@ export type AlertOptions = {
   onError(error: unknown): void;
 };
 export type Alerts = {
-  /** An import has ended: looks whether it changed what somebody follows. */
+  /** Call when an import has ended: checks whether it changed followed items. */
   wake(): void;
   stop(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export function followAlerts({ database, events, notify, notices, onError }: Ale
     drain: async (signal) => {
       const onNotified = (userIds: number[]) => {
         for (const topic of ['notifications', 'follow', 'calendar']) events.publish(userIds, topic);
-        // A date may have been among what changed.
+        // A date may have changed.
         datesAt = 0;
       };
       await notifyChanges(database, notify, onNotified, signal);

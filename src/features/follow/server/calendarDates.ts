@@ -1,4 +1,4 @@
-// What the calendar shows of followed things. The follows come first in every query: they are few, notices and steps are many.
+// Dates of followed items for the calendar. Every query starts from the follows: they are few, notices and steps are many.
 import { sql } from 'kysely';
 import { dayInBrasilia, NEVER, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { CalendarDate, CalendarName, DateQuery } from '#features/calendar/contract.ts';
@@ -8,7 +8,7 @@ import { type NoticeFacts, nameOf } from './followedItems.ts';
 import { datesOf, MOST_DAYS_BEFORE } from './noticeDates.ts';
 
 const DAY_MS = 86_400_000;
-/** Of a text of many pages the calendar shows a line. */
+/** Longest text in the calendar. */
 const LONGEST_TEXT = 300;
 
 const calendarOf = {
@@ -18,7 +18,7 @@ const calendarOf = {
 } as const satisfies Record<string, CalendarName>;
 const statuses = ['aberta', 'andamento', 'fechada'] as const;
 
-/** Tells the calendar the dates of what somebody follows. */
+/** Source of dates of what a user follows. */
 export function followedDates(notices: NoticeFacts): (db: Queries, ask: DateQuery) => Promise<CalendarDate[]> {
   return async (db, ask) => {
     const found = await Promise.all([noticeDates(db, notices, ask), presentationDates(db, ask), stepDates(db, ask)]);
@@ -43,7 +43,7 @@ async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, un
     .$if(of !== undefined, (query) => query.where('follows.item_id', '=', of?.id ?? 0))
     .where((is) =>
       is.or([
-        // The deadline for questions lies before the session, which either of both may be.
+        // The deadline for questions is before the session, which may be either date.
         is.and([is('abertura', '>=', from), is('abertura', '<', moved(until, MOST_DAYS_BEFORE))]),
         is.and([is('encerramento', '>=', from), is('encerramento', '<', moved(until, MOST_DAYS_BEFORE))]),
       ]),
@@ -86,7 +86,7 @@ async function stepDates(db: Queries, ask: DateQuery): Promise<CalendarDate[]> {
   const rows = await followedBills(db, ask)
     .crossJoin('projetos_tramitacoes as passo')
     .whereRef('passo.projeto_id', '=', 'follows.item_id')
-    // Steps without an hour are all-day, and may have begun before.
+    // Steps without a time are all-day, and may have begun earlier.
     .where('passo.data', '>', moved(ask.from, -1))
     .where('passo.data', '<', ask.until)
     .select(['passo.id as passo_id', 'passo.data', 'passo.orgao as corpo', 'passo.descricao'])
@@ -122,7 +122,7 @@ function ofBill(id: number, bill: { tipo: string; numero: number; ano: number })
   return { calendar: 'Projeto de lei', title, thing: 'projeto', thingId: id } as const;
 }
 
-/** Some days later, but never in a year of more than four digits, which no column holds. */
+/** Adds days, but never beyond year 9999, which columns cannot store. */
 function moved(at: string, days: number): string {
   const there = new Date(Date.parse(at) + days * DAY_MS).toISOString();
   return /^\d{4}-/.test(there) ? there : days > 0 ? NEVER : at;

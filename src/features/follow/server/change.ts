@@ -1,4 +1,4 @@
-// Following and following no more, and the order on the board. Everything is the user's own; what is another's is not there.
+// Follows, unfollows and reorders on the board. All of it belongs to the user; items of others are not found.
 import { sql } from 'kysely';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
@@ -7,19 +7,19 @@ import type { Queries } from '#kit/server/database/database.ts';
 import type { FollowKind, FollowMark, Priority, Stage } from '../contract.ts';
 import type {} from './followedItems.ts';
 
-/** Room between neighbours, so that most moves touch one row. */
+/** Gap between positions, so that most moves update one row. */
 const GAP = 1024;
 
 export type Own = { stage?: Stage; priority?: Priority; note?: string };
 
-/** Whoever changes what a user follows looks first how it stands: one at a time. */
+/** Changes of a user's follows are serialised, because each depends on the current state. */
 export function writeLockOf(userId: number): string {
   return `follows ${userId}`;
 }
 
 /**
- * Follows it, on top of its stage, or changes what is given.
- * @throws {Problem} `not-found` when there is no such notice or bill, or account
+ * Follows an item at the top of its stage, or updates the given fields.
+ * @throws {Problem} `not-found` when the notice, bill or account does not exist
  */
 export async function saveFollow(db: Queries, userId: number, kind: FollowKind, item: number, own: Own): Promise<FollowMark> {
   if (!(await isThere(db, kind, item))) notFound();
@@ -43,7 +43,7 @@ export async function saveFollow(db: Queries, userId: number, kind: FollowKind, 
     updated_at: now,
   };
   const mark = ['item_id as item', 'stage', 'priority', 'note'] as const;
-  // Tidying takes no turns.
+  // Retention runs without the lock.
   if (kept)
     return (await db.updateTable('follows').set(changed).where('id', '=', kept.id).returning(mark).executeTakeFirst()) ?? notFound();
   return db
@@ -58,8 +58,8 @@ export async function removeFollow(db: Queries, userId: number, kind: FollowKind
 }
 
 /**
- * Puts one into a stage, behind `after`, or first where that is null.
- * @throws {Problem} `not-found` when one of both is not the user's, or `after` stands in another stage
+ * Moves one into a stage after `after`, or to the top if null.
+ * @throws {Problem} `not-found` when one of both is not the user's, or `after` is in another stage
  */
 export async function moveFollow(db: Queries, userId: number, id: number, stage: Stage, after: number | null): Promise<void> {
   const moved = await db.selectFrom('follows').select('stage').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
@@ -77,7 +77,7 @@ export async function moveFollow(db: Queries, userId: number, id: number, stage:
     .execute();
 }
 
-/** A place that is free, in a stage from which `moving` is thought away. Where neighbours leave no room, all of the stage makes some. */
+/** A free position in a stage, ignoring `moving`. If there is no gap, the whole stage is renumbered. */
 async function placeBehind(db: Queries, userId: number, stage: Stage, after: number | null, moving = 0): Promise<number> {
   const others = db.selectFrom('follows').where('user_id', '=', userId).where('stage', '=', stage).where('id', '<>', moving);
   if (after === null) {
@@ -108,7 +108,7 @@ async function makeRoom(db: Queries, userId: number, stage: Stage): Promise<void
     .execute();
 }
 
-/** Commands of this machine call without an account. @throws {Problem} `not-found` */
+/** Local commands have no account. @throws {Problem} `not-found` */
 export async function requireAccount(db: Queries, userId: number): Promise<void> {
   if (!(await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst())) notFound();
 }

@@ -1,4 +1,4 @@
-// What imports wrote down as changed in followed things, in a row of one shape for notices and bills.
+// Changes of followed items by imports, in one format for notices and bills.
 import { sql } from 'kysely';
 import type {} from '#features/importacoes/server/tables.ts';
 import { cutText } from '#kit/cutText.ts';
@@ -11,7 +11,7 @@ export type Change = ChangedField & { id: number; item: number; importacao_id: n
 const MOST_LISTED = 5;
 const LONGEST_VALUE = 200;
 
-/** Fields by how much they tell, the most first. Those that are not named come behind, before parts. */
+/** Fields by importance; unnamed ones follow, then parts. */
 const importance: Record<FollowKind, readonly string[]> = {
   licitacao: [
     ...['situacao', 'excluida', 'tem_resultado', 'abertura', 'encerramento', 'valor_estimado', 'valor_homologado', 'objeto'],
@@ -22,8 +22,8 @@ const importance: Record<FollowKind, readonly string[]> = {
 const partsInOrder = [undefined, 'resultado', 'documento', 'lote'];
 
 /**
- * The newest change, above `after`, below which all were made by imports that have ended; a run that was put back into the queue has
- * not. Imports take turns, so that what one under way has written lies above the rest, and all of it is passed over by one look.
+ * The newest change after `after` up to which all were made by finished imports; a requeued run is not finished. Imports run one at a time,
+ * so changes of the current one come after all others.
  */
 export async function findLastComplete(db: Queries, kind: FollowKind, after: number): Promise<number | undefined> {
   const table = kind === 'licitacao' ? 'licitacoes_alteracoes' : 'projetos_alteracoes';
@@ -43,7 +43,7 @@ export async function findLastComplete(db: Queries, kind: FollowKind, after: num
   return last?.id;
 }
 
-/** Those of these things that imports made, above `after` and up to `until`, in the order in which they were made. */
+/** Changes of these items by imports, after `after` and up to `until`, in order. */
 export async function listChanges(
   db: Queries,
   kind: FollowKind,
@@ -73,7 +73,7 @@ export async function listChanges(
   return rows.map(({ parte, numero, ...change }) => (parte === 'licitacao' ? change : { ...change, parte, numero }));
 }
 
-/** How many changes there are of each of these things, where there are any. */
+/** Number of changes per item that has any. */
 export async function countChanges(
   db: Queries,
   kind: FollowKind,
@@ -95,13 +95,13 @@ export async function countChanges(
   return new Map(rows.map(({ item, total }) => [item, total]));
 }
 
-/** The few that tell most, and how many there are besides. */
+/** The most important changes, and the number of others. */
 export function pickImportant(kind: FollowKind, changes: readonly Change[]): { changes: ChangedField[]; more: number } {
   const rank = ({ campo, parte }: Change) => {
     const place = importance[kind].indexOf(campo);
     return partsInOrder.indexOf(parte) * 100 + (place < 0 ? 99 : place);
   };
-  // Of several steps of a bill the last one says where it stands.
+  // Of several steps of a bill the last one matters.
   const order = kind === 'projeto' ? -1 : 1;
   const sorted = changes.toSorted((a, b) => rank(a) - rank(b) || order * (a.id - b.id));
   const picked = sorted.slice(0, MOST_LISTED).map(({ campo, antes, depois, parte, numero }): ChangedField => {

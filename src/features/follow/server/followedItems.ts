@@ -1,4 +1,4 @@
-// Notices and bills that are followed, joined to whoever follows them. What was removed is not there, until it is brought back.
+// Followed notices and bills, joined to their followers. Removed ones are missing until restored.
 import { type RawBuilder, sql } from 'kysely';
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { hasWords } from '#brasil/server/searchText.ts';
@@ -16,15 +16,15 @@ type PhaseRow = {
   encerramento: string | null;
 };
 
-/** What the notices' feature knows of them; the app plugs it in. */
+/** Facts from the feature of notices, connected by the app. */
 export type NoticeFacts = {
-  /** The status at a moment, as a column of `licitacoes`. */
+  /** The status at a given time, as a column of `licitacoes`. */
   status(now: Date): RawBuilder<'aberta' | 'andamento' | 'fechada'>;
-  /** The phase at a moment. */
+  /** The phase at a given time. */
   phase(notice: PhaseRow, now: string): string;
-  /** A modality in two or three letters. */
+  /** Abbreviation of a modality. */
   sigla(modalidade: number): string;
-  /** The `situacao_codigo` of those that are suspended. */
+  /** The `situacao_codigo` of suspended notices. */
   suspensa: number;
 };
 
@@ -37,9 +37,9 @@ export type FollowFilter = {
   to?: string;
 };
 
-/** What a user follows and what it is about: columns of the kind that it is not are null. */
+/** A user's follows with their items: columns of the other kind are null. */
 export function followedItems(db: Queries, userId: number, { q, kind, stage, priority, from, to }: FollowFilter = {}) {
-  // A user's follows are few enough to be looked through, and no index knows both the words of the thing and of the note beside it.
+  // A user's follows are few enough to scan; no index covers words of both item and note.
   const isFound = hasWords(sql<string>`(coalesce(licitacoes.busca, projetos.busca) || '  ' || follows.busca)`, q ?? '');
   return db
     .selectFrom('follows')
@@ -55,7 +55,7 @@ export function followedItems(db: Queries, userId: number, { q, kind, stage, pri
     .$if(isFound !== null, (query) => query.where(isFound as RawBuilder<boolean>));
 }
 
-/** What the name of a thing is made of. */
+/** Columns of an item's name. */
 export const nameColumns = [
   'licitacoes.modalidade',
   'licitacoes.num_licitacao',
@@ -77,7 +77,7 @@ export function nameOf({ modalidade, num_licitacao, tipo, numero, ano }: Named):
   return [tipo, [numero, ano].filter(Boolean).join('/')].filter(Boolean).join(' ');
 }
 
-/** The names of those of these things that are there. */
+/** Names of those of these items that exist. */
 export async function findNames(db: Queries, kind: FollowKind, items: readonly number[]): Promise<Map<number, string>> {
   if (items.length === 0) return new Map();
   if (kind === 'projeto') {

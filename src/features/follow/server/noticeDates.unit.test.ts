@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NEVER } from '#brasil/clock.ts';
 import { type Dated, datesOf, nextDateOf, thisMoment } from './noticeDates.ts';
 
-/** As PNCP has most of them: proposals are taken from the day of publication on, and the session opens when they end. */
+/** The usual case at PNCP: proposals begin on the day of publication, and the session opens when they end. */
 const pregao: Dated = {
   publicacao: '2026-05-11T14:20:00.000Z',
   abertura: '2026-05-11T15:00:00.000Z',
@@ -19,22 +19,22 @@ test('questions end three business days before the session, which opens when pro
   ]);
 });
 
-test('where no end of proposals is known, the opening stands for the session', () => {
+test('without an end of proposals, the opening counts as the session', () => {
   for (const encerramento of [null, NEVER])
     expect(deadline({ abertura: '2026-05-27T12:00:00.000Z', encerramento })).toBe('2026-05-22T03:00:00.000Z');
 });
 
-test('a deadline may fall on the day of publication, and is none where it lies before', () => {
+test('a deadline may be on the day of publication, but not before', () => {
   expect(deadline({ publicacao: '2026-05-22T21:00:00.000Z' })).toBe('2026-05-22T03:00:00.000Z');
   expect(deadline({ publicacao: '2026-05-23T12:00:00.000Z' })).toBeUndefined();
   expect(deadline({ encerramento: NEVER })).toBeUndefined();
 });
 
-test('what is bought without a licitação has no deadline for questions', () => {
+test('direct contracting has no deadline for questions', () => {
   expect([8, 9, 14].map((modalidade_codigo) => deadline({ modalidade_codigo }))).toEqual([undefined, undefined, undefined]);
 });
 
-test('the next date is the first to come, and none while the notice is suspended', () => {
+test('the next date is the first upcoming one, and none while the notice is suspended', () => {
   const moment = thisMoment(new Date('2026-05-22T20:00:00.000Z'));
   const open = { ...pregao, encerrada: false, suspensa: false };
   expect(nextDateOf(open, moment)?.kind).toBe('impugnacao');

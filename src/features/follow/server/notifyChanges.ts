@@ -1,4 +1,4 @@
-// Tells followers what imports changed: one notification for each thing and import, once, whenever a process dies.
+// Notifies followers of changes by imports: one notification per item and import, exactly once even after a crash.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type FollowKind, followKinds } from '../contract.ts';
 import type { ChangedNotification } from '../notifications.ts';
@@ -6,26 +6,26 @@ import { type Change, countChanges, findLastComplete, listChanges, pickImportant
 import { findNames } from './followedItems.ts';
 import type { ChangesNotifiedTable } from './tables.ts';
 
-/** Tells accounts of something, in the transaction in which it happens. */
+/** Notifies accounts, in the same transaction. */
 export type Notify = (db: Queries, news: readonly NewNotification[]) => Promise<void>;
 export type NewNotification = { userIds: readonly number[]; kind: string; data: object; about: string };
 
-/** So many followed things are looked at in one statement. */
+/** Followed items per statement. */
 const THINGS_AT_ONCE = 500;
-/** So many of their changes, and so many of those that have some, are told in one transaction. */
+/** Changes, and changed items, per transaction. */
 const CHANGES_AT_ONCE = 2000;
 const ITEMS_PER_BATCH = 10;
-/** So many notifications are written in one transaction. */
+/** Notifications written per transaction. */
 const NOTIFICATIONS_AT_ONCE = 100;
 
-/** Whether an import has ended of which followers have not heard all. */
+/** Whether there are changes by finished imports not yet notified to all followers. */
 export async function hasChangesToNotify({ read }: Database): Promise<boolean> {
   for (const told of await read.selectFrom('follow_told').selectAll().execute())
     if (told.until_id !== null || (await findLastComplete(read, told.kind, told.change_id)) !== undefined) return true;
   return false;
 }
 
-/** To be done by one process at a time. @param onNotified hears after the commit who was told */
+/** To be run by one process at a time. @param onNotified called after the commit with the notified users */
 export async function notifyChanges(
   database: Database,
   notify: Notify,
@@ -42,7 +42,7 @@ export async function notifyChanges(
 
 type NotifyProgress = ChangesNotifiedTable & { until_id: number };
 
-/** What is under way, or what is to be told next; undefined where all was told. */
+/** The current or next range of changes; undefined when all were notified. */
 async function findProgress(database: Database, kind: FollowKind): Promise<NotifyProgress | undefined> {
   const told = await database.read.selectFrom('follow_told').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
   if (told.until_id !== null) return { ...told, until_id: told.until_id };
@@ -54,7 +54,7 @@ async function findProgress(database: Database, kind: FollowKind): Promise<Notif
   return { ...told, until_id, item_id: 0, user_id: null };
 }
 
-/** The next things in the order of their ids, and how far it got. */
+/** Processes the next items in order of id, and saves the progress. */
 async function notifyBatch(
   database: Database,
   notify: Notify,
@@ -69,7 +69,7 @@ async function notifyBatch(
     items.filter((item) => counts.has(item)),
     counts,
   );
-  // Where nothing is left among these, the next begin behind the last of them.
+  // If none of these has changes, continue after the last one.
   const last = some.isAll ? items.at(-1) : some.items.at(-1);
   const changes = Map.groupBy(await listChanges(database.read, kind, some.items, span), ({ item }) => item);
   const { followers, isAll } = await listFollowers(database.read, told, changes);
@@ -89,7 +89,7 @@ async function notifyBatch(
   if (heard.length > 0) onNotified(heard);
 }
 
-/** Those that come next, the first maybe told to some. */
+/** The next items; some followers of the first may already be notified. */
 async function listFollowedItems(db: Queries, { kind, item_id, user_id }: NotifyProgress): Promise<number[]> {
   const rows = await db
     .selectFrom('follows')
@@ -103,7 +103,7 @@ async function listFollowedItems(db: Queries, { kind, item_id, user_id }: Notify
   return rows.map(({ item_id }) => item_id);
 }
 
-/** As many as make a short transaction, and at least one. */
+/** As many as fit into a short transaction, at least one. */
 function takeBatch(items: number[], counts: Map<number, number>): { items: number[]; isAll: boolean } {
   let changes = 0;
   const place = items.findIndex((item, index) => {
@@ -115,14 +115,14 @@ function takeBatch(items: number[], counts: Map<number, number>): { items: numbe
 
 type Follower = { user_id: number; item_id: number; created_at: string };
 
-/** Whom to tell of these changes, as many as make a short transaction, behind those who were told. */
+/** Followers to notify next, as many as fit into a short transaction. */
 async function listFollowers(
   db: Queries,
   { kind, item_id, user_id }: NotifyProgress,
   changes: Map<number, Change[]>,
 ): Promise<{ followers: Follower[]; isAll: boolean }> {
   if (changes.size === 0) return { followers: [], isAll: true };
-  // A follower hears of every import apart.
+  // A follower gets a notification per import.
   const imports = [...changes.values()].map((ofItem) => new Set(ofItem.map(({ importacao_id }) => importacao_id)).size);
   const atOnce = Math.ceil(NOTIFICATIONS_AT_ONCE / Math.max(...imports));
   const followers = await db
@@ -160,7 +160,7 @@ async function notificationsOf(
   return news;
 }
 
-/** What was changed before somebody followed is none of their business: those who began in the middle of an import hear of the rest. */
+/** Changes from before a user followed the item are omitted: users who began during an import see only its later changes. */
 function bySeen<User extends { created_at: string }>(changes: Change[], users: User[]): [Change[], User[]][] {
   const groups = Map.groupBy(users, ({ created_at }) => changes.filter(({ alterada_em }) => alterada_em > created_at).length);
   groups.delete(0);

@@ -1,4 +1,4 @@
-// Tells followers of dates that are near: each date once, and again where it moves.
+// Notifies followers of near dates: each date once, and again when it moves.
 
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
@@ -14,16 +14,18 @@ import { DAYS_BEFORE } from './settings.ts';
 export type DateNotifier = { database: Database; notify: Notify; notices: NoticeFacts };
 
 const USERS_AT_ONCE = 200;
-/** So many are told in one transaction. */
+/** Dates per transaction. */
 const DATES_AT_ONCE = 1000;
-/** What one statement takes: databases count their parameters. */
+/** Per statement: databases limit the number of parameters. */
 const ROWS_AT_ONCE = 500;
-/** More at once are gathered into one notification, so that they push nothing else out of the list. */
+/** More dates at the same time are combined into one notification, so that they do not displace others. */
 const MAX_SEPARATE = 10;
-/** Of those that are gathered so many are named. */
+/** Dates named in a combined notification. */
 const NAMED = 3;
 
-/** Looks through what everybody follows. To be done by one process at a time. @param onNotified hears after the commit who was told */
+/**
+ * Checks the follows of all users. To be run by one process at a time. @param onNotified called after the commit with the notified users
+ */
 export async function notifyAllOfDates(
   ports: DateNotifier & { onError(error: unknown): void },
   onNotified: (userIds: number[]) => void,
@@ -38,12 +40,12 @@ export async function notifyAllOfDates(
     for (const listener of some) {
       if (signal.aborted) return;
       try {
-        // Dates of the demonstration move along with the day, and would be told anew every morning.
+        // Demo dates move every day and would be notified every morning.
         if (await notifyRecipient(ports, listener, { without: 'demo' })) onNotified([listener.id]);
       } catch (error) {
-        // The database is away: the whole round is repeated once it is back.
+        // The database is unavailable: the whole round is repeated later.
         if (error instanceof Unavailable) throw error;
-        // What is wrong with one is no reason to leave out the others.
+        // One user's failure must not affect the others.
         ports.onError(error);
       }
     }
@@ -52,18 +54,18 @@ export async function notifyAllOfDates(
 }
 
 /**
- * Tells a user what is near already of all that they follow, or of one notice: for whoever has just begun to follow, or to want it.
- * @returns whether there was anything
+ * Notifies a user of near dates of all they follow, or of one notice: after they begin to follow it, or enable notifications.
+ * @returns whether there were any
  */
 export async function notifyOfDates(ports: DateNotifier, userId: number, item?: number): Promise<boolean> {
   const listener = await recipients(ports.database.read).where('users.id', '=', userId).executeTakeFirst();
   return listener !== undefined && (await notifyRecipient(ports, listener, item === undefined ? {} : { item }));
 }
 
-/** Whom to tell, and of how many days ahead; `days_before` is null where nothing was chosen. */
+/** A user to notify, and how many days ahead; `days_before` is null for the default. */
 type Recipient = { id: number; days_before: number | null };
 
-/** Those who follow notices and want to be told of dates. */
+/** Users who follow notices and want notifications of dates. */
 function recipients(db: Queries) {
   return db
     .selectFrom('users')
@@ -81,7 +83,7 @@ function recipients(db: Queries) {
     );
 }
 
-/** Looks before it writes, so that nobody waits for it where there is nothing to tell. */
+/** Reads before it takes the write lock, so that users without near dates cost no lock. */
 async function notifyRecipient(
   { database, notify, notices }: DateNotifier,
   { id, days_before }: Recipient,
@@ -96,7 +98,7 @@ async function notifyRecipient(
   return hasNotified;
 }
 
-/** Of these, the nearest first, what was not told yet. @returns whether there was any */
+/** Notifies those of these dates, nearest first, that were not notified yet. @returns whether there were any */
 export async function notifyOnce(db: Queries, notify: Notify, userId: number, near: readonly DateNotification[]): Promise<boolean> {
   const fresh: DateNotification[] = [];
   for (let from = 0; from < near.length; from += ROWS_AT_ONCE) {
@@ -119,10 +121,10 @@ export async function notifyOnce(db: Queries, notify: Notify, userId: number, ne
   return fresh.length > 0;
 }
 
-/** The nearest comes last, to be shown first. */
+/** The nearest last, so that it is shown first. */
 function notificationsOf(userId: number, dates: readonly DateNotification[]): NewNotification[] {
   const userIds = [userId];
-  // Whether it was told before is known by now; the same date may be told again after another.
+  // Duplicates were excluded above; the same date may be notified again after another.
   const now = new Date().toISOString();
   const aboutOf = ({ item, date }: DateNotification) => `${item} ${date} ${now}`;
   if (dates.length <= MAX_SEPARATE)
@@ -132,8 +134,8 @@ function notificationsOf(userId: number, dates: readonly DateNotification[]): Ne
 }
 
 /**
- * Dates that come within so many days and were not told yet, the nearest first. Whoever has won or lost needs none, and those of a
- * notice that is suspended do not hold.
+ * Dates within this many days that were not notified yet, nearest first. Excludes items won or lost, and suspended notices, whose dates are
+ * void.
  */
 async function findNearDates(
   db: Queries,
@@ -146,7 +148,7 @@ async function findNearDates(
   const moment = thisMoment(now);
   const daysOn = (days: number) => startOfDayInBrasilia(dayInBrasilia(now), days);
   const until = daysOn(daysBefore + 1);
-  // The deadline for questions lies before the session.
+  // The deadline for questions is before the session.
   const farthest = daysOn(daysBefore + 1 + MOST_DAYS_BEFORE);
   const notices = await db
     .selectFrom('follows')
@@ -179,7 +181,7 @@ async function findNearDates(
   return near.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)) || a.item - b.item);
 }
 
-/** Notice and date → the moment that was told. */
+/** Notice and date → the instant that was notified. */
 async function findNotified(db: Queries, userId: number): Promise<Map<string, string>> {
   const rows = await db.selectFrom('follow_dates_told').select(['item_id', 'date', 'at']).where('user_id', '=', userId).execute();
   return new Map(rows.map(({ item_id, date, at }) => [`${item_id} ${date}`, at]));

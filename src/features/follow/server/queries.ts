@@ -29,7 +29,7 @@ export async function findFollow({ read }: Database, notices: NoticeFacts, userI
   return found ?? notFound();
 }
 
-/** By stage, in the order that the user gave; of each the first `perStage`. */
+/** By stage in the user's order; the first `perStage` of each. */
 export async function listBoard(
   { read }: Database,
   notices: NoticeFacts,
@@ -73,14 +73,14 @@ function rankOf(column: 'priority' | 'stage', values: readonly string[]): RawBui
   return sql`case ${sql.ref(column)} ${sql.join(ranks, sql` `)} end`;
 }
 
-/** All of them: a user follows some thousands at most. */
+/** All ids: a user follows some thousands at most. */
 async function idsBy(expressions: readonly RawBuilder<unknown>[], things: Things, order: FollowOrder['order']): Promise<number[]> {
   let query = things.select('follows.id');
   for (const expression of expressions) query = query.orderBy(expression, order);
   return (await query.orderBy('follows.id', order).execute()).map(({ id }) => id);
 }
 
-/** By what comes next, which no database knows, for it knows no business days. Those to which nothing comes are last both ways. */
+/** By next date, computed here because databases do not know business days. Items without one are last in both directions. */
 async function idsByDate(things: Things, notices: NoticeFacts, order: FollowOrder['order'], moment: Moment): Promise<number[]> {
   const rows = await things.select(['follows.id', 'encerrada', 'situacao_codigo', ...dateColumns]).execute();
   const sign = order === 'asc' ? 1 : -1;
@@ -163,7 +163,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
   }
 }
 
-/** Their names, which are the same in every language. */
+/** Names of the chambers, the same in every language. */
 const houses = { camara: 'Câmara dos Deputados', senado: 'Senado Federal' };
 
 const dateColumns = ['publicacao', 'abertura', 'encerramento', 'modalidade_codigo'] as const;

@@ -2,13 +2,13 @@ import type {} from '#features/licitacoes/server/tables.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 
-/** A removal can be undone for some minutes; after so many nothing brings the notice back. */
+/** A removal can be undone for some minutes; after this time the notice is gone. */
 const GONE_AFTER_MINUTES = 60;
 
-/** What has passed is told no more. */
+/** Past dates are no longer notified. */
 const PASSED_DAYS = 2;
 
-/** Takes away what was noted down as told of dates that have passed. */
+/** Deletes records of notified dates that have passed. */
 export const purgePassedDates: PurgeStep = async (db, atOnce) => {
   const passed = new Date(Date.now() - PASSED_DAYS * 86_400_000).toISOString();
   const { numDeletedRows } = await db
@@ -18,7 +18,7 @@ export const purgePassedDates: PurgeStep = async (db, atOnce) => {
   return Number(numDeletedRows);
 };
 
-/** Takes away the stars of notices that were removed for good. */
+/** Deletes follows of notices that were removed for good. */
 export const purgeOrphanedFollows: PurgeStep = async (db, atOnce) => {
   const longAgo = new Date(Date.now() - GONE_AFTER_MINUTES * 60_000).toISOString();
   const { numDeletedRows } = await db

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => server.database.write((db) => db.deleteFrom('follows').execute()));
 afterAll(() => server.close());
 
-/** One that no demonstration knows. */
+/** A bill that is not in the demo. */
 async function addBill(): Promise<number> {
   const bill = {
     ...({
@@ -46,13 +46,13 @@ const put = (call: Call, place: number, body: object = {}) => call(`PUT /api/fol
 const list = async (call: Call, query = ''): Promise<{ follows: Follow[]; total: number }> =>
   (await call(`GET /api/follows${query}`)).json();
 const itemsOf = ({ follows }: { follows: Follow[] }) => follows.map(({ item }) => item);
-/** The items of one stage from top to bottom. */
+/** The items of one stage, top to bottom. */
 const column = async (call: Call, stage: string, query = ''): Promise<number[]> => {
   const { columns } = (await call(`GET /api/follows/board${query}`)).json() as { columns: { stage: string; follows: Follow[] }[] };
   return columns.find((one) => one.stage === stage)?.follows.map(({ item }) => item) ?? [];
 };
 
-test('a notice is followed with stage, priority and note; what is left out of a change stays', async () => {
+test('follows a notice with stage, priority and note; fields left out of a change stay', async () => {
   expect((await put(client, 0, { note: 'Pedir amostra.' })).json()).toEqual({
     ...{ item: noticeId(0), stage: 'interested', priority: 'normal', note: 'Pedir amostra.' },
   });
@@ -72,7 +72,7 @@ test('a notice is followed with stage, priority and note; what is left out of a 
   });
 });
 
-test('a followed notice says that its value cannot be right', async () => {
+test('marks an implausible value of a followed notice', async () => {
   await put(client, 0);
   const shown = async () => (await list(client)).follows[0]?.valor_implausivel;
   expect(await shown()).toBe(false);
@@ -83,7 +83,7 @@ test('a followed notice says that its value cannot be right', async () => {
   await mark(null);
 });
 
-test('a bill is followed by its own name and house', async () => {
+test('follows a bill with its name and chamber', async () => {
   await client(`PUT /api/follows/projeto/${bill}`, { stage: 'analysing' });
   expect((await list(client)).follows[0]).toMatchObject({
     ...{ kind: 'projeto', item: bill, name: 'PL 229/2009', orgao: 'Câmara dos Deputados · CCJC' },
@@ -91,7 +91,7 @@ test('a bill is followed by its own name and house', async () => {
   });
 });
 
-test('what does not exist cannot be followed; following no more can be said twice', async () => {
+test('cannot follow what does not exist; unfollowing is idempotent', async () => {
   expect((await client('PUT /api/follows/licitacao/999999', {})).statusCode).toBe(404);
   expect((await client('PUT /api/follows/projeto/999999', {})).statusCode).toBe(404);
   expect((await client('PUT /api/follows/lote/1', {})).statusCode).toBe(400);
@@ -100,13 +100,13 @@ test('what does not exist cannot be followed; following no more can be said twic
   expect((await list(client)).total).toBe(0);
 });
 
-test('of two that follow at once the thing is followed once', async () => {
+test('two concurrent requests follow an item once', async () => {
   const answers = await Promise.all([put(client, 0, { priority: 'high' }), put(client, 0, { note: 'x' }), put(client, 0)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect((await list(client)).total).toBe(1);
 });
 
-test('who lets go of a thing while another browser changes it meets no error', async () => {
+test('unfollowing while another browser changes the item causes no error', async () => {
   await put(client, 0);
   for (let times = 0; times < 15; times++) {
     const answers = await Promise.all([
@@ -118,7 +118,7 @@ test('who lets go of a thing while another browser changes it meets no error', a
   }
 });
 
-test('a removed notice is gone from lists and board, and back when it is restored', async () => {
+test('a removed notice disappears from lists and board, and returns when restored', async () => {
   await put(client, 0, { note: 'Guardar.' });
   await admin(`DELETE /apps/invoice/delete?id=${noticeId(0)}`);
   expect(await list(client)).toEqual({ follows: [], total: 0 });
@@ -128,7 +128,7 @@ test('a removed notice is gone from lists and board, and back when it is restore
   expect((await list(client)).follows).toMatchObject([{ item: noticeId(0), note: 'Guardar.' }]);
 });
 
-test('everybody sees and moves their own alone', async () => {
+test('users see and move only their own items', async () => {
   await put(client, 0);
   const [theirs] = (await list(client)).follows;
   expect(await list(admin)).toEqual({ follows: [], total: 0 });
@@ -138,7 +138,7 @@ test('everybody sees and moves their own alone', async () => {
   expect((await admin(`PUT /api/follows/${own?.id}/place`, { stage: 'interested', after: theirs?.id })).statusCode).toBe(404);
 });
 
-test('the board keeps the order that was given, also where many are put into one gap', async () => {
+test('the board keeps the given order, also when many are moved into one gap', async () => {
   for (const place of [3, 2, 1, 0]) await put(client, place);
   const ids = new Map((await list(client)).follows.map(({ id, item }) => [item, id]));
   const idAt = (place: number) => ids.get(noticeId(place)) as number;
@@ -147,7 +147,7 @@ test('the board keeps the order that was given, also where many are put into one
   await move(3, 'interested', idAt(0));
   await move(0, 'interested', idAt(2));
   expect(await column(client, 'interested')).toEqual([3, 1, 2, 0].map(noticeId));
-  // More often than the room between two neighbours can be halved.
+  // More often than the gap between two neighbours can be halved.
   for (let times = 0; times < 12; times++) {
     await move(2, 'interested', idAt(3));
     await move(1, 'interested', idAt(3));
@@ -156,7 +156,7 @@ test('the board keeps the order that was given, also where many are put into one
   await move(1, 'won', null);
   expect(await column(client, 'interested')).toEqual([3, 2, 0].map(noticeId));
   expect(await column(client, 'won')).toEqual([noticeId(1)]);
-  // What it shall stand behind is not there any more.
+  // The item to move it after no longer exists.
   expect((await move(3, 'interested', idAt(1))).statusCode).toBe(404);
   const answers = await Promise.all([move(3, 'won', idAt(1)), move(2, 'won', idAt(1)), move(0, 'won', idAt(1))]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -165,7 +165,7 @@ test('the board keeps the order that was given, also where many are put into one
   expect(won.toSorted()).toEqual([0, 1, 2, 3].map(noticeId).toSorted());
 });
 
-test('filters narrow by kind, stage, priority, and by words of thing and note together', async () => {
+test('filters by kind, stage, priority, and words of item and note together', async () => {
   await put(client, 0, { note: 'Reunião com o fornecedor de câmaras', priority: 'high' });
   await put(client, 1, { stage: 'lost' });
   await client(`PUT /api/follows/projeto/${bill}`, {});
@@ -183,7 +183,7 @@ test('filters narrow by kind, stage, priority, and by words of thing and note to
   expect(await column(client, 'interested', '?q=229')).toEqual([bill]);
 });
 
-test('by date comes first what falls due next, and last what has nothing to come, in both directions', async () => {
+test('sorts by next date, with items without one last in both directions', async () => {
   for (const place of [0, 1, 2, 3, 4, 5]) await put(client, place);
   await client(`PUT /api/follows/projeto/${bill}`, {});
   const { follows } = await list(client, '?sort=date');
@@ -199,12 +199,12 @@ test('by date comes first what falls due next, and last what has nothing to come
   expect(itemsOf(second)).toEqual(itemsOf({ follows }).slice(3, 6));
 });
 
-test('the calendar shows opening and last day for questions of what is followed, and no end that never comes', async () => {
+test('the calendar shows opening and last day for questions of followed notices, but no end in the year 9999', async () => {
   await put(client, 8);
   // A Wednesday; the third business day before is a Friday.
   const dates = { abertura: '2027-06-02T12:00:00.000Z', encerramento: NEVER, modalidade_codigo: 6 };
   await server.database.write((db) => db.updateTable('licitacoes').set(dates).where('id', '=', noticeId(8)).execute());
-  // Dates of the demonstration lie as far from today as they always do.
+  // Demo dates keep their distance from today.
   const shown = async (start: string, end: string): Promise<unknown[]> =>
     (await client(`GET /api/calendar/dates?start=${start}T03:00:00Z&end=${end}T03:00:00Z`))
       .json()
@@ -224,7 +224,7 @@ test('the calendar shows opening and last day for questions of what is followed,
   expect(await shown('2027-05-28', '2027-05-29')).toMatchObject([{ ...question, phase: 'suspensa' }]);
 });
 
-test('how many days before is a choice of one’s own: three, until one chooses', async () => {
+test('the days before a date are a user’s setting, three by default', async () => {
   const read = async (call: Call) => (await call('GET /api/follows/settings')).json();
   expect(await read(client)).toEqual({ daysBefore: 3, isShared: false });
   for (const daysBefore of [0, null, 10]) {
@@ -234,7 +234,7 @@ test('how many days before is a choice of one’s own: three, until one chooses'
   expect(await read(admin)).toEqual({ daysBefore: 3, isShared: false });
 });
 
-test('others see which notices a user follows if the user shares them, admins always, and never stage, priority or note', async () => {
+test('others see a user’s followed notices if shared, admins always, and never stage, priority or note', async () => {
   const idOf = async (email: string) =>
     (await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
   const [adminId, clientId] = [await idOf(demoAdmin.email), await idOf(demoClient.email)];
@@ -247,7 +247,7 @@ test('others see which notices a user follows if the user shares them, admins al
   expect(await shared(client, clientId)).toMatchObject({ isShared: false, isReadable: true, notices: [{ item: noticeId(3) }], total: 1 });
   expect(await shared(admin, clientId)).toMatchObject({ isShared: false, isReadable: true, notices: [{ item: noticeId(3) }], total: 1 });
 
-  // The days before a date stay as they were.
+  // The number of days before a date is unchanged.
   await admin('PUT /api/follows/settings', { daysBefore: 7 });
   await admin('PUT /api/follows/settings', { isShared: true });
   expect((await admin('GET /api/follows/settings')).json()).toEqual({ daysBefore: 7, isShared: true });
@@ -261,7 +261,7 @@ test('others see which notices a user follows if the user shares them, admins al
   expect((await server.call(`GET /api/users/${adminId}/follows`)).statusCode).toBe(401);
 });
 
-test('the star of a notice goes once its removal cannot be undone any more', async () => {
+test('follows of a notice are purged once its removal cannot be undone', async () => {
   const { database } = server;
   const stars = async () => (await database.read.selectFrom('follows').select('item_id').execute()).map(({ item_id }) => item_id);
   const tidyUp = () => purge({ database, name: 'test', steps: [purgeOrphanedFollows] }, new AbortController().signal);

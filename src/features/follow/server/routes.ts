@@ -13,7 +13,7 @@ import { listShared } from './shared.ts';
 export type FollowOptions = { database: Database; events: Pick<Events, 'publish'>; notices: NoticeFacts; notify: Notify };
 
 export function followRoutes({ database, events, notices, notify }: FollowOptions): Routes {
-  /** What one browser of an account changes, its others show; dates of what is followed stand in its calendar. */
+  /** Updates other browsers of the account, and its calendar, which has dates of followed items. */
   const publish = (userId: number) => {
     events.publish([userId], 'follow');
     events.publish([userId], 'calendar');
@@ -41,7 +41,7 @@ export function followRoutes({ database, events, notices, notify }: FollowOption
       return mark;
     },
     remove: async ({ params: { kind, item } }, { caller }) => {
-      // In turn with those who change it: what goes while they look at it is not there for them.
+      // Under the same lock as changes, so that an item does not disappear in between.
       await database.write((db) => removeFollow(db, caller.id, kind, item), writeLockOf(caller.id));
       publish(caller.id);
       return undefined;

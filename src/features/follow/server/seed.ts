@@ -1,4 +1,4 @@
-// What the demonstration's accounts follow, over all stages, and what they were told of it.
+// Follows of the demo accounts in all stages, and their notifications.
 
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/auth/server/tables.ts';
@@ -11,7 +11,7 @@ import { nextDateOf, thisMoment } from './noticeDates.ts';
 import type { Notify } from './notifyChanges.ts';
 import { notifyOnce } from './notifyDates.ts';
 
-/** Of the notices that were changed, that will open, that are open, in progress and awarded, or of the bills: the one at this place. */
+/** Which item: of the notices that were changed, will open, are open, in progress or awarded, or of the bills, at this position. */
 type Pick = {
   of: 'changed' | 'ahead' | 'open' | 'running' | 'awarded' | 'bill' | 'changedBill';
   place: number;
@@ -43,23 +43,23 @@ const picks: readonly Pick[] = [
   { of: 'bill', place: 20, stage: 'submitted', note: 'Contribuição enviada à consulta pública.' },
 ];
 
-/** Competitions on price, which have stages to go through: concorrência and pregão. */
+/** Modalidades with stages: concorrência and pregão. */
 const competitions = [4, 5, 6, 7];
-/** From so many days ahead an opening still has its deadline for questions before it. */
+/** From this many days ahead, the deadline for questions is still in the future. */
 const AHEAD_DAYS = 7;
-/** The accounts follow neighbours, so that they have not all the same before them. */
+/** Offset between accounts, so that they follow different items. */
 const BETWEEN_ACCOUNTS = 1;
 const DAY_MS = 86_400_000;
 
 type Ports = { notify: Notify; notices: NoticeFacts };
 
-/** Has the accounts with these addresses follow some of the demonstration, and hear of some of it. */
+/** Makes the accounts with these addresses follow some demo items, with notifications. */
 export async function seedFollows(db: Queries, emails: readonly string[], today: Date, { notify, notices }: Ports): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', emails).execute();
   const lists = await listItems(db, notices, today);
   for (const { id: userId, email } of users) {
     const shift = emails.indexOf(email) * BETWEEN_ACCOUNTS;
-    // What they were told belongs to what they followed before.
+    // Their notifications belong to former follows.
     await db.deleteFrom('follow_dates_told').where('user_id', '=', userId).execute();
     const followed: { pick: Pick; kind: FollowKind; item: number }[] = [];
     for (const [number, pick] of picks.entries()) {
@@ -113,7 +113,7 @@ function idsOf(rows: { id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** As if the last of its changes had come by an import. */
+/** As if its last change had just been imported. */
 async function notifyChanged(db: Queries, notify: Notify, userId: number, kind: FollowKind, item: number): Promise<void> {
   const changes = await listHistory(db, kind, item);
   const name = (await findNames(db, kind, [item])).get(item);

@@ -2,10 +2,12 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { requireAccount } from './change.ts';
 import type {} from './tables.ts';
 
-/** For whoever has not chosen. */
+/** Default of `daysBefore`. */
 export const DAYS_BEFORE = 3;
 
-/** `daysBefore`: how many days before a date a user is notified; null: never. `isShared`: all users may see which notices they follow. */
+/**
+ * `daysBefore`: how many days before a date a user is notified; null: never. `isShared`: whether all users see which notices they follow.
+ */
 export type FollowSettings = { daysBefore: number | null; isShared: boolean };
 
 export async function readSettings(db: Queries, userId: number): Promise<FollowSettings> {
@@ -13,7 +15,7 @@ export async function readSettings(db: Queries, userId: number): Promise<FollowS
   return kept ? { daysBefore: kept.days_before, isShared: kept.is_shared } : { daysBefore: DAYS_BEFORE, isShared: false };
 }
 
-/** What is left out stays. @throws {Problem} `not-found` when there is no such account */
+/** Fields left out stay unchanged. @throws {Problem} `not-found` when the account does not exist */
 export async function saveSettings(db: Queries, user_id: number, { daysBefore, isShared }: Partial<FollowSettings>): Promise<void> {
   await requireAccount(db, user_id);
   const changed = { ...(daysBefore !== undefined && { days_before: daysBefore }), ...(isShared !== undefined && { is_shared: isShared }) };

@@ -1,4 +1,4 @@
-// The notices that an account follows, as others see them.
+// An account's followed notices as others see them.
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
@@ -7,7 +7,7 @@ import type { NoticeFacts } from './followedItems.ts';
 import { listFollows } from './queries.ts';
 import { readSettings } from './settings.ts';
 
-/** The latest first, without stage, priority and note: these are the account's own. @throws {Problem} `not-found` when there is no such account */
+/** Latest first, without stage, priority and note, which are private. @throws {Problem} `not-found` when the account does not exist */
 export async function listShared(
   database: Database,
   notices: NoticeFacts,

@@ -4,7 +4,7 @@ import type { FollowKind, NextDate, Priority, Stage } from '../contract.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     follows: FollowsTable;
-    /** `is_shared`: everybody may see which notices the account follows. */
+    /** `is_shared`: all users may see which notices the account follows. */
     follow_settings: { user_id: number; days_before: number | null; is_shared: Generated<boolean> };
     follow_told: ChangesNotifiedTable;
     follow_dates_told: DatesNotifiedTable;
@@ -15,33 +15,33 @@ export interface FollowsTable {
   id: Generated<number>;
   user_id: number;
   kind: FollowKind;
-  /** Id of the notice or bill, which may be gone. */
+  /** Id of the notice or bill, which may have been removed. */
   item_id: number;
   stage: Stage;
   priority: Priority;
   note: string;
   /** The note's words, normalised. */
   busca: Generated<string>;
-  /** Where it stands in its stage's column, the smallest on top. */
+  /** Position in its stage, smallest on top. */
   place: number;
   created_at: string;
   updated_at: string;
 }
 
-/** How far the changes of one kind of thing were told. */
+/** Progress of notifications per kind of item. */
 export interface ChangesNotifiedTable {
   kind: FollowKind;
-  /** All up to this one. */
+  /** All changes up to this one were notified. */
   change_id: number;
-  /** What is being told goes up to here; null while nothing is. */
+  /** End of the range in progress; null when there is none. */
   until_id: number | null;
-  /** Of that, the things up to here were told. */
+  /** Items notified so far in that range. */
   item_id: number;
-  /** Of the last of them the followers up to here were; null: all. */
+  /** Followers of the last item notified so far; null: all. */
   user_id: number | null;
 }
 
-/** A date of a notice as it stood when a follower was told of it. */
+/** A date of a notice, as it was when a follower was notified. */
 export interface DatesNotifiedTable {
   id: Generated<number>;
   user_id: number;

@@ -12,7 +12,7 @@ const importPanel = () => import('./FollowPanel.tsx');
 const fetchPanel = () => Promise.all([importPanel(), loadTexts('board')]);
 const FollowPanel = lazy(async () => ({ default: (await importPanel()).FollowPanel }));
 
-/** On a thing's own page: the star, and once it is followed its stage, at which stage, priority and note are changed. */
+/** On an item's page: the star and, once followed, its stage, which opens stage, priority and note. */
 export function FollowControl({ kind, item, name }: Followed & { name: string }) {
   const t = useTexts('follow');
   const { data: mark } = useQuery(markQuery({ kind, item }));

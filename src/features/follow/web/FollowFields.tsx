@@ -10,10 +10,10 @@ import { useFollowing } from './useFollowing.ts';
 import { type Saving, useSaving } from './useSaving.ts';
 import { useUnsavedNote } from './useUnsavedNote.ts';
 
-/** From so few letters left on it is said how many. */
+/** Remaining characters from which their number is shown. */
 const fewLeft = 200;
 
-/** Stage, priority and note of what is followed. They save themselves, and say so. */
+/** Stage, priority and note of a followed item, saved automatically. */
 export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMark }) {
   const t = useTexts('board');
   const names = useTexts('follow');

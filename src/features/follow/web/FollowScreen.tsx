@@ -25,7 +25,7 @@ import { useFollowing } from './useFollowing.ts';
 
 const views = ['board', 'list'] as const;
 
-/** What the reader follows, as a board by stage or as a list. `nonce` is the page's, for the style elements of the dragging. */
+/** The user's followed items as a board by stage or a list. `nonce`: the page's, for style elements of drag and drop. */
 export function FollowScreen({ nonce }: { nonce: string }) {
   const t = useTexts('board');
   const names = useTexts('follow');

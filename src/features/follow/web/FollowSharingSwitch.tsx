@@ -5,7 +5,7 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { calls } from './calls.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
-/** Saved as it is turned; it turns back where that fails. */
+/** Saved immediately; reverts on failure. */
 export function FollowSharingSwitch() {
   const t = useTexts('board');
   const query = useQuery(calls.readSettings.query());

@@ -10,13 +10,13 @@ import { useFollowing } from './useFollowing.ts';
 type FollowStarProps = {
   kind: FollowKind;
   item: number;
-  /** What the reader knows it by. */
+  /** Name of the item. */
   name: string;
-  /** Its size in pixels beside other buttons; in a row it is as large as there is room. */
+  /** Size in pixels beside other buttons; in a row it fills its cell. */
   size?: number;
 };
 
-/** Says whether the reader follows something, and changes it. */
+/** Shows whether the user follows an item, and toggles it. */
 export function FollowStar({ kind, item, name, size }: FollowStarProps) {
   const t = useTexts('follow');
   const { data: mark } = useQuery(markQuery({ kind, item }));

@@ -1,4 +1,4 @@
-// The notices that a user follows, on their page.
+// Followed notices on a user's page.
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function FollowedNotices({ userId }: { userId: number }) {
   );
 }
 
-/** Who sees the list, if not all users. */
+/** Who sees the list, when not all users do. */
 function Audience({ userId, found: { isShared, isReadable } }: { userId: number; found: SharedFollows }) {
   const t = useTexts('board');
   const isOwn = useIsOwn(userId);
@@ -94,7 +94,7 @@ function Pages({ page, total, show }: { page: number; total: number; show: (page
   const [previous, next] = steps.map(({ to, label, Icon }) => {
     const isPossible = to >= 1 && to <= last;
     return (
-      // Not `disabled`: the focus would be lost on reaching the last page.
+      // Not `disabled`, which would lose the focus on the last page.
       <ActionIcon
         key={label}
         variant="subtle"

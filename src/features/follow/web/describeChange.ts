@@ -1,4 +1,4 @@
-// What an import changed in a followed thing, in a few words of the reader's language.
+// Describes a change of a followed item by an import, in the user's language.
 import { NEVER } from '#brasil/clock.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Format } from '#kit/web/locale/format.ts';
@@ -8,7 +8,7 @@ import type { ChangedField } from '../notifications.ts';
 
 type Words = ReturnType<typeof useTexts<'board'>>;
 
-/** How the values of a field are read. Of long texts it is only said that they changed. */
+/** Formats of fields. For long texts only the fact of a change is shown. */
 const fields = {
   situacao: 'text',
   abertura: 'instant',

@@ -1,4 +1,4 @@
-// The screen's address. Apart from the screen, for the router to know its type.
+// Search parameters of the screen. In a file of its own so that the router can type them.
 import { Default, Id, Type } from '#kit/schema.ts';
 import { follow } from '../contract.ts';
 

@@ -1,11 +1,11 @@
-// What the reader follows, asked thing by thing: each star knows its own alone.
+// The user's marks per item: each star needs only its own.
 import { queryOptions } from '@tanstack/react-query';
 import { type FollowKind, type FollowMark, mostMarks } from '../contract.ts';
 import { calls } from './calls.ts';
 
 export type Followed = { kind: FollowKind; item: number };
 
-/** Whether the reader follows it, and how; null: not. */
+/** The user's mark of an item; null when not followed. */
 export function markQuery({ kind, item }: Followed) {
   return queryOptions({
     queryKey: [...calls.marks.key(), kind, item] as const,
@@ -15,7 +15,7 @@ export function markQuery({ kind, item }: Followed) {
 
 type Batch = { items: Set<number>; answer: Promise<Map<number, FollowMark>> };
 
-/** What is being asked in this turn of the browser: the rows of a page ask one by one, the server is asked once. */
+/** Batches per kind: stars of a page request marks one by one, the server gets one request per tick. */
 const batches = new Map<FollowKind, Batch>();
 
 async function fetchMark(kind: FollowKind, item: number): Promise<FollowMark | null> {

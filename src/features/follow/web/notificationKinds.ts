@@ -1,4 +1,4 @@
-// What is told of followed things, for the app to plug in where notifications are shown.
+// Notifications of followed items, for the app to register.
 import { IconCalendarDue, IconPencilExclamation } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Format } from '#kit/web/locale/format.ts';
@@ -7,7 +7,7 @@ import type { ChangedNotification, DateNotification, DatesNotification } from '.
 import { linkTo } from './board/FollowLink.tsx';
 import { describeChange } from './describeChange.ts';
 
-/** So many changes are told; the page has all of them. */
+/** Most changes shown; the page has all. */
 const mostTold = 3;
 
 export const followKinds = {

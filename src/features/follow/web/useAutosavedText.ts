@@ -1,19 +1,19 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
-/** So long nothing is typed before it is saved. */
+/** Pause in typing before saving, in milliseconds. */
 const typingPause = 800;
 
-/** Where a text waits that could not be saved, for when its field comes back. */
+/** Storage of a text that could not be saved, until its field is shown again. */
 export type Unsaved = { read: () => string | undefined; keep: (text: string | undefined) => void };
 
 /**
- * A text that saves itself: when the typing pauses, when the field is left, and at the latest when it goes from the screen. What could
- * not be saved stands in the field again when it is opened the next time, and is tried once more.
+ * A text that saves itself: when typing pauses, when the field loses focus, and at the latest when it unmounts. A text that could not be
+ * saved is shown again the next time, and retried once.
  */
 export function useAutosavedText(kept: string, save: (text: string) => Promise<boolean>, unsaved: Unsaved) {
   const [typed, setTyped] = useState(() => unsaved.read() ?? kept);
-  /** What the server has, as far as this field knows. */
+  /** The saved value, as far as this field knows. */
   const known = useRef(kept);
   const latest = useRef(typed);
   const isSaving = useRef(false);
@@ -29,11 +29,11 @@ export function useAutosavedText(kept: string, save: (text: string) => Promise<b
     unsaved.keep(isSaved ? undefined : latest.current);
   };
   const soon = useDebouncedCallback(saveNow, { delay: typingPause, flushOnUnmount: true });
-  // In the capture phase: before the changes that wait are sent (`sendOnLeave`).
+  // In the capture phase: before pending changes are sent (`sendOnLeave`).
   useWindowEvent('pagehide', soon.flush, { capture: true });
   const atFirst = useRef(saveNow);
   useEffect(() => void atFirst.current(), []);
-  // Another window changed it; what is being typed here stays, also when what was shown ahead of the server is taken back.
+  // Updates from other windows do not overwrite what is being typed, nor do reverted optimistic values.
   useEffect(() => {
     if (isSaving.current) return;
     if (latest.current === known.current) setTyped(kept);

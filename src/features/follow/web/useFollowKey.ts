@@ -1,7 +1,7 @@
 import { useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** S follows the row where the focus is, or what the page is about, or follows it no more: it presses the star that stands there. */
+/** The key S toggles following the focused row, or the page's item, by clicking its star. */
 export function useFollowKey(): void {
   const t = useTexts('follow');
   useKeys([

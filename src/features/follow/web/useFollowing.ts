@@ -9,16 +9,16 @@ type Own = Pick<FollowMark, 'stage' | 'priority' | 'note'>;
 const atFirst: Own = { stage: 'interested', priority: 'normal', note: '' };
 
 type Put = Parameters<typeof calls.put.send>[0];
-/** Where a card stood on the board: behind which other one, null at the top. */
+/** Position of a card on the board: after which other one, null at the top. */
 type Place = { behind?: number | null | undefined };
 
-/** Follows things, and changes how: shown at once, sent one after the other, taken back when it fails. */
+/** Follows items and changes them: optimistic, sent one after the other, reverted on failure. */
 export function useFollowing() {
   const t = useTexts('follow');
   const queryClient = useQueryClient();
   const shown = <Input extends { params: Followed }>(change: (mark: FollowMark | null, input: Input) => FollowMark | null) => ({
     scope: { id: 'follow' },
-    // Whoever asked says what went wrong, and how it stands now.
+    // The caller reports the failure and the actual state.
     meta: { handlesFailure: true },
     onMutate: async (input: Input) => {
       const { queryKey } = markQuery(input.params);
@@ -47,10 +47,7 @@ export function useFollowing() {
     const failed = (error: unknown) => toast.danger(`${t('star.stillNot', { name })} ${messageOf(error)}`);
     put.mutateAsync({ params: paramsOf(followed), body, behind }).catch(failed);
   };
-  /**
-   * Taking it back puts stage, priority and note back too, and the card where it stood.
-   * @returns whether it is followed no more
-   */
+  /** Undo restores stage, priority, note and the card's position. @returns whether it is no longer followed */
   const stop = async (followed: Followed, name: string, { stage, priority, note, behind }: Own & Place): Promise<boolean> => {
     const params = paramsOf(followed);
     try {
@@ -59,13 +56,13 @@ export function useFollowing() {
       toast.danger(`${t('star.still', { name })} ${messageOf(error)}`);
       return false;
     }
-    // By now it may be followed anew.
+    // It may have been followed again in the meantime.
     const isGone = !queryClient.getQueryData(markQuery(params).queryKey);
     if (isGone) toast.undo(t('star.gone', { name }), () => start(params, name, { stage, priority, note, behind }));
     return true;
   };
   return {
-    /** Follows it, or no more: what the cache knows counts, the screen may be a click behind. */
+    /** Toggles by the state in the cache: the screen may be outdated by a click. */
     toggle: (followed: Followed, name: string) => {
       const mark = queryClient.getQueryData(markQuery(followed).queryKey);
       if (mark) void stop(followed, name, mark);
@@ -83,13 +80,13 @@ export function useFollowing() {
   };
 }
 
-/** What is followed anew comes to stand on top of its stage; what was taken back goes where it was. */
+/** A newly followed item is placed on top of its stage; a restored one in its former position. */
 async function saveBehind(input: Put, behind: Place['behind']): Promise<FollowMark> {
   const mark = await calls.put.send(input);
   if (typeof behind !== 'number') return mark;
   const { follows } = await calls.list.send({ query: { kind: input.params.kind, sort: 'created', order: 'desc', perPage: 10 } });
   const id = follows.find(({ item }) => item === input.params.item)?.id;
-  // What it stood behind may have left meanwhile: then the top it is.
+  // If the card before it has left the stage, it goes to the top.
   if (id !== undefined) await calls.move.send({ params: { id }, body: { stage: mark.stage, after: behind } }).catch(() => {});
   return mark;
 }
@@ -98,12 +95,12 @@ function paramsOf({ kind, item }: Followed): Followed {
   return { kind, item };
 }
 
-/** The board and the list, where they are on screen. */
+/** Refetches board and list, if on screen. */
 async function refetchLists(queryClient: QueryClient): Promise<void> {
   await Promise.all([calls.board, calls.list].map((call) => queryClient.invalidateQueries({ queryKey: call.key() })));
 }
 
-/** What the body names. */
+/** The fields given in the body. */
 function given(body: Partial<Own> = {}): Partial<Own> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }

@@ -5,7 +5,7 @@ import { calls } from './calls.ts';
 
 type Changed = { daysBefore?: number | null; isShared?: boolean };
 
-/** Keeps some of the settings; they show at once, and turn back where that fails. */
+/** Saves settings; they show immediately, and revert on failure. */
 export function useSaveSettings() {
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useSaveSettings() {
     onError: (_error, _input, before) => queryClient.setQueryData(queryKey, before),
     onSuccess: async () => {
       toast.success(kit('form.saved'));
-      // One's own page says who sees the list.
+      // The user's page shows who sees the list.
       await queryClient.invalidateQueries({ queryKey: calls.shared.key() });
     },
   });

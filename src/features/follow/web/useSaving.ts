@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 export type Saving = 'saving' | 'saved' | 'failed' | undefined;
 
-/** How it stands with what is saved by itself; `again` tries once more what failed. */
+/** State of an automatic save; `again` retries after a failure. */
 export function useSaving() {
   const [state, setState] = useState<Saving>();
   const latest = useRef<() => Promise<unknown>>(undefined);
@@ -14,7 +14,7 @@ export function useSaving() {
       if (latest.current === send) setState('saved');
       return true;
     } catch {
-      // The call's own toast says why.
+      // The call's own toast shows the reason.
       if (latest.current === send) setState('failed');
       return false;
     }

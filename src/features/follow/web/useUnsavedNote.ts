@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Followed, markQuery } from './marks.ts';
 import type { Unsaved } from './useAutosavedText.ts';
 
-/** A note that could not be saved outlives its field, as long as the page and its reader do. */
+/** An unsaved note outlives its field, as long as the page and the session do. */
 export function useUnsavedNote({ kind, item }: Followed): Unsaved {
   const queryClient = useQueryClient();
   return useMemo(() => {

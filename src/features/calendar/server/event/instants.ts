@@ -2,10 +2,10 @@ import type { Fault, Language } from '#kit/errors.ts';
 import { Problem } from '#kit/errors.ts';
 import { asProblem } from '#kit/server/http/validation.ts';
 
-/** No database needs to know of moments before and after; whoever asks for them asks for everything. */
+/** Earlier and later instants are clamped: such a query asks for everything, and databases need not support them. */
 const [FIRST, LAST] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 11, 31)];
 
-/** A moment that an address names, as it is kept. @throws {Problem} `validation` for one that passes for a moment and is none (a leap second) */
+/** Parses an instant from the address for queries. @throws {Problem} `validation` for an invalid one (a leap second) */
 export function readInstant(text: string, path: string, language: Language): string {
   const at = new Date(text).getTime();
   if (Number.isNaN(at)) throw new Problem('validation', undefined, faultOf(path, 'format', { format: 'date-time' }, language));

@@ -1,20 +1,20 @@
-// What the guests of an event who are accounts hear of it.
+// Notifications to guests of an event who have accounts.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CalendarOptions } from '../ports.ts';
 import type { EventRow } from '../queries.ts';
 import { nameOf } from './people.ts';
 
 const DAY_MS = 86_400_000;
-/** What is said of an event as long as it is there, and true as long as somebody is asked to it. */
+/** Notifications that apply while the event exists and the guest is invited. */
 const whileInvited = ['calendar.invited', 'calendar.moved'] as const;
 
 type Ports = Pick<CalendarOptions, 'notify' | 'updateNotifications' | 'retractNotifications'>;
 type Changes = { invited: readonly number[]; kept: readonly number[]; dropped: readonly number[] };
 
 /**
- * Asks those along who are new, no longer those who are gone, and tells the others when it is now.
- * @param before as it was; none of a new one
- * @returns who has news
+ * Notifies new guests, retracts the notifications of removed ones, and tells the others of a new time.
+ * @param before the event before the change; none for a new one
+ * @returns ids of accounts whose notifications changed
  */
 export async function notifyGuests(db: Queries, ports: Ports, row: EventRow, { invited, kept, dropped }: Changes, before?: EventRow) {
   const about = String(row.id);
@@ -31,7 +31,7 @@ export async function notifyGuests(db: Queries, ports: Ports, row: EventRow, { i
   return [...invited, ...kept, ...dropped];
 }
 
-/** Tells those who were asked that nothing comes of it; of what is over there is nothing to tell. */
+/** Notifies the guests of a cancellation, unless the event is over. */
 export async function notifyRemoval(db: Queries, ports: Ports, row: EventRow, guests: readonly number[]): Promise<void> {
   await ports.retractNotifications(db, whileInvited, String(row.id), guests);
   if (isOver(row)) return;
@@ -39,11 +39,11 @@ export async function notifyRemoval(db: Queries, ports: Ports, row: EventRow, gu
   await ports.notify(db, { userIds: guests, kind: 'calendar.cancelled', data, about: String(row.id) });
 }
 
-/** Tells the owner that somebody does not come, for whom the event is gone. */
+/** Notifies the owner that a guest declined. */
 export async function notifyDeclined(db: Queries, ports: Ports, row: EventRow, guest: number): Promise<void> {
   await ports.retractNotifications(db, whileInvited, String(row.id), [guest]);
   const about = `${row.id} ${guest}`;
-  // Whoever was asked again and declines again is told of again.
+  // A guest invited again may decline again.
   await ports.retractNotifications(db, ['calendar.declined'], about, [row.user_id]);
   const data = dataOf(row, await nameOf(db, guest));
   await ports.notify(db, { userIds: [row.user_id], kind: 'calendar.declined', data, about });

@@ -1,17 +1,17 @@
-// Those guests who are accounts: they see the event, and hear that they were asked.
+// Guests with accounts: they see the event, and are notified.
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Guest } from '../../entities.ts';
 import type {} from '../tables.ts';
 
-/** An account by its name and picture. */
+/** Name and picture of an account. */
 export type Person = { id: number; name: string; avatar: string | null };
 
-/** What one statement takes: databases count their parameters. */
+/** Per statement: databases limit the number of parameters. */
 const EVENTS_AT_ONCE = 500;
 
-/** Of each event those of its guests who are accounts. */
+/** The guests with accounts, by event. */
 export async function findPeople(db: Queries, eventIds: readonly number[]): Promise<Map<number, Person[]>> {
   const found = new Map<number, Person[]>();
   for (let at = 0; at < eventIds.length; at += EVENTS_AT_ONCE) {
@@ -25,13 +25,13 @@ export async function findPeople(db: Queries, eventIds: readonly number[]): Prom
   return found;
 }
 
-/** The name of an account; empty where there is none any more. */
+/** The name of an account; empty when it no longer exists. */
 export async function nameOf(db: Queries, id: number): Promise<string> {
   const row = await people(db).where('users.id', '=', id).executeTakeFirst();
   return row ? personOf(row).name : '';
 }
 
-/** Which of these accounts may sign in. */
+/** Those of these accounts that may sign in. */
 export async function onlyActive(db: Queries, ids: readonly number[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const rows = await people(db)
@@ -43,8 +43,8 @@ export async function onlyActive(db: Queries, ids: readonly number[]): Promise<P
 }
 
 /**
- * Has the event's guests who are accounts see it, and nobody else.
- * @returns the guests with the accounts' own names, who is new among them, who stays and who is gone
+ * Makes the event visible to exactly those of its guests who have accounts.
+ * @returns the guests with the accounts' own names, and which are new, kept and removed
  */
 export async function syncGuests(
   db: Queries,
@@ -53,7 +53,7 @@ export async function syncGuests(
 ): Promise<{ guests: Guest[]; invited: number[]; kept: number[]; dropped: number[] }> {
   const before = (await findPeople(db, [id])).get(id) ?? [];
   const ids = guests.map(({ value }) => idOf(value)).filter((guest) => guest !== undefined && guest !== user_id) as number[];
-  // Who cannot sign in for a while stays a guest, and becomes none.
+  // An existing guest who temporarily cannot sign in stays one, but does not become one.
   const accounts = [...(await onlyActive(db, ids)), ...before.filter((person) => ids.includes(person.id))];
   const byId = new Map(accounts.map((person) => [person.id, person]));
   const isBefore = (guest: number) => before.some((person) => person.id === guest);
@@ -72,7 +72,7 @@ export async function syncGuests(
   return { guests: named, invited, kept, dropped };
 }
 
-/** Guests as they are told: accounts by the name and picture they have by now. */
+/** Guests as returned: accounts with their current name and picture. */
 export function toGuests(guests: readonly Guest[], accounts: readonly Person[], images: Pick<Images, 'addressOf'>): Guest[] {
   return guests.map((guest) => {
     const person = accounts.find(({ id }) => String(id) === guest.value);
@@ -80,12 +80,12 @@ export function toGuests(guests: readonly Guest[], accounts: readonly Person[], 
   });
 }
 
-/** Names and pictures of accounts as options of a select. */
+/** An account as a select's option. */
 export function toOption({ id, name, avatar }: Person, images: Pick<Images, 'addressOf'>): Guest {
   return { value: String(id), label: name, avatar: images.addressOf(avatar) };
 }
 
-/** What somebody is called here. */
+/** Display name of an account. */
 export function displayName({ full_name, username }: { full_name: string; username: string }): string {
   return full_name || username;
 }
@@ -98,7 +98,7 @@ function personOf({ id, avatar, ...names }: { id: number; full_name: string; use
   return { id, name: displayName(names), avatar };
 }
 
-/** The account that an option may name: its id without signs and zeros in front, and not more than databases take. */
+/** The account id of an option: without signs and leading zeros, within the range of databases. */
 function idOf(value: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 }

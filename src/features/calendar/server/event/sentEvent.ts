@@ -1,4 +1,4 @@
-// An event as clients send it: the specification's send it in several shapes, and all of them are read.
+// Reads events as clients send them: the specification's clients use several formats.
 import type { Language } from '#kit/errors.ts';
 import { isOneLine } from '#kit/oneLine.ts';
 import { BodyFaults, type FieldPath } from '#kit/server/http/bodyFaults.ts';
@@ -9,7 +9,7 @@ import { readTime, type SentTime, type SentTimes, type Times, timesAfter } from 
 
 const LONGEST = { title: 200, url: 2000, location: 300, description: 5000, guest: 200, avatar: 500 };
 const MOST_GUESTS = 100;
-/** FullCalendar's; empty is its own choice. */
+/** FullCalendar's values; empty is its default. */
 const displays = ['', 'auto', 'block', 'list-item', 'background', 'inverse-background', 'none'];
 
 export type EventFields = {
@@ -22,7 +22,7 @@ export type EventFields = {
   guests: Guest[];
 };
 
-/** What a new event has of which nothing was said. */
+/** Defaults of a new event. */
 const unsaid: Omit<EventFields, 'title'> = {
   calendar: 'Licitações Abertas',
   url: '',
@@ -35,7 +35,7 @@ const unsaid: Omit<EventFields, 'title'> = {
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A new event; the id that some clients send is nobody's. @throws {Problem} `validation` */
+/** Reads a new event; an id sent by a client is ignored. @throws {Problem} `validation` */
 export function readNewEvent(sent: unknown, language: Language): EventFields & { times: Times } {
   const faults = new BodyFaults('event', language);
   const { fields, times } = readSent(sent, faults);
@@ -45,7 +45,7 @@ export function readNewEvent(sent: unknown, language: Language): EventFields & {
   return { ...unsaid, ...(fields as EventFields), times: timesOf(null, times, faults) };
 }
 
-/** What of an event changes: the rest of it stays. @throws {Problem} `validation` */
+/** Reads the changed fields of an event; others stay. @throws {Problem} `validation` */
 export function readChanges(
   sent: unknown,
   language: Language,
@@ -57,7 +57,7 @@ export function readChanges(
   return { id, fields, timesFrom: (before) => timesOf(before, times, faults) };
 }
 
-/** A number, or the text that FullCalendar makes of it. */
+/** A number, or FullCalendar's text of it. */
 function readId(id: unknown, faults: BodyFaults): number {
   if (id === undefined) faults.add(['id'], 'required');
   const number = typeof id === 'string' && /^\d{1,16}$/.test(id) ? Number(id) : id;
@@ -73,7 +73,8 @@ function readSent(sent: unknown, faults: BodyFaults): { fields: Partial<EventFie
   const inner = sent.extendedProps ?? {};
   const props = isFields(inner) ? inner : {};
   if (props !== inner) faults.add(['extendedProps'], 'type', { type: 'object' });
-  // Adding, the specification's client puts the address among the properties; changing, beside them. The description it calls `desc` at first.
+  // For new events, the specification's client has the address in the properties; for changes, beside them. It first calls the description
+  // `desc`.
   const url: FieldPath = sent.url !== undefined ? ['url'] : ['extendedProps', 'url'];
   const description = props.description !== undefined ? 'description' : 'desc';
   const read: { [Field in keyof EventFields]: EventFields[Field] | undefined } = {
@@ -102,20 +103,20 @@ function timesOf(before: Times | null, sent: SentTimes, faults: BodyFaults): Tim
   return times as Times;
 }
 
-/** Line breaks become spaces: clients send whole events back, also those that were kept when a title had several lines. */
+/** Line breaks become spaces: clients send whole events back, including ones stored when titles could have several lines. */
 function readTitle(sent: unknown, faults: BodyFaults): string | undefined {
   const title = readText(typeof sent === 'string' ? sent.replace(/\s+/g, ' ') : sent, ['title'], LONGEST.title, faults);
   if (title === '') return faults.add(['title'], 'required');
   return title && faults.name(['title'], title);
 }
 
-/** Put on one line where it is none, for clients send whole events back, also those that were kept when several lines were allowed. */
+/** Joins several lines: clients send whole events back, including ones stored when several lines were allowed. */
 function readLine(sent: unknown, place: FieldPath, longest: number, faults: BodyFaults): string | undefined {
   const text = readText(sent, place, longest, faults);
   return text === undefined || isOneLine(text) ? text : toSingleLine(text);
 }
 
-/** Null and empty text are the same. */
+/** Null and empty text are equal. */
 function readText(sent: unknown, place: FieldPath, longest: number, faults: BodyFaults): string | undefined {
   if (sent === undefined) return undefined;
   if (sent === null) return '';
@@ -140,18 +141,18 @@ function readMoment(sent: unknown, place: FieldPath, faults: BodyFaults): SentTi
   return (typeof sent === 'string' ? readTime(sent) : undefined) ?? faults.addText(place, wrongTime);
 }
 
-/** Whoever writes an address often leaves its scheme out. */
+/** Users often omit the scheme. */
 function readLink(sent: unknown, place: FieldPath, faults: BodyFaults): string | undefined {
   const text = readText(sent, place, LONGEST.url, faults);
   if (!text) return text;
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+(\/|$))/i.test(text);
   const link = hasScheme ? text : `https://${text}`;
-  // Browsers read past white space, which would hide what an address is.
+  // Browsers ignore white space, which could disguise the scheme.
   const isLink = /^(https?:\/\/[^/\\]|mailto:[^@]+@[^@])/i.test(link) && !/[\s\p{Cc}]/u.test(link) && URL.canParse(link);
   return isLink ? link : faults.addText(place, wrongLink);
 }
 
-/** Options of a select as a whole, or names alone. */
+/** A select's options, or names only. */
 function readGuests(sent: unknown, faults: BodyFaults): Guest[] | undefined {
   if (sent === undefined) return undefined;
   if (sent === null) return [];

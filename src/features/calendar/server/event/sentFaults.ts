@@ -1,4 +1,4 @@
-// What is wrong with an event in words of its own.
+// Texts of faults specific to events.
 import type { LocalizedText } from '#kit/errors.ts';
 
 export const wrongTime: LocalizedText = {

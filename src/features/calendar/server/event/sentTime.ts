@@ -1,4 +1,4 @@
-// The moments of an event as clients write them, and what follows from them for one that is there.
+// Parses times of events as clients write them, and applies them to an event.
 import { momentInBrasilia } from '#brasil/clock.ts';
 import { allDayEnd, allDayStart, isMidnight } from '../../allDay.ts';
 
@@ -6,33 +6,33 @@ const DAY_MS = 86_400_000;
 const [EARLIEST, LATEST] = [Date.UTC(1900, 0, 1), Date.UTC(2199, 11, 31)];
 
 /**
- * `isDay`: a day without a time was sent; `at` is its midnight in Brasília then. `isEvening`: it is midnight in UTC, but was written with
- * another zone, as nine in the evening in Brasília is, and belongs to that day.
+ * `isDay`: a day without a time; `at` is then its midnight in Brasília. `isEvening`: midnight in UTC written with another zone, such as
+ * nine in the evening in Brasília, belongs to that day.
  */
 export type SentTime = { at: number; isDay: boolean; isEvening: boolean };
 
-/** When an event is, in milliseconds since 1970. `sentStart` and `sentEnd`: the instants that an all-day one was sent with. */
+/** When an event takes place, in milliseconds since 1970. `sentStart` and `sentEnd`: the instants an all-day event was sent with. */
 export type Times = { start: number; end: number | null; allDay: boolean; sentStart: number | null; sentEnd: number | null };
-/** What of it was sent; a null end clears it. */
+/** The times sent; a null end removes it. */
 export type SentTimes = { start?: SentTime | undefined; end?: SentTime | null | undefined; allDay?: boolean | undefined };
 
 const written = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(?:[.,](\d{1,9}))?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/** Reads a day, a moment, or a moment without a zone, which Brasília's clock shows then. @returns undefined for what is none, or out of all reason */
+/** Reads a day, an instant, or a local time in Brasília. @returns undefined for an invalid or implausible one */
 export function readTime(text: string): SentTime | undefined {
   const [, day, clock, fraction = '', zone] = written.exec(text.trim()) ?? [];
   if (!day) return undefined;
   const isDay = clock === undefined;
   const local = `${day}T${clock ?? '00:00'}`;
   const shown = new Date(`${local}Z`);
-  // 31 February would be some day of March.
+  // 31 February would become a day in March.
   if (Number.isNaN(shown.getTime()) || !shown.toISOString().startsWith(local)) return undefined;
   const at = (zone ? shown.getTime() - offsetOf(zone) : momentInBrasilia(local).getTime()) + Number(fraction.padEnd(3, '0').slice(0, 3));
   const isEvening = at % DAY_MS === 0 && !/^z$/i.test(zone ?? '');
   return at >= EARLIEST && at <= LATEST ? { at, isDay, isEvening } : undefined;
 }
 
-/** `-03:00` in milliseconds; NaN where no clock is set so. */
+/** `-03:00` in milliseconds; NaN for an impossible offset. */
 function offsetOf(zone: string): number {
   if (/z/i.test(zone)) return 0;
   const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
@@ -41,8 +41,8 @@ function offsetOf(zone: string): number {
 }
 
 /**
- * When the event is after this was sent; `before` is null for a new one, for which a start must have been sent.
- * @returns undefined where the end that was sent does not come after the start
+ * The event's times after applying what was sent; `before` is null for a new one, which needs a start.
+ * @returns undefined when the end is not after the start
  */
 export function timesAfter(before: Times | null, sent: SentTimes): Times | undefined {
   const allDay = sent.allDay ?? (sent.start ? isAllDay(before, sent.start) : before?.allDay === true);
@@ -51,35 +51,35 @@ export function timesAfter(before: Times | null, sent: SentTimes): Times | undef
   const sentStart = !allDay ? null : sent.start ? instantOf(sent.start) : isSame ? before.sentStart : null;
   const times = { start, end: null, allDay, sentStart, sentEnd: null };
   if (sent.end === undefined) {
-    // An end that was a day's is no hour's, nor the other way round: the meeting of a day would last until the end of the week.
+    // An end changes its kind with the event: a day's end is no time, and vice versa.
     const isKept = isSame && (before.end === null ? before.start === start : before.end > start);
     return isKept ? { ...times, end: before.end, sentEnd: before.sentEnd } : times;
   }
   if (sent.end === null) return times;
   const end = allDay ? allDayEnd(dayTimeOf(sent.end)) : sent.end.at;
   const sentEnd = allDay ? instantOf(sent.end) : null;
-  // Some clients send an all-day event of one day with its start for an end.
+  // Some clients send the start of a one-day event as its end.
   if (allDay && end === start) return { ...times, sentEnd };
   return end > start ? { ...times, end, sentEnd } : undefined;
 }
 
-/** FullCalendar sends moved events without saying whether they are all-day. */
+/** FullCalendar does not say whether moved events are all-day. */
 function isAllDay(before: Times | null, { at, isDay, isEvening }: SentTime): boolean {
   if (isDay || before?.allDay !== true) return isDay;
   return (at % DAY_MS === 0 && !isEvening) || isMidnight(at) || at === before.sentStart;
 }
 
-/** A kept time, which may be midnight in UTC by chance. */
+/** A stored time, which may be midnight in UTC by chance. */
 function startOf(at: number, allDay: boolean): number {
   return allDay ? allDayStart(dayTimeOf({ at, isEvening: at % DAY_MS === 0 })) : at;
 }
 
-/** A time of the day that was meant: an evening's is not yet the next day's midnight. */
+/** A time on the intended day: an evening is not the next day's midnight. */
 function dayTimeOf({ at, isEvening }: Pick<SentTime, 'at' | 'isEvening'>): number {
   return isEvening ? at - 1 : at;
 }
 
-/** What is answered as it was sent: not where readers would take it for another day. */
+/** The instant to return as sent, unless clients would take it for another day. */
 function instantOf({ at, isDay, isEvening }: SentTime): number | null {
   return isDay || isEvening ? null : at;
 }

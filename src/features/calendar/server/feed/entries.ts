@@ -1,4 +1,4 @@
-// Events and dates as calendar programs are told them.
+// Events and dates as iCalendar entries.
 import type { Language } from '#kit/errors.ts';
 import type { CalendarDate, CalendarName } from '../../entities.ts';
 import type { CalendarOptions } from '../ports.ts';
@@ -7,12 +7,12 @@ import type { Entry } from './ics.ts';
 import { guestsText, invitedByText, kindTexts } from './texts.ts';
 
 export type Writing = Pick<CalendarOptions, 'pathOf' | 'dnsLabel'> & {
-  /** Where this installation is reached. */
+  /** Public address of this installation. */
   address: string;
   language: Language;
 };
 
-/** @param row an own event, or one that somebody asked the reader to */
+/** @param row an event of the user, or an invitation */
 export function entryOfEvent(row: EventRow | Invitation, writing: Writing): Entry {
   const { language } = writing;
   const link = linkTo('event', row.id, writing);
@@ -43,7 +43,7 @@ export function entryOfEvent(row: EventRow | Invitation, writing: Writing): Entr
 export function entryOfDate({ key, kind, title, text, calendar, thing, thingId, ...times }: CalendarDate, writing: Writing): Entry {
   const link = linkTo(thing, thingId, writing);
   return {
-    // Not by the address it was asked at: the same date must not stand twice in a program that knows two.
+    // Independent of the requested address: a program that knows two addresses must not show a date twice.
     uid: `${key.replaceAll(':', '-')}@certame`,
     title: `${kindTexts[kind][writing.language]} · ${title}`,
     ...timesOf(times),

@@ -14,7 +14,7 @@ let ids: { admin: number; client: number };
 let notice: { id: number; num_licitacao: string };
 beforeAll(async () => {
   server = await testServer({ demo: true, env: { APP_NAME: appName, DNS_LABEL: 'Domínios' } });
-  // What the demonstration shows besides.
+  // Without the demo's own events and dates.
   await server.database.write(async (db) => {
     await db.deleteFrom('dns_entries').execute();
     await db.deleteFrom('tasks').execute();
@@ -41,13 +41,13 @@ const followedDate = async (): Promise<CalendarDate> => {
   return dates.find(({ thingId }: CalendarDate) => thingId === notice.id);
 };
 
-/** What a program makes of a file, which must be written as the standard asks. */
+/** Parses a file as a calendar program does; it must follow the standard. */
 function read(text: string): { calendar: ICAL.Component; events: ICAL.Component[] } {
   expect(text.endsWith('\r\n')).toBe(true);
   for (const line of Buffer.from(text).toString('latin1').slice(0, -2).split('\r\n')) {
     expect(line).not.toMatch(/[\r\n]/);
     expect(line.length).toBeLessThanOrEqual(75);
-    // Throws where a line ends within a character.
+    // Throws when a line break splits a character.
     new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'));
   }
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -65,7 +65,7 @@ async function readEvent(route: string, call = client, headers: Record<string, s
   return events[0] as ICAL.Component;
 }
 const value = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name) ?? '');
-/** A time in UTC as the zone says that the file itself describes. */
+/** A time in UTC by the zone that the file describes. */
 function momentOf(event: ICAL.Component, name: string): string {
   const property = event.getFirstProperty(name) as ICAL.Property;
   const time = event.getFirstPropertyValue(name) as ICAL.Time;
@@ -81,7 +81,7 @@ function momentIn(time: ICAL.Time, zone: ICAL.Timezone): number {
 }
 
 describe('the file of one event', () => {
-  test('says everything, whatever stands in it', async () => {
+  test('contains all fields, whatever their characters', async () => {
     const title = `Sessão; lote 1, 2 \\ 3 🚀 "${'é🚀'.repeat(60)}"`;
     const description = 'Linha 1\r\nLinha 2, com vírgula; e \\n\nEND:VEVENT\nBEGIN:VEVENT\n\u0007sino';
     const { id } = await add({
@@ -102,7 +102,7 @@ describe('the file of one event', () => {
     expect(event.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('America/Sao_Paulo');
   });
 
-  test('ends all-day events with the day after the last one, and has no hours in them', async () => {
+  test('ends all-day events on the day after the last one, without times', async () => {
     const one = await add({ start: '2026-05-28' });
     const three = await add({ start: '2026-12-30', end: '2027-01-02' });
     const shown = async ({ id }: CalendarEvent) => {
@@ -119,7 +119,7 @@ describe('the file of one event', () => {
     ]);
   });
 
-  test('keeps its name, and tells programs that it is newer', async () => {
+  test('keeps its UID, and increases its sequence number', async () => {
     const { id } = await add({});
     const [before] = [await readEvent(`GET /api/calendar/events/${id}/ics`)];
     for (const event of [{ id, title: 'Sessão adiada' }, { id, title: 'Sessão adiada' }, { id }])
@@ -131,14 +131,14 @@ describe('the file of one event', () => {
       expect((after.getFirstPropertyValue(name) as ICAL.Time).zone.tzid, name).toBe('UTC');
   });
 
-  test('is of its own hour also where Brasília’s clock was put forward', async () => {
+  test('has the right time in daylight saving time', async () => {
     const { id } = await add({ start: '2018-12-10T14:00:00Z', end: '2018-12-10T15:00:00Z' });
     const event = await readEvent(`GET /api/calendar/events/${id}/ics`);
     expect([value(event, 'dtstart'), value(event, 'dtend')]).toEqual(['2018-12-10T14:00:00Z', '2018-12-10T15:00:00Z']);
     expect(event.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBeUndefined();
   });
 
-  test('is for those who see it', async () => {
+  test('is only for users who see the event', async () => {
     const { id } = await add({});
     expect((await admin(`GET /api/calendar/events/${id}/ics`)).statusCode).toBe(404);
     await client('POST /apps/calendar/update-event', { event: { id, extendedProps: { guests: [String(ids.admin)] } } });
@@ -147,7 +147,7 @@ describe('the file of one event', () => {
   });
 });
 
-test('the file of a date says what it is in the reader’s language, and leads there', async () => {
+test('the file of a date names it in the user’s language, with a link', async () => {
   const { key, start, allDay } = await followedDate();
   const route = `GET /api/calendar/dates/${encodeURIComponent(key)}/ics`;
   const event = await readEvent(route, client, { 'accept-language': 'fr' });
@@ -171,7 +171,7 @@ describe('the feed', () => {
   const ask = (path: string, headers: Record<string, string> = {}) => server.call(`GET ${path}`, undefined, headers);
   const shown = async () => (await client('GET /api/calendar/feed')).json();
 
-  test('holds own events, invitations and the dates of what is followed, from 90 days back to a year ahead', async () => {
+  test('contains own events, invitations and dates of followed items, from 90 days ago to a year ahead', async () => {
     await add({ title: 'Passada', start: inDays(-91), end: inDays(-89) });
     await add({ title: 'Antiga', start: inDays(-92), end: inDays(-91) });
     await add({ title: 'Distante', start: inDays(364) });
@@ -181,7 +181,7 @@ describe('the feed', () => {
     const answer = await ask(await make(client, { 'accept-language': 'en' }), { 'accept-language': 'pt' });
     expect(answer.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private' });
     const { calendar, events } = read(answer.body);
-    // A name that the parser does not know is not read, so the signs before commas stay.
+    // The parser does not unescape values of unknown names.
     expect(value(calendar, 'x-wr-calname').replaceAll('\\', '')).toBe(appName);
     expect(value(calendar, 'refresh-interval')).toBe('PT1H');
     const titles = events.map((event) => value(event, 'summary'));
@@ -191,13 +191,13 @@ describe('the feed', () => {
     expect(new Set(events.map((event) => value(event, 'uid'))).size).toBe(events.length);
   });
 
-  test('is a calendar also where there is nothing in it', async () => {
+  test('is a valid calendar when empty', async () => {
     const { calendar, events } = read((await ask(await make(admin))).body);
     expect(events).toEqual([]);
     expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
   });
 
-  test('shows the same day whatever the zone of the program', async () => {
+  test('shows the same day in any time zone', async () => {
     const day = dayInBrasilia(new Date(inDays(5)));
     await add({ title: 'Dia', start: day });
     const { events } = read((await ask(await make())).body);
@@ -206,7 +206,7 @@ describe('the feed', () => {
     expect(startOfDayInBrasilia(day)).toMatch(/T03:00/);
   });
 
-  test('is not sent again where nothing has changed', async () => {
+  test('is not sent again when unchanged', async () => {
     await add({});
     const path = await make();
     const { etag } = (await ask(path)).headers as { etag: string };
@@ -219,7 +219,7 @@ describe('the feed', () => {
     expect((await ask(path, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  test('is written once for each change, and kept', async () => {
+  test('is written once per change, and stored', async () => {
     await add({});
     const path = await make();
     const files = () =>
@@ -229,7 +229,7 @@ describe('the feed', () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
     const first = await kept();
     expect(first?.tag).toBe(answers[0]?.headers.etag);
-    // Its moment of writing stands in the file, so the same bytes are the same writing.
+    // The file contains its time of writing, so equal bytes mean the same writing.
     expect((await ask(path)).rawPayload.equals(answers[4]?.rawPayload as Buffer)).toBe(true);
     expect(await kept()).toEqual(first);
     await add({ title: 'Outra' });
@@ -239,7 +239,7 @@ describe('the feed', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('is read also while nothing can be written', async () => {
+  test('can be read while the database is read-only', async () => {
     await add({ title: 'Disco cheio' });
     const path = await make();
     const { database } = server;
@@ -248,7 +248,7 @@ describe('the feed', () => {
     await refusingWrites(database, 'calendar_feeds', async () => expect((await ask(path)).statusCode).toBe(200));
   });
 
-  test('leaves others their turns, however often one is asked for under other names', async () => {
+  test('does not block other requests, however often one is requested under different links', async () => {
     const [path, others] = [await make(), await make(admin)];
     const asked = Array.from({ length: 12 }, (_, n) => ask(path, { host: `localhost:${n + 1}` }));
     const other = await ask(others);
@@ -257,7 +257,7 @@ describe('the feed', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });
 
-  test('holds what is nearest where there is too much, and of each the beginning', async () => {
+  test('contains the nearest entries when there are too many, and shortens long ones', async () => {
     const now = new Date().toISOString();
     const row = (n: number, start_at: string, user_id: number) => ({
       ...{ user_id, uid: `many-${n}`, title: `Muitos ${n}`, calendar: 'DNS' as const, start_at, end_at: null, all_day: false },
@@ -268,7 +268,7 @@ describe('the feed', () => {
       server.database.write(async (db) => {
         for (const part of inBatches(rows)) await db.insertInto('calendar_events').values(part).execute();
       });
-    // Every second one lies ahead.
+    // Every second one is in the future.
     await put(Array.from({ length: 2500 }, (_, n) => row(n, inDays(n % 2 === 0 ? 1 + n / 10 : -n / 100), ids.client)));
     await put(Array.from({ length: 600 }, (_, n) => row(3000 + n, inDays(1 + n / 10), ids.admin)));
     await server.database.write(async (db) => {
@@ -295,7 +295,7 @@ describe('the feed', () => {
           .map((line) => line.length),
       ),
     ).toBeLessThan(1200);
-    // The specification's list is bounded too: the latest ones.
+    // The specification's list is limited too: to the latest.
     const listed = (await client('GET /apps/calendar/events')).json() as CalendarEvent[];
     expect(listed).toHaveLength(2500);
     await put(Array.from({ length: 600 }, (_, n) => row(10_000 + n, inDays(-500 - n), ids.client)));
@@ -305,7 +305,7 @@ describe('the feed', () => {
     expect(most[0]?.title).toBe('Muitos 10499');
   });
 
-  test('says when it was made and last read, and never its link again', async () => {
+  test('shows when it was created and last read, and never its link again', async () => {
     const path = await make();
     expect(await shown()).toEqual({ feed: { created_at: expect.any(String), last_read_at: null } });
     await ask(path);
@@ -319,7 +319,7 @@ describe('the feed', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('ends with its link, when there is a new one, and when the account may not come in', async () => {
+  test('ends when its link is revoked or replaced, and when the account may not sign in', async () => {
     const first = await make();
     const second = await make();
     const statuses = () => Promise.all([first, second].map(async (path) => (await ask(path)).statusCode));
@@ -335,7 +335,7 @@ describe('the feed', () => {
     expect(await shown()).toEqual({});
   });
 
-  test('is not there for whoever guesses', async () => {
+  test('is not found for a guessed link', async () => {
     const path = await make();
     for (const guess of [
       path.slice(0, -'.ics'.length),
@@ -346,7 +346,7 @@ describe('the feed', () => {
       expect((await ask(guess)).json(), guess).toMatchObject({ status: 404, type: 'not-found' });
   });
 
-  test('is refused to an address that tries many links, but not to programs at that address that have theirs', async () => {
+  test('rejects unknown links from an address that tries many, but not valid links from that address', async () => {
     const path = await make();
     let answer = await ask('/api/calendar/feeds/x.ics');
     for (let tries = 0; tries < 60 && answer.statusCode === 404; tries++) answer = await ask(`/api/calendar/feeds/${tries}.ics`);

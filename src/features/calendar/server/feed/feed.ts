@@ -1,11 +1,11 @@
-// The link by which a calendar program reads an account's dates. What it holds is known to whoever got it; only its digest is kept.
+// The secret link with which a calendar program reads an account's dates. Only its digest is stored.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Language } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CalendarFeedsTable } from '../tables.ts';
 
-/** That it was read is written down no more often. */
+/** Minimum interval between updates of the time of the last read. */
 const READ_PAUSE_MS = 60_000;
 
 type Feed = Selectable<CalendarFeedsTable>;
@@ -14,7 +14,7 @@ export function findFeed(db: Queries, userId: number): Promise<Pick<Feed, 'creat
   return db.selectFrom('calendar_feeds').select(['created_at', 'last_read_at']).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** A new link, which ends the one before. */
+/** Creates a new link, which replaces the former one. */
 export async function createFeed(db: Queries, userId: number, language: Language) {
   const secret = randomBytes(32).toString('base64url');
   const feed = { created_at: new Date().toISOString(), last_read_at: null };
@@ -30,12 +30,12 @@ export async function revokeFeed(db: Queries, userId: number): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
 
-/** Whose link this is. By its digest, so that the time an answer takes tells nothing of the secret. */
+/** Finds a feed by its secret. Compares digests, so that the response time reveals nothing. */
 export async function findFeedBySecret(db: Queries, secret: string): Promise<Feed | undefined> {
   return db.selectFrom('calendar_feeds').selectAll().where('digest', '=', digestOf(secret)).executeTakeFirst();
 }
 
-/** Whether it is so long since it was noted that the link was read that it should be again. */
+/** Whether the time of the last read should be updated. */
 export function isReadDue({ last_read_at }: Feed): boolean {
   return last_read_at === null || Date.now() - Date.parse(last_read_at) > READ_PAUSE_MS;
 }

@@ -1,4 +1,4 @@
-// What a feed holds: what lies nearest to today, no more than calendar programs and the server bear.
+// Entries of a feed: those nearest to today, within the limits of calendar programs and the server.
 import { setImmediate } from 'node:timers/promises';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
@@ -10,20 +10,20 @@ import { entryOfDate, entryOfEvent, type Writing } from './entries.ts';
 import type { Entry } from './ics.ts';
 
 const DAY_MS = 86_400_000;
-/** The feed reaches so many days back and ahead; sources are asked for so many days at once. */
+/** Days before and after today in the feed, and days per query of a source. */
 const [DAYS_BACK, DAYS_AHEAD, DAYS_AT_ONCE] = [90, 365, 31];
-/** So many of each kind, so that a flood of invitations leaves room for what is one's own. */
+/** Limits per kind, so that many invitations do not displace a user's own events. */
 const most = { events: 2000, dates: 2500, invitations: 500 } as const;
-/** Letters of all entries together. */
+/** Limit of characters of all entries. */
 const MOST_LETTERS = 4_000_000;
-/** What a feed says of one event: its page has the rest. */
+/** Limits per event: its page has the rest. */
 const [MOST_OF_DESCRIPTION, MOST_GUESTS] = [1000, 20];
-/** What stands around an entry's texts. */
+/** Estimated overhead per entry. */
 const AROUND = 300;
 
 type Asked = { db: Queries; sources: readonly DateSource[]; userId: number; writing: Writing };
 
-/** In the order of their beginnings. Own events come first where there is not room for all, and what is nearer to today than what is further away. */
+/** Ordered by start. When there are too many, own events come before others, and nearer ones before farther ones. */
 export async function listFeedEntries(asked: Asked): Promise<Entry[]> {
   const { db, userId, writing } = asked;
   const now = Date.now();
@@ -31,7 +31,7 @@ export async function listFeedEntries(asked: Asked): Promise<Entry[]> {
   let room = MOST_LETTERS;
   const put = (entry: Entry) => {
     room -= entry.title.length + entry.description.length + (entry.location?.length ?? 0) + entry.link.length + AROUND;
-    // What lasts from one window into the next comes twice.
+    // Entries that span two windows come twice.
     if (room >= 0) entries.set(entry.uid, entry);
   };
 
@@ -50,7 +50,7 @@ export async function listFeedEntries(asked: Asked): Promise<Entry[]> {
 
 type Near = [window: { from?: string; until: string; since?: string }, some: { most: number; isBackwards?: boolean }];
 
-/** Those that begin from now on, the earliest first, then those before, the latest first. */
+/** Those that begin from now on, earliest first, then earlier ones, latest first. */
 async function nearest(now: number, list: (...near: Near) => Promise<number[]>, limit: number): Promise<number[]> {
   const ahead = await list({ since: at(now, 0), until: at(now, DAYS_AHEAD) }, { most: limit });
   const before = limit - ahead.length;
@@ -58,7 +58,7 @@ async function nearest(now: number, list: (...near: Near) => Promise<number[]>, 
   return [...ahead, ...(await list({ from: at(now, -DAYS_BACK), until: at(now, 0) }, { most: before, isBackwards: true }))];
 }
 
-/** Dates of other things, window by window: ahead of now, then back. */
+/** Dates of other features, window by window: future, then past. */
 async function* datesNear({ db, sources, userId }: Asked, now: number) {
   let left: number = most.dates;
   const read = async (from: number, until: number) => {

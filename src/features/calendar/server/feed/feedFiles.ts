@@ -1,4 +1,4 @@
-// Feeds as files: each is written once for each change, and kept for all servers that share the database.
+// Feeds as files: each is written once per change, and stored for all servers that share the database.
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -16,15 +16,15 @@ import { type Entry, inParts, writeIcs } from './ics.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 type Feed = { user_id: number; digest: string };
-/** `tag` changes with what is in it; the text is only fetched when somebody wants it. */
+/** `tag` changes with the content; the text is only read when needed. */
 export type FeedFile = { tag: string; read(): Promise<Buffer> };
 
 const unpack = promisify(gunzip);
 
-/** Feeds are made one at a time, so that they only take the time between other work. */
+/** Feeds are written one at a time, so that they do not delay other work. */
 const queueLimits: FairQueueLimits = { concurrency: 1, maxWaiting: 100, maxPerAccount: 5, maxWaitMs: 30_000 };
 
-/** @returns what finds the present file of a feed. @param name what programs call the calendar */
+/** @returns functions to get the current file of a feed. @param name the calendar's name in programs */
 export function feedFiles(database: Database, sources: readonly DateSource[], name: string) {
   const underWay = new Map<string, Promise<FeedFile>>();
   const queue = new FairQueue(queueLimits);
@@ -37,7 +37,7 @@ export function feedFiles(database: Database, sources: readonly DateSource[], na
     const kept = await database.read.selectFrom('calendar_feed_files').select('tag').where('user_id', '=', feed.user_id).executeTakeFirst();
     if (kept?.tag === tag) return { tag, read: once(async () => unpack(await readStored(database, feed))) };
     const packed = await pipeline(writeIcs(name, entries), createGzip(), buffer);
-    // Where nothing can be written, as on a full disk, it is made again for the next request.
+    // If it cannot be stored, as on a full disk, the next request writes it again.
     const isKept = await storeFile(database, feed, { tag, packed }).catch((error) => {
       log.error(error);
       return true;
@@ -46,7 +46,7 @@ export function feedFiles(database: Database, sources: readonly DateSource[], na
     return { tag, read: once(() => unpack(packed)) };
   };
 
-  /** Each is made once for all who ask for it meanwhile. @throws {TooMany} while too many others are made */
+  /** Written once for all concurrent requests. @throws {TooMany} while too many others wait */
   return (feed: Feed, writing: Writing, log: Log): Promise<FeedFile> => {
     const key = `${feed.digest} ${writing.address}`;
     let making = underWay.get(key);
@@ -58,7 +58,7 @@ export function feedFiles(database: Database, sources: readonly DateSource[], na
   };
 }
 
-/** For all who wait for the same. */
+/** Shares one execution among concurrent callers. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
@@ -71,10 +71,10 @@ async function isThere(db: Queries, { digest }: Feed): Promise<boolean> {
   return (await db.selectFrom('calendar_feeds').select('user_id').where('digest', '=', digest).executeTakeFirst()) !== undefined;
 }
 
-/** @returns false where the link was revoked meanwhile */
+/** @returns false when the link was revoked in the meantime */
 async function storeFile(database: Database, feed: Feed, { tag, packed }: { tag: string; packed: Uint8Array }): Promise<boolean> {
   return database.write(async (db) => {
-    // The link may have been revoked meanwhile.
+    // The link may have been revoked in the meantime.
     if (!(await isThere(db, feed))) return false;
     const made = { tag, body: packed, made_at: new Date().toISOString() };
     await db
@@ -86,13 +86,13 @@ async function storeFile(database: Database, feed: Feed, { tag, packed }: { tag:
   }, `calendar ${feed.user_id}`);
 }
 
-/** Also a newer one than was asked for is what the feed holds by now. @throws {Problem} `not-found` where the link was revoked meanwhile */
+/** May be newer than requested. @throws {Problem} `not-found` when the link was revoked in the meantime */
 async function readStored({ read }: Database, { user_id }: Feed): Promise<Uint8Array> {
   const row = await read.selectFrom('calendar_feed_files').select('body').where('user_id', '=', user_id).executeTakeFirst();
   return row ? row.body : notFound();
 }
 
-/** Weak, for it leaves out the moment of writing, which stands in the file too. */
+/** A weak tag, as it ignores the time of writing in the file. */
 async function tagOf(name: string, entries: readonly Entry[]): Promise<string> {
   const hash = createHash('sha256').update(name);
   for await (const part of inParts(entries)) hash.update(JSON.stringify(part));

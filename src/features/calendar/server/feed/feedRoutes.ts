@@ -1,4 +1,4 @@
-// What calendar programs read: one event or date as a file, and the feed.
+// Calls of calendar programs: an event or date as a file, and the feed.
 import type { FastifyRequest } from 'fastify';
 import { type Language, notFound } from '#kit/errors.ts';
 import { answer, type Handlers } from '#kit/server/http/serve.ts';
@@ -51,7 +51,7 @@ export function feedHandlers(options: CalendarOptions): Handled {
     readFeed: async ({ params: { file } }, { request, response }) => {
       const [, secret] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
       const feed = secret ? await findFeedBySecret(read, secret) : undefined;
-      // Looked up first: a good link is read whatever others at the same address have tried.
+      // Checked before the limit: a valid link works whatever others at the same address have tried.
       if (!feed || !(await mayRead(feed.user_id, request))) return unknown.refuse(networkOf(request.ip));
       if (isReadDue(feed)) await database.write((db) => recordRead(db, feed)).catch((error) => request.log.error(error));
       const found = await fileOf(feed, writingFor(request, feed.language), request.log);
@@ -62,7 +62,7 @@ export function feedHandlers(options: CalendarOptions): Handled {
   };
 }
 
-/** Whether a program has what bears this tag; it may name several, with or without what makes them weak. */
+/** Whether a program already has the content with this tag; it may send several, weak or not. */
 function isKnown(tag: string, known: string | undefined): boolean {
   return known?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.slice('W/'.length)) === true;
 }

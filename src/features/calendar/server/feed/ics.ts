@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import makeCalendar, { escape as escapeText, ICalEventTransparency } from 'ical-generator';
 import { clockInBrasilia } from '#brasil/clock.ts';
 
-/** Something at a time, as a calendar program shows it. */
+/** An entry in a calendar program. */
 export type Entry = {
-  /** Tells it from all others, the same for ever. */
+  /** A permanent unique id. */
   uid: string;
   title: string;
   start: string;
@@ -13,32 +13,32 @@ export type Entry = {
   allDay: boolean;
   description: string;
   location?: string;
-  /** Where more is to be read. */
+  /** Link to its page. */
   link: string;
   category: string;
   sequence?: number;
   created?: string;
   changed?: string;
-  /** Whether one is free meanwhile, as with a deadline. */
+  /** Whether the user is free meanwhile, as with a deadline. */
   isFree: boolean;
 };
 
 const ZONE = 'America/Sao_Paulo';
-/** Brasília has had one offset all year since then; before, its clock was put forward in summer. */
+/** Brasília has had a single offset since then; before, it had daylight saving time. */
 const ONE_OFFSET_SINCE = '2019-02-17T02:00:00.000Z';
-/** Programs that know the zone by its name use what they know of it. */
+/** Programs that know the zone's name use their own definition. */
 const zone = [
   ...['BEGIN:VTIMEZONE', `TZID:${ZONE}`, `X-LIC-LOCATION:${ZONE}`],
   ...['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:-0300', 'TZOFFSETTO:-0300', 'TZNAME:-03', 'END:STANDARD'],
   ...['END:VTIMEZONE', ''],
 ].join('\r\n');
 
-/** How often programs are asked to look again, in seconds. */
+/** Suggested refresh interval of programs, in seconds. */
 const LOOK_AGAIN = 3600;
-/** Some milliseconds of work. */
+/** Takes some milliseconds. */
 const ENTRIES_AT_ONCE = 25;
 
-/** Some at once; others have their turn in between. */
+/** Writes entries in groups, so that other requests run in between. */
 export async function* inParts(entries: readonly Entry[]): AsyncGenerator<Entry[]> {
   for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
     yield entries.slice(at, at + ENTRIES_AT_ONCE);
@@ -46,15 +46,15 @@ export async function* inParts(entries: readonly Entry[]): AsyncGenerator<Entry[
   }
 }
 
-/** @param name what a program calls the calendar; null for a file that is put into one */
+/** @param name name of the calendar; null for a file to be imported into one */
 export async function* writeIcs(name: string | null, entries: readonly Entry[]): AsyncGenerator<string> {
   const head = makeCalendar({
     prodId: '//Certame//Calendar//PT',
     scale: 'GREGORIAN',
-    // The library takes the name as it stands.
+    // The library does not escape the name.
     ...(name !== null && { name: escapeText(plain(name), false), ttl: LOOK_AGAIN }),
   }).toString();
-  // The zone is always there, so that a calendar without events has something in it, as the standard asks.
+  // The zone is always included, as the standard requires at least one component.
   yield head.replace(/END:VCALENDAR$/, zone);
   for await (const part of inParts(entries)) yield writeEvents(part);
   yield 'END:VCALENDAR\r\n';
@@ -62,7 +62,7 @@ export async function* writeIcs(name: string | null, entries: readonly Entry[]):
 
 function writeEvents(entries: readonly Entry[]): string {
   const now = new Date();
-  // No zone for the calendar itself: the library would then write its stamps in that zone, where the standard wants UTC.
+  // No zone for the calendar itself: the library would then write time stamps in that zone, while the standard requires UTC.
   const calendar = makeCalendar();
   for (const { uid, title, start, end, allDay, created, changed, ...entry } of entries)
     calendar.createEvent({
@@ -70,7 +70,7 @@ function writeEvents(entries: readonly Entry[]): string {
       summary: plain(title),
       description: plain(entry.description),
       ...(entry.location && { location: plain(entry.location) }),
-      // A link is no text: commas and semicolons in it must not get a backslash before them, so they come in another writing.
+      // A URL is not text: commas and semicolons must not be escaped, so they are percent-encoded.
       url: entry.link.replace(/[,;\\]/g, (sign) => encodeURIComponent(sign)),
       categories: [{ name: plain(entry.category) }],
       ...(allDay ? { allDay, start, ...(end && { end }) } : inZone(start, end)),
@@ -85,8 +85,8 @@ function writeEvents(entries: readonly Entry[]): string {
 }
 
 /**
- * In UTC what began when the zone was another than the file describes. Else the hour that Brasília's clock shows, with the zone it is in, described in the same file: Google, Outlook and Apple read it alike,
- * Outlook and Apple also show the zone, and should Brasília ever put its clock forward again, a session at nine stays at nine.
+ * Uses UTC for times before the described offset. Others use Brasília's local time with the zone, described in the same file: Google,
+ * Outlook and Apple then show the zone, and if Brasília ever changes its offset, a session at nine stays at nine.
  */
 function inZone(start: string, end: string | undefined) {
   if (start < ONE_OFFSET_SINCE) return { start, ...(end && { end }) };
@@ -94,7 +94,7 @@ function inZone(start: string, end: string | undefined) {
   return { timezone: ZONE, start: shown(start), ...(end && { end: shown(end) }) };
 }
 
-/** Signs that steer machines have no place in such a file; line breaks do. */
+/** Removes control characters except line breaks. */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }

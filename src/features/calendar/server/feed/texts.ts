@@ -1,4 +1,4 @@
-// What calendar files say in the reader's language.
+// Texts of calendar files in the user's language.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { DateKind } from '../../entities.ts';
 

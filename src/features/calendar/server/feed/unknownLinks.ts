@@ -1,22 +1,22 @@
-// Limits how often one address may ask for feeds that do not exist.
+// Rate limit per address on requests for unknown feeds.
 import { notFound, TooMany } from '#kit/errors.ts';
 
 const MINUTE_MS = 60_000;
-/** Of one address in a minute. A program with an old link asks about once an hour. */
+/** Per address and minute. A program with an old link makes about one request an hour. */
 const MOST_UNKNOWN = 60;
-/** Addresses that are counted at the same time. */
+/** Most addresses counted at the same time. */
 const MOST_ADDRESSES = 10_000;
 
-/** In memory of this process and for a minute only: no link can be guessed, the limit only makes trying pointless. */
+/** In memory and for a minute only: links cannot be guessed, the limit only makes attempts pointless. */
 export function unknownLinks() {
   const tries = new Map<string, number>();
   let since = performance.now();
 
   return {
     /**
-     * Counts a request for a link that does not exist, and refuses it.
+     * Counts a request for an unknown link, and rejects it.
      * @throws {Problem} `not-found`
-     * @throws {TooMany} where the address has tried too many
+     * @throws {TooMany} when the address exceeds the limit
      */
     refuse(address: string): never {
       if (performance.now() - since >= MINUTE_MS) {

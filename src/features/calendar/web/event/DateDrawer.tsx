@@ -16,16 +16,16 @@ import { linkTo } from './linkTo.ts';
 type DateDrawerProps = {
   date: CalendarDate | undefined;
   dnsLabel: string;
-  /** Shows a phase of a notice. */
+  /** Renders the phase of a notice. */
   phaseBadge: (phase: string) => ReactNode;
   close: () => void;
 };
 
-/** A date of something that stands elsewhere: what it is, and the way there. */
+/** Details of a date of another feature, with a link to it. */
 export function DateDrawer({ date, dnsLabel, phaseBadge, close }: DateDrawerProps) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
-  // What was open stays readable while the drawer closes.
+  // The content stays while the drawer closes.
   const [latest, setLatest] = useState(date);
   useEffect(() => {
     if (date) setLatest(date);

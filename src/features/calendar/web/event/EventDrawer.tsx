@@ -17,7 +17,7 @@ import { newValues, valuesOf } from './eventValues.ts';
 
 type Open = { event?: number | undefined; add?: string | undefined };
 
-/** The event that is open, or the one that is being added, beside the calendar. What was typed is not thrown away without a question. */
+/** The open or new event beside the calendar. Unsaved input is not discarded without confirmation. */
 export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabel: string }) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
@@ -25,7 +25,7 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
   const { event, add } = search;
   const latestAdded = useRef<CalendarEvent>(undefined);
   const isOpen = event !== undefined || add !== undefined;
-  // What was open stays readable while the drawer closes.
+  // The content stays while the drawer closes.
   const [latest, setLatest] = useState<Open>({});
   useEffect(() => {
     if (!isOpen) return;
@@ -33,7 +33,7 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
     latestAdded.current = undefined;
   }, [isOpen, event, add]);
   const shown: Open = isOpen ? { event, add } : latest;
-  // The form asks whoever leaves it by another address, and that is what closing is.
+  // Closing changes the address, and the form asks for confirmation when it does.
   const close = () => set({ event: undefined, add: undefined });
   return (
     <Drawer
@@ -43,7 +43,7 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
         if (latestAdded.current) focusAdded(latestAdded.current);
         latestAdded.current = undefined;
       }}
-      // The question that may come is closed by the same key, and must not come again by it.
+      // The confirmation is closed with the same key, which must not reopen it.
       closeOnEscape={false}
       onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && close()}
       position="right"
@@ -68,12 +68,12 @@ export function EventDrawer({ state, dnsLabel }: { state: CalendarState; dnsLabe
   );
 }
 
-/** With a list open, Escape closes that alone. */
+/** Escape closes only an open list of options. */
 function isForList(target: EventTarget): boolean {
   return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
 }
 
-/** Whoever pressed a day stood on nothing before: they go on from what they added, or from its day where that shows others first. */
+/** A click on a day has no element to return focus to: focus the new event, or its day if that hides it. */
 function focusAdded({ id, start }: CalendarEvent): void {
   if (document.activeElement !== document.body) return;
   const links = document.querySelectorAll<HTMLAnchorElement>('a[href*="event="]');
@@ -86,7 +86,7 @@ type OpenEventProps = { id: number; state: CalendarState; dnsLabel: string; clos
 
 function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
   const query = useQuery(calls.showEvent.query({ params: { id } }));
-  // A form keeps what it began with: it begins with what is so now, not with what was when it was last open.
+  // The form keeps its initial values, so it starts with fresh ones rather than cached ones.
   const [isCurrent, setIsCurrent] = useState(false);
   if (!query.isFetching && !isCurrent) setIsCurrent(true);
   if (!isCurrent) return <EventSkeleton />;
@@ -104,7 +104,7 @@ function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
   );
 }
 
-/** It is gone, or its owner asks the reader along no more. */
+/** The event was removed, or the user is no longer invited. */
 function NoSuchEvent({ close }: { close: () => void }) {
   const t = useTexts('calendar');
   return (

@@ -14,7 +14,7 @@ import classes from './EventForm.module.css';
 
 type EventFactsProps = { event: CalendarEvent; owner: string; dnsLabel: string; close: () => void };
 
-/** An event that somebody else asked the reader to. */
+/** An event of another user with an invitation. */
 export function EventFacts({ event, owner, dnsLabel, close }: EventFactsProps) {
   const t = useTexts('calendar');
   const words = useWhenWords();

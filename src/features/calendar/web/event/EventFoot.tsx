@@ -7,7 +7,7 @@ import { calls } from '../calls.ts';
 
 type EventFootProps = { event: CalendarEvent; isSaving: boolean; remove: () => void };
 
-/** What can be done with an event of one's own: delete it, take it along as a file, save it. */
+/** Actions on the user's event: delete, download, save. */
 export function EventFoot({ event, isSaving, remove }: EventFootProps) {
   const t = useTexts('calendar');
   return (

@@ -22,18 +22,18 @@ import { useEventChanges } from './useEventChanges.ts';
 
 type EventFormProps = {
   initial: EventValues;
-  /** The one that is changed; left out for a new one. */
+  /** The event to edit; a new one when left out. */
   event?: CalendarEvent;
   state: CalendarState;
   dnsLabel: string;
   close: () => void;
-  /** Told of a new one. */
+  /** Called with a new event. */
   added?: (event: CalendarEvent) => void;
 };
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 
-/** Adds an event, or changes one. Its clock is Brasília's. */
+/** Form to create or edit an event, in Brasília's time. */
 export function EventForm({ initial, event, state, dnsLabel, close, added }: EventFormProps) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');
@@ -63,7 +63,7 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
     },
     meta: { handlesFailure: true },
     onSuccess: (saved, { startDay, calendar }) => {
-      // There at once: the reader goes on from it.
+      // Without animation, so that the focus can move on.
       queryClient.setQueriesData<CalendarEvent[]>(
         { queryKey: calls.listEvents.key() },
         (shown) => shown && [...shown.filter(({ id }) => id !== saved.event.id), saved.event],
@@ -82,7 +82,7 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
     },
   });
   const submit = (values: EventValues) => {
-    // Enter, pressed twice.
+    // Ignores a second Enter.
     if (!save.isPending && !isRemoving) save.mutate(values);
   };
   const removeOnce = async (gone: CalendarEvent) => {
@@ -91,10 +91,10 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
     if (await remove(gone)) close();
     else setIsRemoving(false);
   };
-  // Of what goes nothing is to be saved.
+  // A removed event has nothing to save.
   useUnsaved(form.isDirty() && !save.isPending && !save.isSuccess && !isRemoving);
   const { allDay, startDay } = form.values;
-  /** The last that was one: while another is typed, how long the event takes is not forgotten. */
+  /** The last valid day, so that the duration is kept while another is typed. */
   const lastStart = useRef(startDay);
   const moveStart = (day: string) => {
     if (!isDay(day)) return form.setValues({ startDay: day });
@@ -166,13 +166,13 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
   );
 }
 
-/** `event.extendedProps.location` → `location`; of a moment the day is where its fault stands. */
+/** `event.extendedProps.location` → `location`; faults of an instant are shown at its day. */
 function fieldOf(path: string): string {
   const [name = ''] = path.replace(/^event\.(extendedProps\.)?/, '').split('.');
   return name === 'start' || name === 'end' ? `${name}Day` : name;
 }
 
-/** What the address must say for the event to be seen. */
+/** Search parameters with which the event is visible. */
 function seeing({ view, day, firstDay, chosen }: CalendarState, startDay: string, calendar: EventValues['calendar']) {
   const { start, end } = spanOf(view, day, firstDay);
   const isInView = startDay >= start && startDay < end;

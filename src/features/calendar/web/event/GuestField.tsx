@@ -10,12 +10,12 @@ import classes from './EventForm.module.css';
 
 type GuestFieldProps = { value: Guest[]; onChange: (guests: Guest[]) => void; error?: ReactNode; 'data-path'?: string };
 
-/** Long enough not to ask for every letter. */
+/** Debounce of typing, in milliseconds. */
 const typingPause = 250;
-/** Stands for whoever is typed and has no account. */
+/** Option value for a typed name without an account. */
 const FREE = '\u0000';
 
-/** Who is asked along: people found by name, and any other names. */
+/** Guests: users found by name, and any other names. */
 export function GuestField({ value, onChange, error, 'data-path': path }: GuestFieldProps) {
   const t = useTexts('calendar');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -67,14 +67,14 @@ export function GuestField({ value, onChange, error, 'data-path': path }: GuestF
                 onFocus={() => combobox.openDropdown()}
                 onBlur={() => {
                   combobox.closeDropdown();
-                  // A name that was typed to its end was meant.
+                  // A completely typed name is selected.
                   if (isFree) add({ value: name, label: name });
                 }}
                 onKeyDown={(press) => {
                   const last = value.at(-1);
                   if (press.key === 'Backspace' && typed === '' && last) onChange(without(last));
                   if (press.key !== 'Enter') return;
-                  // Enter adds a guest here, and never saves the form.
+                  // Enter adds a guest, and does not submit the form.
                   press.preventDefault();
                   if (isFree && combobox.getSelectedOptionIndex() === -1) add({ value: name, label: name });
                 }}

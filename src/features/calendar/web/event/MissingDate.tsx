@@ -5,7 +5,7 @@ import { Callout } from '#kit/web/page/Callout.tsx';
 import classes from '../CalendarScreen.module.css';
 import { linkTo } from './linkTo.ts';
 
-/** The address names a date that is not among the reader's: somebody else may have passed it on. What it belongs to can still be read. */
+/** Shown for a date the user does not see, for example from a shared link. Its entity may still be readable. */
 export function MissingDate({ dateKey, close }: { dateKey: string; close: () => void }) {
   const t = useTexts('calendar');
   const kit = useTexts('kit');

@@ -1,4 +1,4 @@
-// An event as its form has it: days and clocks as Brasília shows them.
+// Form values of an event: days and times in Brasília.
 import { clockInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import { inDays } from '../../allDay.ts';
 import type { CalendarName } from '../../contract.ts';
@@ -11,7 +11,7 @@ export type EventValues = {
   allDay: boolean;
   startDay: string;
   startTime: string;
-  /** Empty, as its time: it has no end. Of all-day ones their last day. */
+  /** Empty, like its time, when there is no end. For all-day events the last day. */
   endDay: string;
   endTime: string;
   url: string;
@@ -36,7 +36,7 @@ export function valuesOf(event: CalendarEvent): EventValues {
   };
 }
 
-/** A new event, as the address says when it is to be: `2026-05-28`, `2026-05-28T14:00`, or two of them and a slash between. */
+/** A new event by the address: `2026-05-28`, `2026-05-28T14:00`, or two of them separated by a slash. */
 export function newValues(when: string, calendar: CalendarName, today: string): EventValues {
   const [from = '', until] = when.split('/');
   const [day, time] = from.split('T');
@@ -52,12 +52,12 @@ export function newValues(when: string, calendar: CalendarName, today: string): 
   return { ...common, allDay: false, startTime: time, endDay, endTime };
 }
 
-/** As the server takes it; a null end clears the one before. */
+/** As sent to the server; a null end removes the former one. */
 export function sentOf({ title, url, calendar, guests, location, description, ...when }: EventValues) {
   return { title: title.trim(), url: url.trim(), ...timesOf(when), extendedProps: { calendar, guests, location, description } };
 }
 
-/** What of it is not as it was: when, as a whole; the rest one by one. */
+/** The changed fields: the times as a whole, others individually. */
 export function changesOf(before: EventValues, after: EventValues) {
   const [{ extendedProps: oldProps, ...old }, { extendedProps: props, ...now }] = [sentOf(before), sentOf(after)];
   const { title, url, ...when } = changed(old, now);
@@ -85,7 +85,7 @@ function timesOf({ allDay, startDay, startTime, endDay, endTime }: Times) {
   return { allDay, start: momentInBrasilia(`${startDay}T${startTime}:00`).toISOString(), end };
 }
 
-/** What follows when the start is moved: the event stays as long as it was. */
+/** Moves the start, keeping the duration. */
 export function withStart(values: EventValues, change: Partial<Pick<EventValues, 'startDay' | 'startTime'>>): EventValues {
   const moved = { ...values, ...change };
   if (values.allDay) {
@@ -103,7 +103,7 @@ export function withStart(values: EventValues, change: Partial<Pick<EventValues,
   return { ...moved, endDay, endTime };
 }
 
-/** Made all-day it keeps its days; given back a clock it takes an hour of the morning. */
+/** An event made all-day keeps its days; one given a time gets an hour in the morning. */
 export function withAllDay(values: EventValues, allDay: boolean): EventValues {
   if (allDay) return { ...values, allDay, startTime: '', endTime: '', endDay: values.endDay || values.startDay };
   return { ...values, allDay, startTime: '09:00', endTime: '10:00', endDay: values.endDay || values.startDay };

@@ -1,7 +1,7 @@
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { CalendarDate } from '../../entities.ts';
 
-/** Where what a date belongs to stands. */
+/** Link to the entity of a date. */
 export function linkTo({ thing, thingId }: Pick<CalendarDate, 'thing' | 'thingId'>): LinkOptions {
   if (thing === 'licitacao') return linkOptions({ to: '/apps/invoice/preview/$id', params: { id: String(thingId) } });
   if (thing === 'projeto') return linkOptions({ to: '/projetos-de-lei/$id', params: { id: String(thingId) } });

@@ -7,21 +7,21 @@ import type { When } from '../grid/gridEvents.ts';
 import { useWhenWords } from '../grid/useWhenWords.ts';
 
 type EventChanges = {
-  /** Moves it at once, back if the server says no, and offers to take it back. */
+  /** Moves it optimistically, reverts on failure, and offers undo. */
   move(event: CalendarEvent, when: When): Promise<void>;
-  /** Removes it at once, likewise. @returns whether it is gone */
+  /** Removes it likewise. @returns whether it was removed */
   remove(event: CalendarEvent): Promise<boolean>;
 };
 
 type OpenEvent = { event: CalendarEvent; owner?: string };
 
-/** Changes to one's own events that are seen before the server has answered. */
+/** Optimistic changes of the user's events. */
 export function useEventChanges(): EventChanges {
   const t = useTexts('calendar');
   const words = useWhenWords();
   const queryClient = useQueryClient();
 
-  /** Does it to what is on screen first: to this event alone, for others may be under way. */
+  /** Applies the change in the cache first, to this event only, as others may be in progress. */
   const attempt = async (
     id: number,
     change: (shown: CalendarEvent[]) => CalendarEvent[],

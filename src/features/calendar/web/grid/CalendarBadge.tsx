@@ -3,7 +3,7 @@ import classes from '../event/EventForm.module.css';
 import { lookOf } from './categories.ts';
 import { useCalendarNames } from './useCalendarNames.ts';
 
-/** A calendar by its sign and name. */
+/** A calendar by icon and name. */
 export function CalendarBadge({ name, dnsLabel }: { name: CalendarName; dnsLabel: string }) {
   const nameOf = useCalendarNames(dnsLabel);
   const { Icon, className } = lookOf(name);

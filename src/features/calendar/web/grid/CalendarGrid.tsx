@@ -1,4 +1,4 @@
-// FullCalendar, in our look. The rest of the screen stands without it, so it is fetched by itself.
+// FullCalendar in our style. Loaded separately, as the rest of the screen works without it.
 import FullCalendar, { type CalendarRef, type EventChangeInfo, type EventInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
@@ -23,20 +23,20 @@ type CalendarGridProps = {
   events: readonly CalendarEvent[];
   dates: readonly CalendarDate[];
   dnsLabel: string;
-  /** What the list says when there is nothing. */
+  /** Empty state of the list view. */
   empty: ReactNode;
-  /** Somebody chose when a new event is to be: `2026-05-28`, or with the clock, or from … until …, a slash between. */
+  /** Called when the user selects the time of a new event: `2026-05-28`, optionally with a time, or start and end separated by a slash. */
   add: (when: string) => void;
   move: (event: CalendarEvent, when: When) => void;
 };
 
 const plugins = [dayGrid, timeGrid, list, interaction];
 const gridViews: Record<View, string> = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' };
-/** On a phone seven columns have no room for a word. */
+/** On phones seven columns have no room for words. */
 const narrowViews: Record<View, string> = { ...gridViews, week: 'listWeek' };
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** The days of the view with what stands in them. */
+/** The grid of days with their events and dates. */
 export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move }: CalendarGridProps) {
   const { view, day, firstDay, locale, search, set } = state;
   const t = useTexts('calendar');
@@ -50,7 +50,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
   }, [gridView, day]);
   const items = useMemo(() => gridEvents(events, dates, { ...search, day }), [events, dates, search, day]);
   const openDay = (date: Date) => set({ view: 'day', day: dayInBrasilia(date) });
-  // Hours are scrolled inside; a month stands there whole, and so does the list where the window is small.
+  // The time grid scrolls inside; a month is shown in full, and so is the list on small windows.
   const isWhole = view === 'month' || (isPhone && view !== 'day');
   const takeOver = ({ event }: EventChangeInfo) => {
     const { event: own } = thingOf(event);
@@ -82,7 +82,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       slotHeaderFormat={clock}
       scrollTime="07:00"
       scrollTimeReset={false}
-      // A moment is as high as its line.
+      // Events without a duration are one line high.
       defaultTimedEventDuration="00:20"
       eventMinHeight={20}
       nowIndicator
@@ -98,15 +98,15 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       events={items}
       eventContent={(info) => <EventChip info={info} dnsLabel={dnsLabel} />}
       eventClick={({ event, jsEvent }) => {
-        // With a key held the browser follows the link itself.
+        // With a modifier key the browser follows the link itself.
         if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
         jsEvent.preventDefault();
         const { event: own, date } = thingOf(event);
-        // The day is said even where it is today: a date is found again in its month alone.
+        // The day is set even if it is today: a date is only found in its own month.
         set(own ? { event: own.id, date: undefined, add: undefined } : { ...openingOf(date), day });
       }}
       dateClick={({ date, dateStr }) => {
-        // On a phone the month has no room for words: a day that holds something shows it first.
+        // On phones the month has no room for words: a day with entries is opened first.
         if (isPhone && view === 'month' && holdsAny(items, dateStr)) openDay(date);
         else add(shortOf(dateStr));
       }}
@@ -124,7 +124,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
   );
 }
 
-/** A day's heading, which leads to the day. */
+/** Heading of a day, linked to the day view. */
 function DayLink({ words, open }: { words: string; open: () => void }) {
   return (
     <button type="button" className={classes.dayLink} onClick={open}>
@@ -133,7 +133,7 @@ function DayLink({ words, open }: { words: string; open: () => void }) {
   );
 }
 
-/** Whether something of these touches the day. */
+/** Whether any of these overlap the day. */
 function holdsAny(items: readonly EventInput[], day: string): boolean {
   const dayOf = (moment: unknown) => (typeof moment !== 'string' ? undefined : moment.length > 10 ? dayInBrasilia(moment) : moment);
   return items.some(({ start, end }) => {
@@ -143,12 +143,12 @@ function holdsAny(items: readonly EventInput[], day: string): boolean {
   });
 }
 
-/** Where days are narrow their heading is a letter alone. */
+/** Narrow days are headed by a letter only. */
 function withNumber(text: string, date: Date): string {
   return /\d/.test(text) ? text : `${text} ${Number(dayInBrasilia(date).slice(8))}`;
 }
 
-/** `2026-05-28T14:00:00-03:00` → `2026-05-28T14:00`; a day stays one. */
+/** `2026-05-28T14:00:00-03:00` → `2026-05-28T14:00`; a day is unchanged. */
 function shortOf(text: string): string {
   return text.slice(0, 16);
 }

@@ -6,7 +6,7 @@ import classes from './chips.module.css';
 import { thingOf } from './gridEvents.ts';
 import { useCalendarNames } from './useCalendarNames.ts';
 
-/** What stands on an event in the grid: its calendar's sign, when it is, what it is; in the list a lock on what is changed elsewhere. */
+/** An event in the grid: its calendar's icon, time and title; in the list a lock on dates that are changed elsewhere. */
 export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, dnsLabel }: { info: EventDisplayInfo; dnsLabel: string }) {
   const t = useTexts('calendar');
   const nameOf = useCalendarNames(dnsLabel);
@@ -32,7 +32,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
   }
   const isColumn = view.type.startsWith('timeGrid') && !event.allDay;
   const [number, rest] = date ? namesIn(event.title) : [event.title];
-  // A day of the month has no room for both: of a date what happens, the clock stands in its hint and in the other views.
+  // A day of the month has no room for both: dates show what happens, their time is in the tooltip and other views.
   const hasTime = timeText && (date === undefined || isColumn);
   const shortKind = date && t(`shortKind.${date.kind}`);
   return (
@@ -59,7 +59,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
   );
 }
 
-/** «90006/2026 · Prefeitura de …»: the number is what tells one from another, and is not what gives way. */
+/** «90006/2026 · Prefeitura de …»: the number identifies it and is not truncated. */
 function namesIn(title: string): [number: string, rest?: string] {
   const [number = '', ...rest] = title.split(' · ');
   return rest.length > 0 ? [number, rest.join(' · ')] : [number];

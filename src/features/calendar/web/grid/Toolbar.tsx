@@ -6,7 +6,7 @@ import { type View, views } from '../calendarSearch.ts';
 import type { CalendarState } from '../useCalendarState.ts';
 import { stepFrom, titleOf } from './days.ts';
 
-/** Which days are shown, and how. */
+/** Navigation of days, and choice of view. */
 export function Toolbar({ state, isFetching }: { state: CalendarState; isFetching: boolean }) {
   const t = useTexts('calendar');
   const { view, day, today, firstDay, locale, set } = state;

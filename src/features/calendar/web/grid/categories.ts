@@ -1,9 +1,9 @@
-// The five calendars by colour, shape and name: never told apart by colour alone.
+// The five calendars by colour, icon and name: never colour alone.
 import { IconCircleCheckFilled, IconCircleDashed, IconHourglass, IconScale, IconWorldWww, type TablerIcon } from '@tabler/icons-react';
 import type { CalendarName } from '../../contract.ts';
 import classes from './categories.module.css';
 
-/** Those of notices look like the statuses in their list. */
+/** Calendars of notices look like the statuses in their list. */
 const looks: Record<CalendarName, { Icon: TablerIcon; className: string | undefined }> = {
   'Licitações Fechadas': { Icon: IconCircleCheckFilled, className: classes.fechadas },
   'Projeto de lei': { Icon: IconScale, className: classes.projeto },

@@ -1,12 +1,12 @@
-// Days on the calendar as texts (`2026-05-28`): which a view shows, which come before and after, how they are called.
+// Days as texts (`2026-05-28`): those of a view, adjacent ones, and their names.
 import type { View } from '../calendarSearch.ts';
 
-/** The first day, and the one after the last. */
+/** The first day, and the day after the last. */
 export type Span = { start: string; end: string };
 
 const DAY_MS = 86_400_000;
 
-/** Whether a text names a day that a calendar has, in the years that can be paged through. */
+/** Whether a text is a valid day in the supported years. */
 export function isDay(text: string | undefined): text is string {
   if (text === undefined || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
@@ -17,7 +17,7 @@ export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS));
 }
 
-/** The days a view shows around `day`. @param firstDay of the week: 0 is Sunday */
+/** The days of a view around `day`. @param firstDay of the week: 0 is Sunday */
 export function spanOf(view: View, day: string, firstDay: number): Span {
   if (view === 'day') return { start: day, end: addDays(day, 1) };
   if (view === 'week') return weekOf(day, firstDay);
@@ -26,25 +26,25 @@ export function spanOf(view: View, day: string, firstDay: number): Span {
   return { start: weekOf(month.start, firstDay).start, end: weekOf(addDays(month.end, -1), firstDay).end };
 }
 
-/** Where «next» (1) or «previous» (−1) leads to. */
+/** Target of «next» (1) or «previous» (−1). */
 export function stepFrom(view: View, day: string, by: 1 | -1): string {
   if (view === 'day') return addDays(day, by);
   if (view === 'week') return addDays(day, 7 * by);
   return firstOfMonth(day, by);
 }
 
-/** On which day the reader's week begins: 0 is Sunday. */
+/** First day of the user's week: 0 is Sunday. */
 export function firstDayOf(locale: string): number {
-  // The language's own types do not know of it yet; some browsers know it by its older name.
+  // Not in TypeScript's types yet; some browsers have an older name.
   const known = new Intl.Locale(locale) as Intl.Locale & WeekInfo;
   const info = known.getWeekInfo?.() ?? known.weekInfo;
   return info ? info.firstDay % 7 : startsOnSunday.test(locale) ? 0 : 1;
 }
 type WeekInfo = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
-/** For browsers that do not say. */
+/** For browsers without it. */
 const startsOnSunday = /^pt-BR|^en-(US|CA|IN|ZA)|^fr-CA/;
 
-/** What a view of these days is called: «Novembro de 2026», «15 – 21 de nov. de 2026», «Sábado, 21 de novembro de 2026». */
+/** Title of a view: «Novembro de 2026», «15 – 21 de nov. de 2026», «Sábado, 21 de novembro de 2026». */
 export function titleOf(view: View, day: string, firstDay: number, locale: string): string {
   const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   if (view === 'week') {

@@ -1,4 +1,4 @@
-// What the calendar's calls answer, as FullCalendar takes it, and back.
+// Converts between the calendar's calls and FullCalendar.
 import type { EventApi, EventInput } from '@fullcalendar/react';
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { dayInBrasilia } from '#kit/web/locale/format.ts';
@@ -9,21 +9,21 @@ import type { calendarSearch } from '../calendarSearch.ts';
 import { lookOf } from './categories.ts';
 import classes from './chips.module.css';
 
-/** When something is: `end` of all-day things is the midnight after their last day. */
+/** A time; `end` of all-day entries is the midnight after the last day. */
 export type When = { start: string; end?: string | undefined; allDay: boolean };
 
-/** What stands behind a chip: an event of one's own, or a date of something else. */
+/** The entity of a chip: the user's event, or a date. */
 export type Thing = { event: CalendarEvent; date?: undefined } | { date: CalendarDate; event?: undefined };
 
 export function thingOf({ extendedProps }: EventApi): Thing {
   return extendedProps as Thing;
 }
 
-/** Dates by which one must act; a day with little room shows them before others. */
+/** Dates that require action come first on days with little room. */
 const places: { [Kind in DateKind]?: number } = { encerramento: 1, abertura: 2, impugnacao: 3 };
 const LAST_PLACE = 4;
 
-/** Each is a link to the calendar with it open; one's own can be moved and drawn longer, and comes first of its day (`place`). */
+/** Each entry links to the calendar with it open; the user's own can be moved and resized, and come first on their day (`place`). */
 export function gridEvents(
   events: readonly CalendarEvent[],
   dates: readonly CalendarDate[],
@@ -52,18 +52,18 @@ export function gridEvents(
   ];
 }
 
-/** What the address says when it is open. An invitation opens as the event that it is. */
+/** Search parameters that open it. An invitation opens as its event. */
 export function openingOf({ kind, key, thingId }: CalendarDate): Search<typeof calendarSearch> {
   return kind === 'invitation' ? { event: thingId, date: undefined, add: undefined } : { date: key, event: undefined, add: undefined };
 }
 
-/** Where an event lies after it was moved or drawn longer. */
+/** Times of an event after it was moved or resized. */
 export function whenOf({ allDay, startStr, endStr }: EventApi): When {
   const instant = (text: string) => (allDay ? startOfDayInBrasilia(text.slice(0, 10)) : new Date(text).toISOString());
   return { allDay, start: instant(startStr), end: endStr ? instant(endStr) : undefined };
 }
 
-/** All-day things are told by day, so that they lie on the same one in every zone. */
+/** All-day entries are given by day, so that they are the same in every zone. */
 function input({ start, end, allDay }: When): EventInput {
   if (!allDay) return { start, end, allDay };
   return { start: dayInBrasilia(start), end: end && dayInBrasilia(end), allDay };

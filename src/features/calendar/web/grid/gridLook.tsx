@@ -1,4 +1,4 @@
-// Which of our classes each part of FullCalendar wears. Its own themes are left out.
+// CSS classes for the parts of FullCalendar, used instead of its themes.
 import type { CalendarOptions } from '@fullcalendar/react';
 import { IconX } from '@tabler/icons-react';
 import chips from './chips.module.css';
@@ -52,15 +52,15 @@ export const gridLook: CalendarOptions = {
 
 export const viewLooks: CalendarOptions['views'] = {
   timeGrid: {
-    // A day without events has nothing to press; its hours must be scrolled by keyboard all the same.
+    // Days without events have nothing focusable, but their hours must scroll by keyboard.
     didMount: ({ el }) => {
       const scrolled = [...el.querySelectorAll('div')].find((part) => getComputedStyle(part).overflowY === 'auto');
       scrolled?.querySelector<HTMLElement>('[role=row]')?.setAttribute('tabindex', '0');
     },
-    // Its own links have a name that lacks the weekday they show. Ours stand where it hides the words from whoever hears them.
+    // FullCalendar's links have names without the visible weekday. Ours are in the element whose text it hides from screen readers.
     navLinks: false,
     dayHeaderDidMount: ({ el }) => el.querySelector('[aria-hidden]')?.removeAttribute('aria-hidden'),
-    // How long it is shows in its height.
+    // The height shows the duration.
     displayEventEnd: false,
     // An hour has room for three lines.
     slotMinHeight: 28,

@@ -1,7 +1,7 @@
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { CalendarName } from '../../contract.ts';
 
-/** What readers see where the wire has the specification's words; what DNS is called is configured. */
+/** Names of calendars shown for the specification's values; that of DNS is configured. */
 export function useCalendarNames(dnsLabel: string): (name: CalendarName) => string {
   const t = useTexts('calendar');
   return (name) => (name === 'DNS' ? dnsLabel : t(`name.${keys[name]}`));

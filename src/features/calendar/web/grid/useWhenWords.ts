@@ -5,7 +5,7 @@ import { inDays } from '../../allDay.ts';
 import { addDays } from './days.ts';
 import type { When } from './gridEvents.ts';
 
-/** When something is, in a line: «28/05/2026, 14:00 – 15:30», «28/05/2026 – 30/05/2026, dia inteiro». */
+/** Formats a period: «28/05/2026, 14:00 – 15:30», «28/05/2026 – 30/05/2026, dia inteiro». */
 export function useWhenWords(): (when: When) => string {
   const t = useTexts('calendar');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Facts } from '../Facts.tsx';
 import { Headline } from '../Headline.tsx';
 import { type CardProps, live, usePartRows } from '../useCards.ts';
 
-/** Sign-ins: how many, by whom, and who came again. */
+/** Sign-ins: their number, users, and returning users. */
 export function AvgSessions({ period, className }: CardProps) {
   const t = useTexts('cards');
   const { full } = useFigures();

@@ -6,14 +6,14 @@ import { calls } from '../calls.ts';
 import { Headline } from '../Headline.tsx';
 import { type CardProps, live } from '../useCards.ts';
 
-/** In the order in which they come, whatever they are called. */
+/** By position in the answer, whatever their names. */
 const statuses = [
   { status: 'active', color: 'success' },
   { status: 'pending', color: 'warning' },
   { status: 'inactive', color: 'secondary' },
 ] as const;
 
-/** Who joined in the period, by what has become of them. */
+/** Users who joined in the period, by their current status. */
 export function Customers({ period, className }: CardProps) {
   const t = useTexts('cards');
   const { full } = useFigures();

@@ -9,13 +9,13 @@ import { Ring } from '../Ring.tsx';
 import { type CardProps, live } from '../useCards.ts';
 import classes from './Progress.module.css';
 
-/** Of the tasks that were made in the period how many are done. */
+/** Share of completed tasks among those created in the period. */
 export function GoalOverview({ period, className }: CardProps) {
   const t = useTexts('cards');
   const { full } = useFigures();
   const query = useQuery({ ...calls.goalOverview.query({ query: { period } }), ...live('tasks') });
   const { data } = query;
-  // Written in the reader's language: the digits are all there is of them.
+  // Formatted in the user's language: only the digits matter.
   const [completed, open] = data ? [wholeOf(data.completed), wholeOf(data.inProgress)] : [0, 0];
   const all = completed + open;
   return (

@@ -15,7 +15,7 @@ const colors: Partial<Record<string, ChartColor>> = {
   cancelado: 'secondary',
 };
 
-/** Orders of the period by what became of them. */
+/** Orders of the period by state. */
 export function ProductOrders({ period, className }: CardProps) {
   const t = useTexts('cards');
   const { full } = useFigures();

@@ -7,7 +7,7 @@ import { Facts } from '../Facts.tsx';
 import { live } from '../useCards.ts';
 import { useMonths } from '../useMonths.ts';
 
-/** What the orders of this month cost, day after day summed up, beside those of the month before. */
+/** Cumulative cost of this month's orders by day, beside the previous month. */
 export function Revenue({ className }: { className?: string }) {
   const t = useTexts('cards');
   const { short } = useFigures();

@@ -9,7 +9,7 @@ import { Facts } from '../Facts.tsx';
 import { live, useCards } from '../useCards.ts';
 import { useMonths } from '../useMonths.ts';
 
-/** What was delivered cost month by month, beside what it would have cost without discounts. */
+/** Cost of delivered orders by month, beside the cost without discounts. */
 export function RevenueReport({ className }: { className?: string }) {
   const t = useTexts('cards');
   const { full, short } = useFigures();

@@ -8,13 +8,13 @@ import { Facts } from '../Facts.tsx';
 import { Headline } from '../Headline.tsx';
 import { type CardProps, live } from '../useCards.ts';
 
-/** Sign-ins by kind of device, and how that shifts. */
+/** Sign-ins by kind of device, and the shift from the previous period. */
 export function SessionsDevice({ period, className }: CardProps) {
   const t = useTexts('cards');
   const { full } = useFigures();
   const query = useQuery({ ...calls.sessionsDevice.query({ query: { period } }), ...live('audit') });
   const { data } = query;
-  // In the order in which they come, whatever they are called.
+  // By position in the answer, whatever their names.
   const rows = devices.flatMap((device, place) => {
     const row = data?.chart_info[place];
     return row ? [{ ...row, device }] : [];
@@ -50,7 +50,7 @@ export function SessionsDevice({ period, className }: CardProps) {
       empty={<p>{t('none.signIns')}</p>}
       height={184}
       foot={
-        // The headline says that there is nothing to compare with.
+        // The headline shows that there is nothing to compare with.
         data &&
         data.change !== null && (
           <Facts isShort facts={rows.map(({ device, upDown, link }) => ({ label: t(`device.${device}`), figure: points(upDown), link }))} />

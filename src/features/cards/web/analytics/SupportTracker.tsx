@@ -9,7 +9,7 @@ import { Ring } from '../Ring.tsx';
 import { type CardProps, live } from '../useCards.ts';
 import classes from './Progress.module.css';
 
-/** The reader's tasks: how many there are and how far they have come, and apart from that what the period brought. */
+/** The user's tasks: number and progress, and those of the period. */
 export function SupportTracker({ period, className }: CardProps) {
   const t = useTexts('cards');
   const { full } = useFigures();

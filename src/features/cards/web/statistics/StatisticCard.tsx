@@ -5,7 +5,7 @@ import { Headline } from '../Headline.tsx';
 import { type CardProps, usePartRows } from '../useCards.ts';
 import { type Course, type Statistic, type StatisticName, statistics } from './definitions.ts';
 
-/** A figure of the period and its course. */
+/** A figure of the period with its series. */
 export function StatisticCard({ name, period, className }: CardProps & { name: StatisticName }) {
   const t = useTexts('cards');
   const { full, short } = useFigures();

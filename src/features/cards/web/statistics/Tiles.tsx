@@ -9,7 +9,7 @@ import { Change } from '../Headline.tsx';
 import { type Statistic, type StatisticName, statistics } from './definitions.ts';
 import classes from './Tiles.module.css';
 
-/** The figures that one looks at first, with their course. */
+/** The most important figures with their series. */
 export function Tiles({ names, period }: { names: readonly StatisticName[]; period: Period }) {
   const t = useTexts('cards');
   return (

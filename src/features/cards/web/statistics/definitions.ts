@@ -1,4 +1,4 @@
-// The ten cards that are a figure with its course: how each is asked for, drawn and written.
+// The ten cards of a figure with its series: their query, chart and format.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Period } from '#brasil/periods.ts';
 import type { FigureFormat } from '#kit/web/charts/chart.ts';
@@ -6,14 +6,14 @@ import type { Point } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { live } from '../useCards.ts';
 
-/** What is drawn of an answer. */
+/** Data of the chart. */
 export type Course = {
   data: number[];
   points: Point[];
   link: string;
   change: number | null;
   figure: number;
-  /** Said before the figure: of 1; null where there is nothing to share. */
+  /** A share between 0 and 1, shown before the figure; null when there is none. */
   share?: number | null;
 };
 

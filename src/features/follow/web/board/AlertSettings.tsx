@@ -7,7 +7,7 @@ import { Opener } from '#kit/web/popup/Opener.tsx';
 const fetchPanel = () => import('./AlertPanel.tsx');
 const AlertPanel = lazy(async () => ({ default: (await fetchPanel()).AlertPanel }));
 
-/** How many days before a date the reader is told of it. */
+/** How many days before a date the user is notified. */
 export function AlertSettings() {
   const t = useTexts('board');
   return (

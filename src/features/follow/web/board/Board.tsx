@@ -17,19 +17,19 @@ import { type BoardQuery, useMove } from './card/useMove.ts';
 
 type BoardProps = {
   query: BoardQuery;
-  /** The screen's address, for links that lead on to the list. */
+  /** Search parameters of the screen, for links to the list. */
   search: Search<typeof followSearch>;
-  /** Of this page, for the style elements of the dragging. */
+  /** The page's nonce, for style elements of drag and drop. */
   nonce: string;
   edit: CardActions['edit'];
   stop: (follow: Follow) => void;
-  /** Instead of the columns when there is nothing in them. */
+  /** Shown instead of empty columns. */
   empty: ReactNode;
 };
 
 const menuButton = '[data-card-menu]';
 
-/** What is followed, by stage. */
+/** Followed items by stage. */
 export function Board({ query, ...props }: BoardProps) {
   const answer = useQuery({ ...calls.board.query({ query }), placeholderData: (before) => before });
   return (
@@ -45,16 +45,16 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
   const t = useTexts('board');
   const names = useTexts('follow');
   const root = useRef<HTMLDivElement>(null);
-  /** What was dropped is shown at once; the cache tells a moment later. */
+  /** A drop is shown immediately; the cache follows a moment later. */
   const [ahead, setAhead] = useState<{ of: Columns; columns: Columns }>();
-  /** While a card is in the hand, nothing comes in between. */
+  /** Updates wait while a card is dragged. */
   const [held, setHeld] = useState<Columns>();
   const [said, say] = useState('');
   const columns = held ?? (ahead?.of === kept ? ahead.columns : kept);
   const latest = useRef(columns);
   latest.current = columns;
 
-  /** The card that its menu moves, or that goes back where it was: the focus goes along, once it has arrived. */
+  /** The card moved by its menu or moved back: focused again in its new place. */
   const focusNext = useRef<{ id: number; stage: Stage; within?: string }>(undefined);
   useEffect(() => {
     if (!focusNext.current) return;
@@ -124,7 +124,7 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
         <div
           ref={root}
           className={classes.board}
-          // Where the focus goes when the last card goes away.
+          // Focus target when the last card disappears.
           tabIndex={-1}
           data-home
           data-held={held !== undefined || undefined}
@@ -139,7 +139,7 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
   );
 }
 
-/** The columns to come. */
+/** Placeholders of the columns. */
 function BoardSkeleton() {
   const kit = useTexts('kit');
   return (

@@ -13,12 +13,12 @@ import { StageIcon } from './card/StageIcon.tsx';
 
 type BoardColumnProps = {
   column: Columns[number];
-  /** The screen's address. */
+  /** Search parameters of the screen. */
   search: Search<typeof followSearch>;
   actions: CardActions;
 };
 
-/** A stage with what stands in it. */
+/** A stage with its cards. */
 export const BoardColumn = memo(function BoardColumn({ column, search, actions }: BoardColumnProps) {
   const t = useTexts('board');
   const names = useTexts('follow');

@@ -7,7 +7,7 @@ import { type FollowState, noFilters } from './useFilterChips.ts';
 
 type FilterDrawerProps = { list: FollowState; opened: boolean; close: () => void };
 
-/** The filters, beside the board or list. */
+/** The filter form beside the board or list. */
 export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   const t = useTexts('board');
   return (
@@ -17,7 +17,7 @@ export function FilterDrawer({ list, opened, close }: FilterDrawerProps) {
   );
 }
 
-/** All filters at once: they take effect together, as one step to go back from. */
+/** Filters are applied together, as one history entry. */
 function FilterForm({ list: { search, query, set }, close }: { list: FollowState; close: () => void }) {
   const t = useTexts('board');
   const names = useTexts('follow');

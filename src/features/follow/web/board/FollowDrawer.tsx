@@ -14,10 +14,7 @@ import { Valor } from './card/Valor.tsx';
 import classes from './FollowDrawer.module.css';
 import { FollowLink } from './FollowLink.tsx';
 
-/**
- * The entry of the card's or row's menu that led here is gone: the focus goes to that menu's button, or where the card has gone too, to
- * what stands around the cards.
- */
+/** The menu entry that opened this is gone: focus the menu's button or, if the card has gone too, the area around the cards. */
 function focusMenuOf(id: number): void {
   const focused = document.activeElement;
   if (focused && focused !== document.body && !focused.closest('[role="dialog"]')) return;
@@ -27,7 +24,7 @@ function focusMenuOf(id: number): void {
 
 type FollowDrawerProps = { id: number | undefined; close: () => void; stop: (follow: Follow) => void };
 
-/** One thing that is followed: what it is, and what the reader makes of it. */
+/** A followed item: its facts, and the user's fields. */
 export function FollowDrawer({ id, close, stop }: FollowDrawerProps) {
   const t = useTexts('follow');
   return (
@@ -50,7 +47,7 @@ function Facts({ follow, close, stop }: { follow: Follow; close: () => void; sto
   const t = useTexts('follow');
   const words = useTexts('board');
   const format = useFormat();
-  // Changed here or at a star elsewhere, it shows at once.
+  // Also reflects changes made at a star elsewhere.
   const { data: mark = follow } = useQuery(markQuery(follow));
   const { kind, orgao, local, text, next, created_at } = follow;
   return (

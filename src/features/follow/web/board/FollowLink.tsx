@@ -1,7 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { Follow } from '../../contract.ts';
 
-/** Where the notice or bill stands. */
+/** Link to the notice or bill. */
 export function linkTo({ kind, item }: Pick<Follow, 'kind' | 'item'>) {
   const params = { id: String(item) };
   return kind === 'licitacao'
@@ -9,7 +9,7 @@ export function linkTo({ kind, item }: Pick<Follow, 'kind' | 'item'>) {
     : linkOptions({ to: '/projetos-de-lei/$id', params });
 }
 
-/** The thing's name, leading to its page. */
+/** The item's name, linked to its page. */
 export function FollowLink({ follow, className, isShort = false }: { follow: Follow; className: string | undefined; isShort?: boolean }) {
   return (
     <Link {...linkTo(follow)} className={className} title={isShort ? follow.name : undefined}>

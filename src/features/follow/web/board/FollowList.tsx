@@ -17,7 +17,7 @@ type FollowListProps = {
   empty: ReactNode;
 };
 
-/** The same as the board, in rows. */
+/** The followed items as a list. */
 export function FollowList({ list, filters, actions: { edit, stop }, empty }: FollowListProps) {
   const t = useTexts('board');
   const { view: _view, open: _open, ...asked } = list.query;
@@ -26,7 +26,7 @@ export function FollowList({ list, filters, actions: { edit, stop }, empty }: Fo
   const actions = useMemo<CardActions>(
     () => ({
       edit,
-      // The change itself says what went wrong.
+      // The mutation reports its own failure.
       move: (follow, stage) => void change(follow, { stage }).catch(() => {}),
       stop: (follow, button) => {
         focusNeighbour(button?.closest('[data-index]') ?? null, 'a[href]');

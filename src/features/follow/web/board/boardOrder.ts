@@ -1,4 +1,4 @@
-// Where the cards of the board stand, and where one comes to stand.
+// Positions of cards on the board.
 
 import type { Static } from '#kit/schema.ts';
 import type { Follow, follow, Stage } from '../../contract.ts';
@@ -6,7 +6,7 @@ import type { Follow, follow, Stage } from '../../contract.ts';
 export type Columns = Static<typeof follow.board.reply>['columns'];
 export type Move = { id: number; stage: Stage; after: number | null };
 
-/** The board with a card moved behind another of a stage, or to its top. */
+/** The board with a card moved after another of a stage, or to its top. */
 export function moved(columns: Columns, { id, stage, after }: Move): Columns {
   const card = columns.flatMap(({ follows }) => follows).find((follow) => follow.id === id);
   if (!card) return columns;
@@ -25,13 +25,13 @@ export function without(columns: Columns, id: number): Columns {
   });
 }
 
-/** What the card comes to stand behind when it is dropped at a place of a column: the one before, not counting itself. */
+/** The move for a drop at a position of a column: after the card before it, not counting itself. */
 export function dropped(columns: Columns, id: number, stage: Stage, place: number): Move {
   const others = followsOf(columns, stage).filter((follow) => follow.id !== id);
   return { id, stage, after: others[place - 1]?.id ?? null };
 }
 
-/** Behind which other card one stands: null at the top of its stage, undefined where it is not on the board. */
+/** The card before it: null at the top of its stage, undefined when it is not on the board. */
 export function findBehind(columns: Columns, id: number): number | null | undefined {
   for (const { follows } of columns) {
     const place = follows.findIndex((follow) => follow.id === id);

@@ -7,7 +7,7 @@ const standing: Partial<Record<string, Follow[]>> = { interested: [card(1), card
 const board: Columns = stages.map((stage) => ({ stage, total: standing[stage]?.length ?? 0, follows: standing[stage] ?? [] }));
 const ids = (columns: Columns) => columns.map(({ follows, total }) => [total, ...follows.map(({ id }) => id)]);
 
-test('a card moves within its column, past the place where it stood', () => {
+test('a card moves within its column, past its former position', () => {
   expect(dropped(board, 1, 'interested', 2)).toEqual({ id: 1, stage: 'interested', after: 3 });
   expect(ids(moved(board, { id: 1, stage: 'interested', after: 3 }))[0]).toEqual([3, 2, 3, 1]);
 });
@@ -19,11 +19,11 @@ test('a card moves to another column, to its top or behind another, and the coun
   expect(moved(board, { id: 2, stage: 'won', after: 4 })[4]?.follows[1]?.stage).toBe('won');
 });
 
-test('a card that is gone moves nothing', () => {
+test('moving a missing card changes nothing', () => {
   expect(moved(board, { id: 9, stage: 'won', after: null })).toEqual(board);
   expect(ids(without(board, 4))[4]).toEqual([0]);
 });
 
-test('a card stands behind the one above it, or at the top, or nowhere', () => {
+test('finds the card above one, the top, or nothing', () => {
   expect([1, 2, 9].map((id) => findBehind(board, id))).toEqual([null, 1, undefined]);
 });

@@ -10,7 +10,7 @@ type Filters = Search<typeof followSearch>;
 
 export const noFilters: Filters = { kind: undefined, priority: undefined, stage: undefined, ...noDays };
 
-/** The filters in force beside the search. The board shows every stage, so there it is no filter. */
+/** Chips for the active filters besides the search. The board shows all stages, so it ignores that filter. */
 export function useFilterChips({ search, query: { view } }: FollowState): FilterChip<Filters>[] {
   const t = useTexts('board');
   const names = useTexts('follow');
@@ -32,7 +32,7 @@ export function useFilterChips({ search, query: { view } }: FollowState): Filter
   ];
 }
 
-/** undefined rather than an empty list, which would ask for nothing at all. */
+/** undefined rather than an empty list, which would match nothing. */
 function others<T>(values: T[], value: T): T[] | undefined {
   const rest = values.filter((other) => other !== value);
   return rest.length > 0 ? rest : undefined;

@@ -12,29 +12,29 @@ import { Valor } from './Valor.tsx';
 
 type CardProps = {
   follow: Follow;
-  /** Whether another stands above it. */
+  /** Whether it is the first of its column. */
   isFirst: boolean;
   isDragging: boolean;
   handle: DraggableProvidedDragHandleProps | null;
   actions: CardActions;
 };
 
-/** What is pressed on the card and has no use of its own opens the thing. */
+/** A click on the card, but not on its controls, opens the item. */
 function open({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
   if (!(target as Element).closest('a, button')) currentTarget.querySelector<HTMLElement>('a[href]')?.click();
 }
 
-/** Whether text of the card is selected, which a click must not lead away from. Elsewhere on the page a selection outlasts the click. */
+/** Whether text of the card is selected; a click must not then open the item. Selections elsewhere survive the click. */
 function isTextSelected(card: Element): boolean {
   const selection = getSelection();
   return selection?.type === 'Range' && selection.containsNode(card, true);
 }
 
-/** Something that is followed. The whole card can be dragged; it is no button, for there are a link and a menu in it. */
+/** A followed item. The whole card can be dragged; it is no button, as it contains a link and a menu. */
 export const Card = memo(function Card({ follow, isFirst, isDragging, handle, actions }: CardProps) {
   const t = useTexts('board');
   const { id, kind, name, orgao, text, local, priority, note, next } = follow;
-  // A button it is not.
+  // It is not a button.
   const { role: _role, ...grip } = handle ?? {};
   return (
     <article

@@ -9,7 +9,7 @@ import type { CardActions } from './cardActions.ts';
 const fetchPanel = () => import('./CardMenuPanel.tsx');
 const CardMenuPanel = lazy(async () => ({ default: (await fetchPanel()).CardMenuPanel }));
 
-/** What can be done with something that is followed: for those who do not drag. */
+/** Actions on a followed item, also for users who cannot drag. */
 export function CardMenu({ follow, isFirst, actions }: { follow: Follow; isFirst: boolean; actions: CardActions }) {
   const t = useTexts('board');
   return (

@@ -16,7 +16,7 @@ import { useNextDate } from './useNextDate.ts';
 
 const toneIcons = { far: IconCalendarEvent, near: IconClockExclamation, IconEqual, past: IconAlertTriangle };
 
-/** What falls due next: in words and a sign, not by the colour alone. Whoever has won or lost need not hurry. */
+/** The next date by words and icon, not by colour alone. Neutral for items won or lost. */
 export function DateMark({ next, stage }: { next: NextDate; stage: Stage }) {
   const { words, moment, tone: nearness } = useNextDate()(next);
   const tone = stage === 'won' || stage === 'lost' ? 'far' : nearness;
@@ -36,7 +36,7 @@ export function DateMark({ next, stage }: { next: NextDate; stage: Stage }) {
 
 const priorityIcons = { low: IconArrowDown, normal: IconEqual, high: IconArrowUp };
 
-/** Only what is not as usual, unless a column is there for it, whose header says what it is about. */
+/** Hidden for normal priority, except in a column with a header. */
 export function PriorityMark({ priority, isInColumn = false }: { priority: Priority; isInColumn?: boolean }) {
   const t = useTexts('board');
   if (priority === 'normal' && !isInColumn) return null;
@@ -49,12 +49,12 @@ export function PriorityMark({ priority, isInColumn = false }: { priority: Prior
   );
 }
 
-/** How it stands with something for which nothing more falls due. */
+/** Status of an item without upcoming dates. */
 export function StatusWords({ follow }: { follow: Follow }) {
   return <PhaseWords {...follow} />;
 }
 
-/** The phase of a notice, or the situation of a bill. */
+/** Phase of a notice, or situation of a bill. */
 export function PhaseWords({ status, phase }: Pick<Follow, 'status' | 'phase'>) {
   const language = useLanguage();
   return isPhase(phase) ? phaseNames[phase][language] : status;

@@ -6,7 +6,7 @@ import type { Stage } from '../../../contract.ts';
 import classes from '../Board.module.css';
 import type { Columns } from '../boardOrder.ts';
 
-/** Where not all columns are in sight: all of them with their counts, and which one is seen most of. */
+/** Links to all columns with their counts, when not all are visible; the most visible one is marked. */
 export function StageJumps({ columns, board }: { columns: Columns; board: RefObject<HTMLElement | null> }) {
   const t = useTexts('board');
   const names = useTexts('follow');
@@ -17,7 +17,7 @@ export function StageJumps({ columns, board }: { columns: Columns; board: RefObj
       part?.getBoundingClientRect(),
     );
     if (!all || !one) return;
-    // Sideways only: the page stays where it is.
+    // Scrolls horizontally only.
     const left = document.dir === 'rtl' ? one.right - all.right : one.left - all.left;
     board.current?.scrollBy({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
@@ -34,7 +34,7 @@ export function StageJumps({ columns, board }: { columns: Columns; board: RefObj
   );
 }
 
-/** The column of which most is in sight. */
+/** The most visible column. */
 function useSeenColumn(board: RefObject<HTMLElement | null>): string | undefined {
   const [seen, setSeen] = useState<string>();
   useEffect(() => {

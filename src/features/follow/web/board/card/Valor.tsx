@@ -3,7 +3,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { WarningMark } from '#kit/web/page/WarningMark.tsx';
 import type { Follow } from '../../../contract.ts';
 
-/** The value of a notice, with a mark where it cannot be right; nothing where there is none. */
+/** Value of a notice, marked when implausible; nothing without one. */
 export function Valor({ valor, valor_implausivel }: Pick<Follow, 'valor' | 'valor_implausivel'>) {
   const t = useTexts('board');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { Follow, Stage } from '../../../contract.ts';
 
-/** What can be done with something that is followed; `button` is the one that was pressed. */
+/** Actions on a followed item; `button` is the pressed one. */
 export type CardActions = {
   move: (follow: Follow, stage: Stage) => void;
   edit: (follow: Follow) => void;

@@ -6,7 +6,7 @@ import { type Columns, findBehind, type Move, moved, without } from '../boardOrd
 
 export type BoardQuery = NonNullable<NonNullable<Parameters<typeof calls.board.query>[0]>['query']>;
 
-/** Moves a card: shown at once, taken back when it fails, of which `failed` is told first. When it is done the server has every tab ask anew. */
+/** Moves a card optimistically; on failure it calls `failed` and reverts. Afterwards the server makes every tab refetch. */
 export function useMove(query: BoardQuery, failed: (card: Follow) => void): (move: Move) => void {
   const queryClient = useQueryClient();
   const { queryKey } = calls.board.query({ query });
@@ -30,8 +30,8 @@ export function useMove(query: BoardQuery, failed: (card: Follow) => void): (mov
 }
 
 /**
- * Takes a card from the board and a row from the list at once, before the server has said so.
- * @returns behind which card of the board on screen it stood, and how to show it again
+ * Hides a card from board and list before the server confirms.
+ * @returns the card before it on the board shown, and a function to show it again
  */
 export function hideFollow(queryClient: QueryClient, id: number): { behind: number | null | undefined; showAgain: () => void } {
   const boards = queryClient.getQueriesData<{ columns: Columns }>({ queryKey: calls.board.key(), type: 'active' });
@@ -48,7 +48,7 @@ export function hideFollow(queryClient: QueryClient, id: number): { behind: numb
   const showAgain = () => {
     for (const [queryKey, data] of before) {
       queryClient.setQueryData(queryKey, data);
-      // How it stands by now the server tells, once it can.
+      // Refetches the actual state when possible.
       void queryClient.invalidateQueries({ queryKey });
     }
   };

@@ -3,7 +3,7 @@ import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { NextDate } from '../../../contract.ts';
 
-/** From so many days before on, a date comes near. */
+/** Days before a date from which it is near. */
 const NEAR_DAYS = 3;
 
 export type DateWords = {
@@ -14,7 +14,7 @@ export type DateWords = {
   tone: 'far' | 'near' | 'past';
 };
 
-/** What falls due next, and how soon. */
+/** The next date in words, and how near it is. */
 export function useNextDate(): (next: NextDate) => DateWords {
   const t = useTexts('board');
   const format = useFormat();
