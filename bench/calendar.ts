@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { multiply } from './multiply.ts';
-import { told } from './server.ts';
+import { summarize } from './server.ts';
 
 const ROUNDS = 200;
 const FOLLOWED = 2000;
@@ -62,10 +62,10 @@ for (const [name, { url, rounds }] of Object.entries(calls)) {
     if (answer.statusCode !== 200) throw new Error(answer.body);
     length = answer.body.split(/"allDay"|BEGIN:VEVENT/).length - 1;
   }
-  // On a busy machine the processor's time tells more than the clock.
+  // On a busy machine CPU time is more reliable than elapsed time.
   const { user, system } = process.cpuUsage(before);
   const busy = `${((user + system) / 1000 / rounds).toFixed(1)} ms of processor`;
-  console.log(name.padEnd(20), `${length} entries`.padStart(14), busy.padStart(22), told(times));
+  console.log(name.padEnd(20), `${length} entries`.padStart(14), busy.padStart(22), summarize(times));
 }
 await close();
 rmSync(dataDir, { recursive: true });

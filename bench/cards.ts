@@ -7,7 +7,7 @@ import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { cards } from '#features/cards/contract.ts';
 import { methodAndPath } from '#kit/contract.ts';
-import { told } from './server.ts';
+import { summarize } from './server.ts';
 
 const ROUNDS = 50;
 const ROWS = Number(process.argv[2] ?? 100_000);
@@ -58,9 +58,9 @@ for (const { route } of Object.values(cards))
       times.push(performance.now() - start);
       if (statusCode !== 200) throw new Error(`${url}: ${statusCode}`);
     }
-    // On a busy machine the processor's time tells more than the clock.
+    // On a busy machine CPU time is more reliable than elapsed time.
     const { user, system } = process.cpuUsage(before);
-    console.log(url.padEnd(64), `${((user + system) / 1000 / ROUNDS).toFixed(1)} ms of processor`.padStart(22), told(times));
+    console.log(url.padEnd(64), `${((user + system) / 1000 / ROUNDS).toFixed(1)} ms of processor`.padStart(22), summarize(times));
   }
 await close();
 rmSync(dataDir, { recursive: true });

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { multiply } from './multiply.ts';
-import { told } from './server.ts';
+import { summarize } from './server.ts';
 
 const ROUNDS = 100;
 const migration = join(import.meta.dirname, '../migrations/0027_licitacoes_contagem.sqlite.sql');
@@ -20,7 +20,7 @@ const calls = {
   'map, a year': '/api/dashboards/map?period=last-year',
   week: '/api/dashboards/week',
   mine: '/api/dashboards/mine',
-  house: '/api/dashboards/house',
+  summary: '/api/dashboards/house',
   'count of all': '/api/licitacoes/count',
   'count of one state': '/api/licitacoes/count?uf=SP',
 };
@@ -50,11 +50,11 @@ for (const [name, url] of Object.entries(calls)) {
     times.push(performance.now() - start);
     if (answer.statusCode !== 200) throw new Error(answer.body);
   }
-  console.log(name.padEnd(20), `${(processorSince(before) / ROUNDS).toFixed(1)} ms of processor`.padStart(22), told(times), url);
+  console.log(name.padEnd(20), `${(processorSince(before) / ROUNDS).toFixed(1)} ms of processor`.padStart(22), summarize(times), url);
 }
 await close();
 
-/** Counts all of them as the migration does where there were notices before it, and says how long that takes. */
+/** Counts all notices as the migration does in an existing database. @returns how long that took */
 function fill(): string {
   const database = new DatabaseSync(join(dataDir, 'certame.sqlite'));
   database.exec('pragma synchronous = full; pragma cache_size = -32768; pragma temp_store = memory; begin immediate');
@@ -68,7 +68,7 @@ function fill(): string {
   return `${seconds.toFixed(1)} s, ${(processorSince(before) / 1000).toFixed(1)} s of processor`;
 }
 
-/** In milliseconds: on a busy machine it tells more than the clock. */
+/** CPU time in milliseconds: on a busy machine more reliable than elapsed time. */
 function processorSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
-import { told } from './server.ts';
+import { summarize } from './server.ts';
 
 const ROUNDS = 200;
 const mails = Number(process.argv[2] ?? 100_000);
@@ -83,7 +83,7 @@ for (const [name, url] of Object.entries(pages)) {
     times.push(performance.now() - start);
   }
   const { user, system } = process.cpuUsage(before);
-  console.log(name.padEnd(20), `${((user + system) / 1000 / ROUNDS).toFixed(1)} ms of processor`.padStart(22), told(times));
+  console.log(name.padEnd(20), `${((user + system) / 1000 / ROUNDS).toFixed(1)} ms of processor`.padStart(22), summarize(times));
 }
 const start = performance.now();
 const { length } = (await ask('/apps/email/emails')).body;
@@ -111,10 +111,10 @@ async function whileOthersWrite(name: string, work: () => Promise<string>): Prom
     }
   })();
   const begin = performance.now();
-  const said = await work();
+  const outcome = await work();
   isDone = true;
   await writing;
-  console.log(name.padEnd(30), `${((performance.now() - begin) / 1000).toFixed(1)} s, ${said};`, 'others wait', told(times));
+  console.log(name.padEnd(30), `${((performance.now() - begin) / 1000).toFixed(1)} s, ${outcome};`, 'others wait', summarize(times));
 }
 const changeView = async (payload: object) => (await send('/api/email/view', payload)).json() as { changed: number; batch: string };
 let batch = '';

@@ -1,10 +1,10 @@
-// How long formatted text that is hard to clean holds the server: npm run bench -- html. Twenty calls of one account at once; on SQLite.
+// How long formatted text that is hard to sanitize blocks the server: npm run bench -- html. Twenty parallel calls of one account; on SQLite.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
-import { told } from './server.ts';
+import { summarize } from './server.ts';
 
 const AT_ONCE = 20;
 const dataDir = mkdtempSync(join(tmpdir(), 'certame-bench-'));
@@ -56,7 +56,7 @@ async function measure(name: string, to: { url: string; payload?: object }): Pro
   console.log(
     name.padEnd(34),
     `${took.toFixed(0)} ms for ${AT_ONCE} (${answers}), thread held ${held.toFixed(0)} ms at most; others wait`,
-    told(waits),
+    summarize(waits),
   );
 }
 

@@ -1,4 +1,4 @@
-// How fast a file comes in: npm run bench -- import [NOTICES]. First import, second import, and bare prepared inserts into the same tables.
+// How fast a file is imported: npm run bench -- import [NOTICES]. First import, second import, and bare prepared inserts into the same tables.
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const notices = Number(process.argv[2] ?? 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const file = join(folder, 'notices.json');
 
-/** Imports the file as a server does, and says how long each pass took and how much memory all of it was at its height. */
+/** Imports the file as a server does. @returns duration of each pass and peak memory */
 async function run(dataDir: string): Promise<{ check: number; seconds: number; cpu: number; peakMb: number }> {
   const config = readConfig({ DATA_DIR: dataDir });
   const { database, files, close } = await openData(config);

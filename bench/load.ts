@@ -1,4 +1,4 @@
-// What people notice while a large file comes in: npm run bench -- load [GIGABYTES]. A real server, a real upload, and readers of the list.
+// What users notice while a large file is imported: npm run bench -- load [GIGABYTES]. A real server, a real upload, and readers of the list.
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import { noticePage } from './notices.ts';
-import { start, stop, told } from './server.ts';
+import { start, stop, summarize } from './server.ts';
 
 const bytes = Number(process.argv[2] ?? 2) * 1e9;
 /** Between two looks at the list: readers come and go, they do not hammer. */
@@ -55,7 +55,7 @@ async function work(id: number): Promise<void> {
   if (run.estado !== 'concluida' || run.novos !== registros) throw new Error(`The import ended otherwise: ${JSON.stringify(run)}`);
 }
 
-/** Reads the list all the while, and says how long it took to answer. */
+/** Reads the list meanwhile, and measures its response times. */
 async function whileReading<T>(work: Promise<T>): Promise<{ result: T; ms: number; list: string }> {
   const start = performance.now();
   let isOver = false;
@@ -70,7 +70,7 @@ async function whileReading<T>(work: Promise<T>): Promise<{ result: T; ms: numbe
     await setTimeout(PAUSE_MS);
   }
   const result = await over;
-  return { result, ms: performance.now() - start, list: `list ${told(times)}` };
+  return { result, ms: performance.now() - start, list: `list ${summarize(times)}` };
 }
 
 type Parts = { json?: object; file?: string };
@@ -97,7 +97,7 @@ function memory(): string {
   return `${Math.round(idle)} MB before, ${Math.round(peak)} MB at its height`;
 }
 
-/** Linux tells; elsewhere nothing is measured. */
+/** Measured on Linux only. */
 function residentMb(): number {
   try {
     return (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6;

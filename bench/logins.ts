@@ -1,9 +1,9 @@
-// What people notice while fifty sign in at once: npm run bench -- logins [ROUNDS]. Passwords take the processor; readers of the list want it too.
+// What users notice while fifty sign in at the same time: npm run bench -- logins [ROUNDS]. Hashing passwords competes with the list for the CPU.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { start, stop, told } from './server.ts';
+import { start, stop, summarize } from './server.ts';
 
 const rounds = Number(process.argv[2] ?? 10);
 const AT_ONCE = 50;
@@ -21,10 +21,10 @@ const people = Array.from({ length: AT_ONCE }, (_, index) => ({ email: `bench${i
 for (const person of people) await ask('POST', '/jwt/register', person);
 const token: string = (await ask('POST', '/jwt/login', { email: 'admin@demo.com', password: 'admin' })).accessToken;
 
-console.log(`alone       list ${told(await readWhile(setTimeout(QUIET_MS)))}`);
+console.log(`alone       list ${summarize(await readWhile(setTimeout(QUIET_MS)))}`);
 const waits: number[] = [];
-console.log(`${AT_ONCE} at once  list ${told(await readWhile(signIn()))}`);
-console.log(`            signing in ${told(waits)}`);
+console.log(`${AT_ONCE} at once  list ${summarize(await readWhile(signIn()))}`);
+console.log(`            signing in ${summarize(waits)}`);
 await stop(running);
 
 async function signIn(): Promise<void> {

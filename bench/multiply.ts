@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Copies the notices until there are so many, each copy with dates and value of its own. */
+/** Copies the notices until there are `notices`, each copy with its own dates and value. */
 export function multiply(dataDir: string, notices: number): void {
   const database = new DatabaseSync(join(dataDir, 'certame.sqlite'));
   const columns = (database.prepare("select name from pragma_table_info('licitacoes') where name <> 'id'").all() as { name: string }[]).map(
     ({ name }) => name,
   );
   const { have } = database.prepare('select count(*) as have from licitacoes').get() as { have: number };
-  // All dates of a notice by as many days, so that it stays one that there could be.
+  // Moves all dates of a notice by the same number of days, so that it stays plausible.
   const moved = (column: string) =>
     `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, ((copy * 7919 + licitacoes.id * 104729) % 900 - 700) || ' days')`;
   const own: Record<string, string> = {

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ask } from '#kit/server/testing/testAsking.ts';
 import { demoAccounts, signIn } from './accounts.ts';
 
-/** `from` in milliseconds since 1970; `machine`: how late a clock rang that nobody disturbs. */
+/** `from` in milliseconds since 1970; `machine`: how late a timer fires in an idle process. */
 export type Wait = { of: 'list' | 'health' | 'machine'; from: number; ms: number };
 
 const PAUSE_MS = 10;

@@ -1,5 +1,5 @@
-// How long one account lets another wait: npm run bench -- neighbours [PART OF AN OPERATION'S NAME] [NOTICES]. On SQLite.
-// One sends each operation the largest requests there are, twenty at once; all the while another asks for the notices and for /healthz.
+// How long one account delays another: npm run bench -- neighbours [PART OF AN OPERATION'S NAME] [NOTICES]. On SQLite.
+// One sends each operation its largest requests, twenty in parallel; meanwhile another fetches the list of notices and /healthz.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -20,9 +20,9 @@ import { start, stop } from './server.ts';
 
 const [part = '', noticesGiven = '5000'] = process.argv.slice(2);
 const AT_ONCE = 20;
-/** What nobody is to wait longer than. */
+/** The longest acceptable wait. */
 const LONGEST_WAIT_MS = 250;
-/** What was too long is measured again, for the machine may have been busy with something else: the least counts. */
+/** A wait above the limit is measured again, because the machine may have been busy: the shortest counts. */
 const TRIES_AGAIN = 2;
 /** Tokens last ten minutes. */
 const TOKEN_MS = 300_000;
@@ -60,7 +60,7 @@ type Measured = { operation: Operation; what: string; ms: number; statuses: stri
 // A server that has just started gives memory back, once.
 await setTimeout(5000);
 const alone = await whileWaiting(() => setTimeout(3000));
-console.log(`nobody else         ${inWords(alone)}`);
+console.log(`idle                ${inWords(alone)}`);
 const measured: Measured[] = [];
 for (const operation of operations) {
   let worst: Measured | undefined;
@@ -80,7 +80,7 @@ await neighbour.terminate();
 agent.destroy();
 await stop(running);
 
-console.log(`\n${measured.length} operations, each ${AT_ONCE} times at once, the longest wait first (milliseconds):`);
+console.log(`\n${measured.length} operations, each ${AT_ONCE} times in parallel, the longest wait first (milliseconds):`);
 console.log(
   `${'list p50'.padStart(9)}${'p99'.padStart(7)}${'max'.padStart(7)}${'healthz'.padStart(9)}${'machine'.padStart(9)}${'burst'.padStart(8)}  operation`,
 );
@@ -120,7 +120,7 @@ async function whileWaiting(work: () => Promise<unknown>) {
   waits = [];
   await work();
   const to = performance.timeOrigin + performance.now();
-  // Until a client has asked for it and got an answer.
+  // Until a client has sent a request after it and got an answer.
   while (!waits.some((wait) => wait.of === 'list' && wait.from > to)) await setTimeout(5);
   const within = waits.filter((wait) => wait.from < to && wait.from + wait.ms > from);
   const of = (what: Wait['of']) =>

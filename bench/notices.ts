@@ -1,8 +1,8 @@
-// A page of notices of any size, as PNCP would send it: the demonstration's objects, órgãos and places under ever new control numbers.
+// A page of notices of any size, as PNCP would send it: the demonstration's objects, órgãos and places under new control numbers.
 import { demoNotices } from '#features/licitacoes/server/demo/demo.ts';
 import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 
-/** About so much at once is handed on. */
+/** Approximate size of each yielded piece in bytes. */
 const PIECE = 1 << 20;
 
 /** Ends after so many notices, or at the first one beyond so many bytes. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { runForAccount } from '#kit/server/limits/currentAccount.ts';
-import { told } from './server.ts';
+import { summarize } from './server.ts';
 
 const ROUNDS = 500;
 const MAILS = Number(process.argv[2] ?? 100_000);
@@ -35,17 +35,17 @@ const { rows: triggers } = await sql<{ name: string; sql: string }>`
   select name, sql from sqlite_schema where type = 'trigger' and tbl_name = 'email_messages' and name like '%_usage_%'`.execute(
   database.read,
 );
-// Twice, so that a busy moment of the machine shows.
-for (let turn = 0; turn < 2; turn++) {
+// Twice, so that a busy moment of the machine is visible.
+for (let round = 0; round < 2; round++) {
   await database.write(async (db) => {
     for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(db);
   });
-  console.log('neither counted nor checked'.padEnd(30), told(await measure()));
+  console.log('neither counted nor checked'.padEnd(30), summarize(await measure()));
   await database.write(async (db) => {
     for (const trigger of triggers) await sql.raw(trigger.sql).execute(db);
   });
-  console.log('counted'.padEnd(30), told(await measure()));
-  console.log('counted and checked'.padEnd(30), told(await runForAccount(AUTHOR, measure)));
+  console.log('counted'.padEnd(30), summarize(await measure()));
+  console.log('counted and checked'.padEnd(30), summarize(await runForAccount(AUTHOR, measure)));
 }
 await close();
 rmSync(dataDir, { recursive: true });

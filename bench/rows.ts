@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Gives the demonstration's first account some thousands of rows of its own: tasks, events, what it follows, notifications. */
+/** Adds some thousands of tasks, events and followed notices to the demonstration's first account. */
 export function fillAccount(dataDir: string, rows = 3000): void {
   const database = new DatabaseSync(join(dataDir, 'certame.sqlite'));
   const now = new Date().toISOString();

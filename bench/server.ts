@@ -1,4 +1,4 @@
-// A real server in a process of its own, for what is measured from outside.
+// A real server in a process of its own, measured from outside.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 type Running = { server: ChildProcess; url: string };
 
-/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: what is set up differently. */
+/** Starts one with its data in `folder`; it ends with this process at the latest. `env`: settings that differ. */
 export async function start(folder: string, env: Record<string, string> = {}): Promise<Running> {
   const server = spawn(process.execPath, [join(root, 'src/app/server/main.ts')], {
     env: {
@@ -23,7 +23,7 @@ export async function start(folder: string, env: Record<string, string> = {}): P
     const url = /http:\S+/.exec(line)?.[0];
     if (url) return { server, url };
   }
-  throw new Error('The server ended without a word.');
+  throw new Error('The server exited without printing its address.');
 }
 
 export async function stop({ server }: Running): Promise<void> {
@@ -31,8 +31,8 @@ export async function stop({ server }: Running): Promise<void> {
   await new Promise((resolve) => server.once('exit', resolve));
 }
 
-/** How long each took, in milliseconds, said in a line. */
-export function told(times: number[]): string {
+/** Percentiles of durations in milliseconds, in one line. */
+export function summarize(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)} ms`;
   return `p50 ${at(0.5)}, p99 ${at(0.99)}, worst ${at(1)} of ${sorted.length}`;

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { multiply } from './multiply.ts';
-import { told } from './server.ts';
+import { summarize } from './server.ts';
 
 const ROUNDS = 100;
 const NOTICES = 100_000;
@@ -77,9 +77,9 @@ for (const [name, { method = 'GET', ...call }] of Object.entries(calls)) {
     times.push(performance.now() - start);
     if (answer.statusCode !== 200) throw new Error(answer.body);
   }
-  // On a busy machine the processor's time tells more than the clock.
+  // On a busy machine CPU time is more reliable than elapsed time.
   const { user, system } = process.cpuUsage(before);
-  console.log(name.padEnd(20), `${((user + system) / 1000 / rounds).toFixed(1)} ms of processor`.padStart(22), told(times));
+  console.log(name.padEnd(20), `${((user + system) / 1000 / rounds).toFixed(1)} ms of processor`.padStart(22), summarize(times));
 }
 await close();
 rmSync(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-// Keeps the web bundle in dist/web as new as its sources, and builds it only when they changed.
+// Builds the web bundle in dist/web if its sources have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { root, run } from './run.mjs';
 
 const stamp = join(root, 'dist', 'web.sha256');
 
-/** The files that the bundle is made of and the ones that say how; the server's sources have no part in it. */
+/** The sources of the bundle and of its build, without those of the server. */
 const sources = [
   'src/{app,brasil,kit}/*.ts',
   'src/{app,brasil,kit}/web/**/*',
@@ -32,12 +32,12 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** Ends the process when the build fails, whose messages then stand above. */
+/** Exits the process if the build fails; its messages are printed before. */
 export async function freshenBundle() {
   const wanted = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the web application (only when its sources changed)…');
-  // In a process of its own: the bundler's memory would stay with the server that this process becomes.
+  // In another process: this one becomes the server and would keep the bundler's memory.
   const { code } = await run('node', ['scripts/build.mjs']);
   if (code !== 0) process.exit(code);
   writeFileSync(stamp, wanted);

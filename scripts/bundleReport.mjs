@@ -1,4 +1,4 @@
-// npm run check: weighs what a browser fetches for the first screens, as it travels, and fails when it is too much.
+// npm run check: measures what a browser fetches for the first screens, compressed, and fails above the limits.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshenBundle } from './bundle.mjs';
@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 
 /** @typedef {{ file: string, bytes: number }} Weighed */
 
-/** How many of the biggest files and packages are named. */
+/** How many of the biggest files and packages are listed. */
 const named = 12;
 
 await freshenBundle();
@@ -29,47 +29,46 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** @param {import('./firstScreens.mjs').Makings} makings */
 function weigh(makings) {
-  // The page itself asks for these two.
+  // The page itself loads this one.
   const files = ['first-paint.js', ...filesOf(parts, makings, ['pt'])].map((file) => ({ file, bytes: bytesOf(file) }));
   files.sort((one, other) => other.bytes - one.bytes);
   return { js: files.filter(({ file }) => file.endsWith('.js')), css: files.filter(({ file }) => file.endsWith('.css')) };
 }
 
-/** What the server sends: compressed where the build made that of it. @param {string} file */
+/** Bytes that the server sends: of the compressed file if there is one. @param {string} file */
 function bytesOf(file) {
   const path = join(web, file);
   return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
 }
 
-/** Prints what a screen is made of. @param {import('./firstScreens.mjs').FirstScreen} screen @returns {string[]} what is wrong with it */
+/** Prints the files of a screen. @param {import('./firstScreens.mjs').FirstScreen} screen @returns {string[]} the limits it exceeds */
 function report(screen) {
   const { js, css } = weigh(screen);
   const soon = filesOf(parts, { modules: screen.soon, texts: [] }, []).filter((file) => ![...js, ...css].some((one) => one.file === file));
   console.log(`\n${screen.title}`);
   for (const { file, bytes } of [...js, ...css].slice(0, named)) console.log(`${inKiB(bytes).padStart(8)} KiB  ${file}`);
   console.log(`${inKiB(sum(js)).padStart(8)} KiB  JS, ${js.length} files; ${inKiB(sum(css))} KiB CSS, ${css.length} files`);
-  for (const file of soon) console.log(`${inKiB(bytesOf(file)).padStart(8)} KiB  not counted, comes later: ${file}`);
+  for (const file of soon) console.log(`${inKiB(bytesOf(file)).padStart(8)} KiB  not counted, loaded later: ${file}`);
   console.log(
-    `   of it: ${shares(js)
+    `   share of packages: ${shares(js)
       .slice(0, named)
       .map(([name, bytes]) => `${name} ${inKiB(bytes)}`)
       .join(', ')}`,
   );
   return /** @type {const} */ (['js', 'css']).flatMap((kind) => {
     const bytes = sum({ js, css }[kind]);
-    // A check that weighs nothing would be green for ever.
-    if (bytes < 1024)
-      return [`${screen.title}: hardly any ${kind.toUpperCase()} was found, so this report misses what the screen is made of.`];
+    // A check that measures nothing would always pass.
+    if (bytes < 1024) return [`${screen.title}: hardly any ${kind.toUpperCase()} was found, so this report misses files of the screen.`];
     const over = bytes - screen[kind] * 1024;
     return over > 0
       ? [
-          `${screen.title} loads ${inKiB(over)} KiB ${kind.toUpperCase()} more than the ${screen[kind]} KiB it may: make lazy what only opens on a click.`,
+          `${screen.title} loads ${inKiB(over)} KiB ${kind.toUpperCase()} more than its limit of ${screen[kind]} KiB: load lazily what only opens on a click.`,
         ]
       : [];
   });
 }
 
-/** By package, ours as `src`; a file's bytes are shared out by the lengths of its modules. @param {Weighed[]} files */
+/** Bytes per package (our own as `src`); a file's bytes are divided by the lengths of its modules. @param {Weighed[]} files */
 function shares(files) {
   /** @type {Map<string, number>} */
   const byName = new Map();

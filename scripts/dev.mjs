@@ -1,4 +1,4 @@
-// npm run dev: the server, started anew when its sources change, behind Vite, which shows changed screens at once.
+// npm run dev: the server, restarted when its sources change, behind Vite with hot reload.
 import { createServer } from 'vite';
 import { freePort } from './freePort.mjs';
 import { onInterrupt, start } from './run.mjs';

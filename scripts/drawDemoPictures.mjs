@@ -1,5 +1,5 @@
-// node scripts/drawDemoPictures.mjs: draws the landscapes of the demonstration, all ours, as the server reads them from the repository.
-// Their makers are here and their pictures there, so that no server has to load what makes pictures to show them.
+// node scripts/drawDemoPictures.mjs: draws the landscapes of the demonstration. The images are committed, so that the server need not
+// load an image library to show them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,18 +1,17 @@
-// The screens that browsers load first: what they are made of, and how heavy they may be. The build writes into the page
-// what each needs, so that a browser fetches all of it at once; scripts/bundleReport.mjs weighs it.
-// That nothing is missing here, e2e/firstScreens.e2e.ts tries.
+// The screens that browsers load first: their modules and size limits. The build writes the files of each into the page as preload
+// hints; scripts/bundleReport.mjs measures them. e2e/firstScreens.e2e.ts tests that nothing is missing here.
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** @typedef {{ entry: string, imports: string[], css: string[], modules: Record<string, number> }} Part one file of code: the module it is fetched for, what it imports, the lengths of what it holds */
 /** @typedef {Record<string, Part>} Parts by file */
 /** @typedef {{ modules: string[], texts: string[] }} Makings modules that are fetched, and catalogues of texts */
-/** @typedef {Makings & { title: string, js: number, css: number, soon: string[] }} FirstScreen limits in KiB, as sent with gzip; `soon` comes by itself, but later */
+/** @typedef {Makings & { title: string, js: number, css: number, soon: string[] }} FirstScreen limits in KiB, as sent with gzip; `soon` is loaded later without a user's action */
 
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
-/** What the start fetches once the browser is idle. */
+/** What the application fetches once the browser is idle. */
 const onceIdle = ['src/kit/web/live/liveEvents.ts', 'src/kit/web/live/tabVisibility.ts'];
-/** The same, and what it fetches after five seconds for a server that may go away. */
+/** The same, and what it fetches after five seconds in case the server becomes unavailable. */
 const afterwards = [
   ...onceIdle,
   'src/app/web/pages/Maintenance.tsx',
@@ -60,7 +59,7 @@ export const firstScreens = {
 };
 
 /**
- * The files, of code and of style, that come with some modules and texts. Throws where one of them is not what something is fetched for.
+ * The code and style files of these modules and texts. Throws if one of them has no file of the bundle.
  * @param {Parts} parts @param {Makings} makings @param {readonly string[]} languages
  * @returns {string[]} each before what it imports
  */
@@ -68,11 +67,11 @@ export function filesOf(parts, { modules, texts }, languages) {
   const catalogues = texts.flatMap((name) => languages.map((language) => new RegExp(`/${name}/(?:web/)?texts/${language}\\.ts$`)));
   const starts = [...modules.map((module) => new RegExp(`^${RegExp.escape(module)}$`)), ...catalogues].map((pattern) => {
     const files = Object.entries(parts);
-    // What the start itself holds besides has no file that is fetched for it.
+    // A module within the entry file has no file of its own.
     const found =
       files.find(([, { entry }]) => pattern.test(entry)) ??
       files.find(([, part]) => Object.keys(part.modules).some((id) => pattern.test(id)));
-    if (!found) throw new Error(`No file of the bundle is fetched for ${pattern}: scripts/firstScreens.mjs names what is no more.`);
+    if (!found) throw new Error(`No file of the bundle matches ${pattern}: remove it from scripts/firstScreens.mjs.`);
     return found[0];
   });
   /** @type {Set<string>} */
@@ -87,17 +86,22 @@ export function filesOf(parts, { modules, texts }, languages) {
   return [...files];
 }
 
-/** Cuts so fine that no file holds anything that one of its screens does not need. @type {import('vite').Rolldown.CodeSplittingGroup} */
+/** The finest cut: no file contains a module that one of its screens does not need. @type {import('vite').Rolldown.CodeSplittingGroup} */
 export const finest = { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true };
 
 /**
- * How the bundle is cut for the first screens, so that each comes in few files: every file costs a slow phone time, however
- * small it is.
- * @param {Parts} parts of a bundle cut the finest way @returns {import('vite').Rolldown.CodeSplittingGroup[]} what is in none of them stays with the screens it is for
+ * How the bundle is cut so that each first screen needs few files: on a slow phone every file costs time, however small it is.
+ * @param {Parts} parts of a bundle cut the finest way @returns {import('vite').Rolldown.CodeSplittingGroup[]} modules in none of them stay with their screens
  */
 export function groupsOf(parts) {
-  const { login: door, overview: figures, list: notices } = firstScreens;
-  const [start, login, frame, overview, list] = [{ modules: always.modules, texts: [] }, door, shell, figures, notices].map((makings) => {
+  const { login: loginScreen, overview: overviewScreen, list: listScreen } = firstScreens;
+  const [start, login, frame, overview, list] = [
+    { modules: always.modules, texts: [] },
+    loginScreen,
+    shell,
+    overviewScreen,
+    listScreen,
+  ].map((makings) => {
     const files = filesOf(parts, { ...makings, texts: [] }, []);
     return new Set(files.flatMap((file) => Object.keys(parts[file]?.modules ?? {})));
   });
@@ -121,7 +125,7 @@ export function groupsOf(parts) {
 }
 
 /**
- * Tells the page which files its first screen needs, and writes down the bundle's parts beside it.
+ * Writes the preload hints of the first screens into the page, and the list of the bundle's parts beside it.
  * @returns {import('vite').Plugin}
  */
 export function hintFirstScreens() {

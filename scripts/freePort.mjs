@@ -1,4 +1,4 @@
-// A port of this machine that nobody listens on.
+// Finds a free port of this machine.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -9,6 +9,6 @@ export async function freePort() {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.');
+  if (typeof address !== 'object' || address === null) throw new Error('The system assigned no port.');
   return address.port;
 }

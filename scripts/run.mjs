@@ -1,4 +1,4 @@
-// Starts the programs that the other scripts need, and ends them when this process is asked to end.
+// Starts programs for the other scripts, and ends them when this process is interrupted.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const windows = process.platform === 'win32';
 /** @typedef {{ code: number, output: string }} Outcome `output` is empty unless the run was quiet */
 
 /**
- * Runs a program to its end: one of the packages' programs or one on the path.
+ * Runs a program, of a package or on the path, until it exits.
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -24,14 +24,14 @@ export function run(program, args, options = {}) {
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, output: `${output}${program}: ${error.message}\n` }));
     child.on('close', (code) => {
-      // After an interruption nothing goes on from here: onInterrupt tidies up and ends the process.
+      // After an interruption nothing continues from here: onInterrupt cleans up and exits.
       if (!interrupted) resolve({ code: code ?? 1, output });
     });
   });
 }
 
 /**
- * Starts a program with the packages' programs, Node 26 among them, first on its path.
+ * Starts a program with the packages' programs (Node 26 among them) first on its path.
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -58,10 +58,10 @@ const running = new Set();
 let interrupted = false;
 
 /**
- * On Ctrl-C or SIGTERM: passes the signal on to what was started, tidies up, and ends as one that was interrupted.
- * @param {() => Promise<void> | void} tidyUp
+ * On Ctrl-C or SIGTERM: passes the signal on to the started programs, cleans up, and exits with the code of an interruption.
+ * @param {() => Promise<void> | void} cleanUp
  */
-export function onInterrupt(tidyUp) {
+export function onInterrupt(cleanUp) {
   for (const [signal, code] of /** @type {const} */ ([
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -72,7 +72,7 @@ export function onInterrupt(tidyUp) {
       const ended = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
       for (const child of running) child.kill(signal);
       await Promise.all(ended);
-      await tidyUp();
+      await cleanUp();
       process.exit(code);
     });
   }

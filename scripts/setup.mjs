@@ -1,6 +1,6 @@
-// Runs before the other npm scripts, on whatever Node started npm: brings node_modules up to date with
-// package-lock.json, and Node 26 with it (a package puts it first on the path of npm scripts).
-// Plain JavaScript without packages: on a fresh machine there are none yet.
+// Runs before the other npm scripts, on the Node that started npm: updates node_modules to package-lock.json, and
+// Node 26 with it (a package puts it first on the path of npm scripts).
+// Plain JavaScript without packages: on a new machine there are none yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ function major(version = process.versions.node) {
   return Number(version.replace(/^v/, '').split('.')[0]);
 }
 
-/** The packages are right as long as the lockfile and the machine are the ones they were installed for. */
+/** The packages are up to date while lockfile and machine are those they were installed for. */
 function wanted() {
   const lockfile = readFileSync(join(root, 'package-lock.json'));
   return createHash('sha256').update(lockfile).update(machine).digest('hex');
@@ -55,7 +55,7 @@ function install() {
   // Windows cannot delete a program that runs, and the one that runs may be the Node inside node_modules.
   const runsFromModules = process.execPath.startsWith(modules + sep);
   const command = windows && runsFromModules ? ['install', '--no-save'] : ['ci'];
-  // A stalled connection is tried again after half a minute; npm itself waits five.
+  // Retries a stalled connection after half a minute; npm itself waits five minutes.
   const flags = [
     '--fetch-timeout=30000',
     '--include=dev',
@@ -70,18 +70,18 @@ function install() {
     : run('npm', [...command, ...flags]);
   if (result.status === 0) return;
   const why = result.error ? `: ${result.error.message}` : result.signal ? ` (${result.signal})` : '';
-  stop(`npm could not install the packages${why}. Its own message stands above.
+  stop(`npm could not install the packages${why}. Its own message is above.
 Often it is the network or a proxy (npm config get proxy), a full disk, or files in node_modules that belong to
 another user. Nothing else was changed; run the same command again when that is solved.`);
 }
 
-/** Makes sure that `node` in npm scripts is new enough, and says what to install when it cannot be brought. */
+/** Checks that `node` in npm scripts is new enough, and says what to install if npm has none for this machine. */
 function checkNode() {
   const link = join(modules, '.bin', windows ? 'node.cmd' : 'node');
   if (existsSync(link)) {
     const result = run(link, ['--version'], true);
     if (result.status === 0 && major(result.stdout) >= ownNode) return;
-    // The binary is made for glibc: on musl (Alpine) it does not start, and would stand in front of the machine's own.
+    // The binary needs glibc: on musl (Alpine) it does not start, and would hide the machine's own.
     for (const file of ['node', 'node.cmd', 'node.ps1']) rmSync(join(modules, '.bin', file), { force: true });
   }
   if (major() >= ownNode) return;

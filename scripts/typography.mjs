@@ -1,5 +1,5 @@
-// The no-break spaces and apostrophes that French and German typography ask for. Catalogues are written with plain ones,
-// which are easy to type and to compare; the build puts the right ones in, so that no line begins with a question mark.
+// Inserts the no-break spaces and apostrophes of French and German typography at build time, so that no line begins with a question
+// mark. Catalogues are written with plain ones, which are easy to type and to compare.
 
 const catalogue = /\/texts\/(fr|de)\.ts$/;
 
@@ -16,7 +16,7 @@ const rules = {
   ],
 };
 
-/** The code of a catalogue with its texts as they are printed. @param {string} code @param {string} language */
+/** The code of a catalogue with typographic texts. @param {string} code @param {string} language */
 export function typeset(code, language) {
   return (rules[language] ?? []).reduce((text, [pattern, right]) => text.replace(pattern, right), code);
 }

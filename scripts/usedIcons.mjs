@@ -1,4 +1,4 @@
-// For the gallery: the icons that the product imports, as one module, so that nobody has to keep a list of them.
+// For the gallery: all icons that the product imports, as one module, so that no list has to be maintained.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -17,9 +17,9 @@ export function usedIcons() {
       if (id !== resolved) return undefined;
       const code = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
       const words = code.flatMap((text) => [...text.matchAll(imported)]).flatMap(([, names = '']) => names.split(','));
-      // Types are imported among them, marked as such.
+      // The imports also contain types.
       const names = [...new Set(words.map((word) => word.trim()))].filter((word) => /^Icon\w+$/.test(word)).sort();
-      // Copies, as the query makes them: shared with the gallery, the icons of every screen would come in files of their own.
+      // The query makes copies: if the gallery shared them, the icons of every screen would be split into files of their own.
       const imports = names.map((name) => `import ${name} from ${JSON.stringify(`${join(icons, `${name}.mjs`)}?copy`)};`);
       return [...imports, `export const icons = { ${names} };`].join('\n');
     },

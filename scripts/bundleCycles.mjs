@@ -1,17 +1,17 @@
-// Files of the bundle that need each other: which of them runs first is chance, and what it needs of the other is not there yet.
+// Import cycles between files of the bundle: the file that runs first uses values of the other that are not initialised yet.
 
 /** @typedef {import('./firstScreens.mjs').Parts} Parts */
 
-/** @param {Parts} parts @returns {string[] | undefined} the files of a circle, in the order in which they import each other */
-export function circleIn(parts) {
+/** @param {Parts} parts @returns {string[] | undefined} the files of a cycle, in import order */
+export function findCycle(parts) {
   /** @type {Set<string>} */
   const done = new Set();
   /** @type {string[]} */
   const path = [];
   /** @param {string} file @returns {string[] | undefined} */
   const follow = (file) => {
-    const place = path.indexOf(file);
-    if (place >= 0) return path.slice(place);
+    const start = path.indexOf(file);
+    if (start >= 0) return path.slice(start);
     if (done.has(file)) return undefined;
     path.push(file);
     for (const next of parts[file]?.imports ?? []) {
