@@ -1,19 +1,19 @@
-// What the reader may do. Whoever knows the session says so; screens ask, and the server decides again for itself.
+// The user's permissions, set from the session. Screens use them for display; the server checks again.
 import { Ability } from '@casl/ability';
 import { useSyncExternalStore } from 'react';
 
-/** What somebody must be allowed to do to see a thing. */
+/** A required permission. */
 export type Need = { action: string; subject: string };
 
-/** Without a session one may see the pages that lead to one. */
+/** Without a session only the sign-in pages are allowed. */
 const signedOut: Need[] = [{ action: 'read', subject: 'Auth' }];
 
-/** Our rules bear no conditions, so CASL's matcher of conditions need not come along. */
+/** Our rules have no conditions, so CASL's condition matcher is not bundled. */
 const ability = new Ability(signedOut);
 
 let readerId: number | undefined;
 
-/** Says who reads from now on and what they may; undefined when nobody is signed in. */
+/** Sets the user and their permissions; undefined without a session. */
 export function allow(reader: { id: number; ability: Need[] } | undefined): void {
   readerId = reader?.id;
   ability.update(reader?.ability ?? signedOut);
@@ -23,22 +23,22 @@ export function may({ action, subject }: Need): boolean {
   return ability.can(action, subject);
 }
 
-/** Calls back when what the reader may do was said anew, as when somebody signs in or out. */
+/** Calls back when the permissions change, such as on sign-in and sign-out. */
 export function onAbilityChange(listener: () => void): () => void {
   return ability.on('updated', listener);
 }
 
-/** The reader's own account, for what is one's own among many things. */
+/** The user's account id. */
 export function useCurrentUserId(): number | undefined {
   return useSyncExternalStore(onAbilityChange, () => readerId);
 }
 
-/** Whether this account is the reader's own. */
+/** Whether this is the user's own account. */
 export function useIsOwn(id: number): boolean {
   return useSyncExternalStore(onAbilityChange, () => readerId === id);
 }
 
-/** Whether the reader may; renders anew when that changes. */
+/** Whether the user has the permission; rerenders on change. */
 export function useMay(need: Need): boolean {
   return useSyncExternalStore(onAbilityChange, () => may(need));
 }

@@ -1,4 +1,4 @@
-// The same rows on a phone: a card each, so that nothing has to be pushed sideways.
+// The rows as cards, for narrow screens without horizontal scrolling.
 import { FlexRender, type RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';

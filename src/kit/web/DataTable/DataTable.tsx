@@ -1,4 +1,4 @@
-// A list of the server's: it asks nothing itself, it shows a page of rows and says what the reader wants next.
+// A table for lists of the server: it does not fetch data, but shows a page of rows and reports changes of the list's state.
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -22,11 +22,11 @@ import type { Selection } from './selection.ts';
 import { TableView } from './TableView.tsx';
 
 type DataTableProps<Item extends RowData> = {
-  /** The reader's columns and density are kept under it. */
+  /** Key of the user's stored columns and density. */
   name: string;
-  /** What the list holds, for those who cannot see the page around it. */
+  /** Label for screen readers. */
   label: string;
-  /** Made with `useMemo`. */
+  /** Must be memoised. */
   columns: readonly Column<Item>[];
   rows: readonly Item[] | undefined;
   total: number | undefined;
@@ -34,23 +34,23 @@ type DataTableProps<Item extends RowData> = {
   list: ListControl;
   /** The query that `rows` come from, with `placeholderData: keepPreviousData`. */
   query: Pick<UseQueryResult, 'isPlaceholderData' | 'isError' | 'error' | 'refetch'>;
-  /** What the list is called, where that stands above the table and not on the page. */
+  /** The list's title, if it is above the table and not on the page. */
   heading?: ReactNode;
-  /** What the search looks in; without it there is no search. */
+  /** Label of the search field; without it there is no search. */
   searchLabel?: string;
-  /** Filters, beside the search. */
+  /** Filters, next to the search. */
   filters?: ReactNode;
-  /** Rows of two lines, so that ten fit a common screen. */
+  /** Rows of two lines, so that ten fit on a common screen. */
   isFlat?: boolean;
   /** Makes rows selectable; `bulkActions` appear once some are. */
   selection?: Selection;
   bulkActions?: ReactNode;
-  /** Instead of the usual words when there is nothing to show. */
+  /** Replaces the default empty state. */
   empty?: ReactNode;
 };
 
 const noRows: never[] = [];
-/** Wider tables are cards on a tablet, where they would be squeezed. */
+/** Wider tables are shown as cards on a tablet. */
 const tabletRoom = 704;
 
 export function DataTable<Item extends RowData>({
@@ -144,13 +144,13 @@ export function DataTable<Item extends RowData>({
           isFlat={isFlat}
         />
       )}
-      {/* An empty list has no pages; the foot of one that is coming keeps its place. */}
+      {/* An empty list has no footer; while loading, it keeps its space. */}
       {total !== 0 && <Footer list={list} total={total} />}
     </section>
   );
 }
 
-/** The rows; where the page asked for gets no answer, those that were shown before. */
+/** The rows; if the request has failed without a response, the previous ones. */
 function useLatestRows<Item>(rows: readonly Item[] | undefined, isUnanswered: boolean): readonly Item[] | undefined {
   const [latest, setLatest] = useState(rows);
   useEffect(() => {
@@ -159,7 +159,7 @@ function useLatestRows<Item>(rows: readonly Item[] | undefined, isUnanswered: bo
   return rows ?? (isUnanswered ? latest : undefined);
 }
 
-/** A page beyond the last one, from an old link or after rows were removed, becomes the last. */
+/** Goes to the last page if the current one is beyond it, from an old link or after rows were removed. */
 function useLastPage({ query: { page, perPage }, set }: ListControl, total: number | undefined): void {
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
   useEffect(() => {
@@ -167,7 +167,7 @@ function useLastPage({ query: { page, perPage }, set }: ListControl, total: numb
   }, [page, last, set]);
 }
 
-/** What the table marks: of "all results" it knows only the rows on screen. */
+/** The selected rows of the table; for "all results", those on screen. */
 function chosenRows(selection: Selection | undefined, onScreen: string[]): RowSelectionState {
   const ids = selection?.all ? onScreen : (selection?.ids ?? []);
   return Object.fromEntries(ids.map((id) => [id, true as const]));

@@ -8,7 +8,7 @@ import classes from './DataTable.module.css';
 
 const pageSizes = [10, 25, 50, 100];
 
-/** Below the table: how long a page is, where in the list it stands, and the way to the others. */
+/** The footer: page size, range and pagination. */
 export function Footer({ list, total }: { list: ListControl; total: number | undefined }) {
   const t = useTexts('kit');
   const format = useFormat();
@@ -23,7 +23,7 @@ export function Footer({ list, total }: { list: ListControl; total: number | und
     { to: pages, label: t('table.lastPage'), Icon: IconChevronRightPipe, possible: page < pages },
   ];
   const [first, previous, next, last] = steps.map(({ to, label, Icon, possible }) => (
-    // Not `disabled`: the focus would be lost on reaching the last page.
+    // Not `disabled`, which would lose the focus on the last page.
     <ActionIcon
       key={label}
       variant="subtle"

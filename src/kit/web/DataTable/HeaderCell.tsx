@@ -3,7 +3,7 @@ import type { ListControl } from '../search/listState.ts';
 import type { Meta } from './columns.ts';
 import classes from './DataTable.module.css';
 
-/** A column's heading; a button that sorts where the server can sort by it. */
+/** A column's heading; a sort button if the column is sortable. */
 export function HeaderCell({ id, meta, list }: { id: string; meta: Meta | undefined; list: ListControl }) {
   const { sort, order } = list.query;
   const key = meta?.sortKey ?? id;

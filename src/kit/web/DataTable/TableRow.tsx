@@ -40,7 +40,7 @@ export function TableRow<Item extends RowData>({ row, index, rowIndex, hasSelect
   );
 }
 
-/** With Shift it takes the rows between it and the one before along. */
+/** Shift selects a range. */
 export function RowCheckbox<Item extends RowData>({ row, number }: { row: DataRow<Item>; number: number }) {
   const t = useTexts('kit');
   return (
@@ -53,7 +53,7 @@ export function RowCheckbox<Item extends RowData>({ row, number }: { row: DataRo
   );
 }
 
-/** A click anywhere on a row opens its link, unless it hit something of its own or ends the marking of text. */
+/** A click on a row opens its link, unless it was on a control or ends a text selection. */
 export function openOnClick(event: MouseEvent): void {
   const target = event.target as Element;
   if (target.closest('a, button, input, label') || getSelection()?.type === 'Range') return;

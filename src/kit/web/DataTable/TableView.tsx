@@ -1,4 +1,4 @@
-// The table as a table: real rows and cells under a header that stays, only those rendered that can be seen.
+// The table view: semantic rows and cells with a sticky header, virtualised.
 import { Checkbox } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { RowData } from '@tanstack/react-table';
@@ -20,7 +20,7 @@ export type ViewProps<Item extends RowData> = {
   total: number | undefined;
   /** Nothing is there yet: a skeleton of the final size is shown. */
   isLoading: boolean;
-  /** What is shown is the page before the one asked for. */
+  /** The previous page is still shown. */
   isStale: boolean;
   density: Density;
   focusRow: RefObject<(index: number) => void>;
@@ -29,11 +29,11 @@ export type ViewProps<Item extends RowData> = {
   isFlat: boolean;
 };
 
-/** As in the style sheet: fixed heights keep the page still while it loads. */
+/** As in the style sheet: fixed heights prevent layout shifts while loading. */
 const rowHeights: Record<Density, number> = { compact: 40, comfortable: 64 };
 const flatRow = 48;
 const selectionWidth = 40;
-/** Up to here rendering all rows costs less than watching the scroll. */
+/** Up to this length, rendering all rows is cheaper than virtualisation. */
 const longPage = 30;
 
 export function TableView<Item extends RowData>({
@@ -135,7 +135,7 @@ export function TableView<Item extends RowData>({
   );
 }
 
-/** Said as a property of our own, so that paper may have it otherwise. */
+/** A custom property, so that the print style can override it. */
 function width(length: string): CSSProperties {
   return { '--width': length } as CSSProperties;
 }
@@ -144,13 +144,13 @@ function sumOf<Item extends RowData>(columns: readonly DataColumn<Item>[], what:
   return columns.reduce((sum, column) => sum + (column.columnDef.meta?.[what] ?? 0), 0);
 }
 
-/** What a column has by itself, and its share in what the table is wider than all of them. */
+/** A column's width plus its share of the remaining space. */
 function widthOf<Item extends RowData>(column: DataColumn<Item>, minWidth: number, shares: number): string {
   const { width = 0, grow } = column.columnDef.meta ?? {};
   return grow ? `calc(${width}px + max(0px, 100cqi - ${minWidth}px) * ${grow / shares})` : `${width}px`;
 }
 
-/** Stands for the rows that are not rendered. */
+/** A spacer for rows that are not rendered. */
 function Gap({ height, span }: { height: number; span: number }) {
   return (
     <tr aria-hidden style={{ height }}>
@@ -159,7 +159,7 @@ function Gap({ height, span }: { height: number; span: number }) {
   );
 }
 
-/** Rows to come, as high as they will be. */
+/** Placeholder rows of the final height. */
 function SkeletonRows<Item extends RowData>({
   rows,
   columns,

@@ -11,31 +11,31 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** Where a column stands on a phone's card: above the heading, as the heading, beside it at the line's end, below it, as a labelled detail, or not at all. */
+/** A column's place on a card: above the heading, as the heading, at the end of its line, below it, as a labelled detail, or hidden. */
 export type CardPlace = 'top' | 'heading' | 'corner' | 'body' | 'detail' | 'none';
 
 export type Column<Item> = {
-  /** Also the name that the server sorts by. */
+  /** Also the default sort key. */
   id: string;
   header: string;
-  /** The header is told, but there is no room to show it. */
+  /** The heading is only for screen readers. */
   narrow?: boolean;
-  /** The heading column's cell holds the row's link: Enter, a click on the row, and the keyboard's walk go to it. */
+  /** The heading column's cell has the row's link: the target of Enter, clicks on the row, and keyboard navigation. */
   cell: (item: Item) => ReactNode;
-  /** Which way the first click sorts; columns that the server cannot sort by leave it out. */
+  /** The order of the first click; absent for columns that are not sortable. */
   sort?: 'asc' | 'desc';
-  /** What the server calls the order by this column, where that is not `id`. */
+  /** The server's sort key, if not `id`. */
   sortKey?: string;
   /** Descending means the nearest date first: the arrow points up. */
   isNearestFirst?: boolean;
   align?: 'end';
-  /** In pixels; a column that grows has at least that. */
+  /** In pixels; the minimum of a growing column. */
   width: number;
-  /** Its share in the room that is left, beside the shares of the others that grow. */
+  /** Its share of the remaining space, relative to other growing columns. */
   grow?: number;
   /** Cannot be hidden. */
   fixed?: boolean;
-  /** Hidden until the reader asks for it. */
+  /** Hidden by default. */
   hidden?: boolean;
   card?: CardPlace;
 };
@@ -49,7 +49,7 @@ export type DataTableInstance<Item extends RowData> = Table<typeof features, Ite
 export type DataColumn<Item extends RowData> = TableColumn<typeof features, Item>;
 export type DataRow<Item extends RowData> = Row<typeof features, Item>;
 
-/** Our columns in the table library's words. */
+/** Converts columns to the table library's definitions. */
 export function toDefinitions<Item extends RowData>(columns: readonly Column<Item>[]): ColumnDef<typeof features, Item>[] {
   return columns.map(({ id, header, narrow, cell, sort, sortKey, isNearestFirst, align, width, grow, fixed, card = 'detail' }) => ({
     id,

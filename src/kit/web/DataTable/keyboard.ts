@@ -1,4 +1,4 @@
-// The keys of a list. Moving between rows moves the browser's own focus, so that screen readers follow and Enter opens the link.
+// Keyboard navigation of a list. It moves the browser's focus, so that screen readers follow and Enter opens the link.
 import { useEffect, useRef } from 'react';
 import { type KeyBinding, useKeys } from '../device/shortcuts.ts';
 import { useTexts } from '../locale/i18n.ts';
@@ -6,13 +6,13 @@ import { useTexts } from '../locale/i18n.ts';
 type KeyTargets = {
   rows: readonly unknown[];
   focusRow(index: number): void;
-  /** Left out where rows cannot be selected. */
+  /** Absent if rows cannot be selected. */
   selectRow?: ((index: number) => void) | undefined;
-  /** Left out where there is no search. */
+  /** Absent without a search. */
   focusSearch?: (() => void) | undefined;
 };
 
-/** Works while the table is on screen: letters from everywhere on the page, arrows, Home and End only from a row. */
+/** Active while the table is mounted: letters work on the whole page; arrows, Home and End only in a row. */
 export function useTableKeys({ rows, focusRow, selectRow, focusSearch }: KeyTargets): void {
   const t = useTexts('kit');
   const lastRow = useLastRow(rows);
@@ -35,7 +35,7 @@ export function useTableKeys({ rows, focusRow, selectRow, focusSearch }: KeyTarg
   const fromRow = (then: (row: number) => void): KeyBinding['act'] => {
     return ({ key, target }) => {
       const row = rowOf(target);
-      // On a checkbox the space bar is the checkbox's own.
+      // On a checkbox, the space bar toggles it.
       if (row === undefined || (key === ' ' && !target.matches('a'))) return false;
       then(row);
       return true;
@@ -52,7 +52,7 @@ export function useTableKeys({ rows, focusRow, selectRow, focusSearch }: KeyTarg
   ]);
 }
 
-/** The row where the focus is or was last, −1 before the first time; other rows are walked from their first one. */
+/** The last focused row, −1 initially and after the rows have changed. */
 function useLastRow(rows: readonly unknown[]) {
   const lastRow = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows

@@ -1,4 +1,4 @@
-// How a reader likes a table: kept in this browser, per table.
+// A user's preferences for a table, stored in this browser.
 import { useStored } from '../device/browserStorage.ts';
 import type { Column } from './columns.ts';
 
@@ -13,7 +13,7 @@ export type Preferences = {
   visible: Record<string, boolean>;
   setDensity(density: Density): void;
   show(id: string, visible: boolean): void;
-  /** Back to the columns shown at first. */
+  /** Resets to the default columns. */
   reset(): void;
 };
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets the keyboard's walk reach any row, also one that is not rendered yet: it is scrolled into view first and takes the focus
- * as soon as it is there. The focus goes to the row's link, else to its checkbox.
+ * Focuses any row, even one that is not rendered yet: it is scrolled into view first and gets the focus once rendered.
+ * The target is the row's link, or else its checkbox.
  */
 export function useRowFocus(
   root: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useRowFocus(
       reveal(index);
       settle();
     };
-    // After each render, for the wanted row may just have been rendered.
+    // After each render, because the row may just have been rendered.
     settle();
   });
 }

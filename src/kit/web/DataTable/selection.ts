@@ -2,25 +2,24 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
 
 export type Selection = {
-  /** The rows chosen one by one; empty when `all` is. */
+  /** Individually selected rows; empty if `all` is set. */
   ids: string[];
-  /** Every result is chosen, also those on other pages. */
+  /** All results are selected, including other pages. */
   all: boolean;
-  /** How many are chosen, of so many results. */
+  /** The number of selected rows out of `total`. */
   count(total: number): number;
-  /** Every result was chosen until a row was taken out; what is left are rows of the page on screen. */
+  /** All results were selected until a row was deselected; now only rows of the current page are. */
   wasAll: boolean;
   selectAll(): void;
   clear(): void;
-  /** For the table: the choice among the rows on screen changed. */
+  /** Called by the table on changes of the selection. */
   change(rows: RowSelectionState): void;
 };
 
 type State = { scope: string; rows: RowSelectionState; all: boolean; wasAll: boolean };
 
 /**
- * Which rows of a list are chosen. A choice belongs to the results it was made in: when `scope`, the filters, changes, it is gone;
- * another page or order keeps it.
+ * The selected rows of a list. The selection is cleared when the filters (`scope`) change, and kept for other pages and orders.
  */
 export function useSelection(filters: Record<string, unknown>): Selection {
   const { page, perPage, sort, order, ...filterValues } = filters;

@@ -5,8 +5,8 @@ import { type ChartProps, cssColor, type Datum, totalOf } from './chart.ts';
 import { useFigures } from './useFigures.ts';
 
 /**
- * Rows with a name, the first series' figure, its share of all and a bar; each leads to what it counts. It is read without a table.
- * Of more than `most` the last are one row; the table has them all.
+ * Rows with a name, the first series' value, its share and a bar, each linked to its list. Readable without a table.
+ * Rows beyond `most` are combined; the table has them all.
  */
 export function BarRows({ series: [series], data, most: mostRows }: Pick<ChartProps, 'series' | 'data'> & { most?: number }) {
   const t = useTexts('charts');

@@ -7,7 +7,7 @@ import { type ChartProps, cssColor } from './chart.ts';
 import { fillOf, Patterns } from './fills.tsx';
 import { type PlotRow, plotRows, useAxes, useDrillDown } from './plot.ts';
 
-/** Bars beside each other, or on top of each other. A click leads to what a bar counts. */
+/** Grouped or stacked bars. A click opens a bar's list. */
 export function BarsChart({ series, data, height, isStacked }: ChartProps & { isStacked: boolean }) {
   const id = useId();
   const lead = useDrillDown();

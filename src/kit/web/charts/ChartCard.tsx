@@ -1,4 +1,4 @@
-// The frame of every chart: what it is called, its figures as a picture or a table, as a file, and how it stands while they come.
+// The card of every chart: title, chart or table, CSV export, loading and error states.
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -18,34 +18,34 @@ const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx'))
 const LinesChart = lazy(async () => ({ default: (await import('./LinesChart.tsx')).LinesChart }));
 const DonutChart = lazy(async () => ({ default: (await import('./DonutChart.tsx')).DonutChart }));
 
-/** How figures are drawn; a part of a whole takes the first series alone. */
+/** The kind of chart; a donut uses only the first series. */
 export type ChartKind = 'bars' | 'stacked' | 'lines' | 'areas' | 'donut';
 
 type ChartCardProps = {
-  /** The choice between picture and table is kept under it. */
+  /** Key of the stored choice between chart and table. */
   name: string;
-  /** What the file is called, in the reader's language. */
+  /** Name of the exported file, in the user's language. */
   file: string;
   title: string;
   hint?: ReactNode;
-  /** What stands before the buttons for table and file, such as a choice of what is shown. */
+  /** Controls before the buttons, such as a selection of what is shown. */
   actions?: ReactNode;
-  /** A kind of chart, or what draws the figures otherwise. A drawing that says everything in words and links itself `isReadable`. */
+  /** A kind of chart, or a custom renderer. `isReadable`: it has all values as text and links. */
   chart: ChartKind | ((props: ChartProps) => ReactNode);
   isReadable?: boolean;
-  /** What the rows' labels are: the first column's heading. */
+  /** Heading of the label column. */
   heading: string;
   series: readonly Series[];
-  /** The one series that the picture shows, where the table has more. */
+  /** The only series in the chart, if the table has more. */
   drawn?: string | undefined;
-  /** Undefined until the figures are there. */
+  /** Undefined while loading. */
   data: readonly Datum[] | undefined;
   query?: Pick<UseQueryResult, 'isError' | 'error' | 'refetch' | 'isPlaceholderData'>;
-  /** Of the picture, in pixels. */
+  /** Of the chart, in pixels. */
   height?: number;
-  /** Said instead of the picture where there are no rows. */
+  /** Shown instead of the chart if there are no rows. */
   empty?: ReactNode;
-  /** Below the picture, such as a link to the whole list. */
+  /** Below the chart, such as a link to the whole list. */
   foot?: ReactNode;
   className?: string;
 };
@@ -69,7 +69,7 @@ export function ChartCard(props: ChartCardProps) {
   const isEmpty = data?.length === 0;
   const shown = drawn === undefined ? series : series.filter(({ key }) => key === drawn);
   const ViewIcon = isTable ? IconChartBar : IconTable;
-  // The ring's list says everything, and links it.
+  // The donut's legend has all values and links.
   const isReadable = props.isReadable || chart === 'donut';
   const table = { caption: title, heading, series };
   return (

@@ -4,11 +4,11 @@ import { CallFailed, Unreachable } from '../request/failures.ts';
 import { connectionLost } from '../request/serverState.ts';
 import classes from './Chart.module.css';
 
-/** Why there are no figures, in the space that they would have. */
+/** An error in place of the chart. */
 export function ChartError({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTexts('charts');
   const kit = useTexts('kit');
-  // The screen's banner says why, and asks again.
+  // The screen's banner explains it and retries.
   if (connectionLost.use() && error instanceof Unreachable) return <p className={classes.message}>{kit('failure.nothingLoaded')}</p>;
   return (
     <div className={classes.message} role="alert">

@@ -5,7 +5,7 @@ import { useFigures } from './useFigures.ts';
 
 type ChartTableProps = { caption: string; heading: string; series: readonly Series[]; data: readonly Datum[] };
 
-/** A chart's figures as a table whose rows lead to the lists that they count. */
+/** A chart's values as a table with links to the lists. */
 export function ChartTable(props: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -15,7 +15,7 @@ export function ChartTable(props: ChartTableProps) {
   );
 }
 
-/** The same for those who do not see the chart. It has no links, for their focus would be nowhere to be seen. */
+/** The same for screen readers only. Without links, because their focus would be invisible. */
 export function ScreenReaderTable(props: ChartTableProps) {
   return (
     <div className={classes.unseen}>

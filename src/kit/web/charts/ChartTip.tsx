@@ -2,7 +2,7 @@ import classes from './Chart.module.css';
 import { cssColor, type Datum, type Series } from './chart.ts';
 import { useFigures } from './useFigures.ts';
 
-/** What stands beside the pointer: a row's figures. */
+/** The tooltip with a row's values. */
 export function ChartTip({ datum, series }: { datum: Datum | undefined; series: readonly Series[] }) {
   const { full } = useFigures();
   if (!datum) return null;

@@ -9,12 +9,12 @@ import { fillOf, Patterns, swatchOf } from './fills.tsx';
 import { useDrillDown } from './plot.ts';
 import { useFigures } from './useFigures.ts';
 
-/** Parts of a whole: a ring with the sum inside, and beside it each part's name, figure and share. */
+/** A donut with the sum inside, and a legend with each part's name, value and share. */
 export function DonutChart({ series: [series], data, height }: ChartProps) {
   const { full, short } = useFigures();
   const lead = useDrillDown();
   const id = useId();
-  // Each looks like a series of its own.
+  // Each part has its own colour and pattern.
   const parts = useMemo(
     () => data.map(({ color }, index): Series => ({ key: String(index), name: '', color: color ?? chartColorAt(index) })),
     [data],

@@ -2,7 +2,7 @@ import classes from './Chart.module.css';
 import type { Series } from './chart.ts';
 import { swatchOf } from './fills.tsx';
 
-/** Which series looks how. */
+/** The legend of the series. */
 export function Legend({ series, kind }: { series: readonly Series[]; kind: string }) {
   const isLine = kind === 'lines' || kind === 'areas';
   return (

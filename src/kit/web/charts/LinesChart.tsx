@@ -6,7 +6,7 @@ import { type ChartProps, cssColor } from './chart.ts';
 import { dashesOf } from './fills.tsx';
 import { type PlotRow, plotRows, useAxes } from './plot.ts';
 
-/** Figures over time, as lines or with what lies below them filled. */
+/** Lines or areas over time. */
 export function LinesChart({ series, data, height, isFilled }: ChartProps & { isFilled: boolean }) {
   return (
     <AreaChart
@@ -18,7 +18,7 @@ export function LinesChart({ series, data, height, isFilled }: ChartProps & { is
         const dashes = dashesOf(index);
         return { name: one.key, label: one.name, color: cssColor(one.color, index), ...(dashes && { strokeDasharray: dashes }) };
       })}
-      // A curve would show figures that there never were.
+      // Curves would show values that do not exist.
       curveType="linear"
       withDots={data.length < 32}
       dotProps={{ r: 2.5, strokeWidth: 1 }}

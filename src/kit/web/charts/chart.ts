@@ -1,9 +1,9 @@
-// What every chart shows: rows with a label and a figure a series. Cards, tables, CSV files and pictures are made of the same.
+// The data of all charts: rows with a label and a value per series, used for charts, tables and CSV files.
 
-/** The theme's colours, in shades that stand out against a card in every skin. */
+/** The theme's colours, in shades with enough contrast in every skin. */
 export type ChartColor = 'primary' | 'warning' | 'info' | 'success' | 'danger' | 'secondary';
 
-/** Charts take them in this order where a series names none. */
+/** Default colours of series, in this order. */
 export const chartColors: readonly ChartColor[] = ['primary', 'warning', 'info', 'success', 'danger', 'secondary'];
 
 export type FigureFormat = 'number' | 'money' | 'percent';
@@ -12,27 +12,27 @@ export type Series = { key: string; name: string; color?: ChartColor; format?: F
 
 export type Datum = {
   label: string;
-  /** Along the axis, where the label is too long for it. */
+  /** A shorter label for the axis. */
   tick?: string;
-  /** What has to be known to compare it with the others; tooltip, table and file say it. */
+  /** A remark for tooltip, table and file, such as what limits the comparison. */
   note?: string | undefined;
-  /** Told from the others by it where labels may be alike. */
+  /** Identifies the row, if labels may be equal. */
   key?: string;
-  /** The list that holds what the row counts. */
+  /** URL of the list that the row counts. */
   href?: string;
   color?: ChartColor;
-  /** By the key of the series; null where there is no figure. */
+  /** Values by series key; null if unknown. */
   values: Record<string, number | null>;
 };
 
 export type ChartProps = { series: readonly Series[]; data: readonly Datum[]; height: number };
 
-/** As CSS: Chart.module.css says what it is in each skin. */
+/** The CSS variable, defined in Chart.module.css for each skin. */
 export function cssColor(color: ChartColor | undefined, index = 0): string {
   return `var(--chart-${color ?? chartColorAt(index)})`;
 }
 
-/** What comes at a place where no colour is named. */
+/** The default colour at an index. */
 export function chartColorAt(index: number): ChartColor {
   return chartColors[index % chartColors.length] ?? 'primary';
 }

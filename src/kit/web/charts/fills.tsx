@@ -1,4 +1,4 @@
-// Series are told apart by more than their colour: the second is striped, the third dotted; lines are dashed.
+// Series differ by more than their colour: the second is striped, the third dotted; lines are dashed.
 import type { CSSProperties } from 'react';
 import { cssColor, type Series } from './chart.ts';
 
@@ -12,7 +12,7 @@ export function dashesOf(index: number): string | undefined {
   return [undefined, '6 4', '2 4'][index % 3];
 }
 
-/** What fills a series' bars: its colour, or its pattern, whose definition `Patterns` makes. */
+/** The fill of a series: its colour, or its pattern from `Patterns`. */
 export function fillOf(id: string, series: Series, index: number): string {
   return lookOf(index) === 'plain' ? cssColor(series.color, index) : `url(#${id}-${series.key})`;
 }
@@ -40,7 +40,7 @@ export function Patterns({ id, series }: { id: string; series: readonly Series[]
   );
 }
 
-/** The same beside a series' name. */
+/** The swatch of a series in the legend. */
 export function swatchOf(series: Series, index: number, isLine: boolean): CSSProperties {
   const color = cssColor(series.color, index);
   if (isLine) {

@@ -1,10 +1,10 @@
-// What the charts along two axes have in common.
+// Shared by the charts with two axes.
 import { useDirection } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { ChartProps, Datum } from './chart.ts';
 import { useFigures } from './useFigures.ts';
 
-/** A row as the chart library takes it: flat, with the row itself beside. */
+/** A row for the chart library: flat, plus the original row. */
 export type PlotRow = Record<string, unknown> & { datum: Datum };
 
 export function plotRows({ data, series }: Pick<ChartProps, 'data' | 'series'>): PlotRow[] {
@@ -15,13 +15,13 @@ export function plotRows({ data, series }: Pick<ChartProps, 'data' | 'series'>):
   }));
 }
 
-/** Axes that begin where reading does; figures along them are short. */
+/** Axes for both text directions, with short numbers. */
 export function useAxes({ series, data }: Pick<ChartProps, 'data' | 'series'>) {
   const isRtl = useDirection().dir === 'rtl';
   const { short } = useFigures();
   const ticks = new Map(data.map(({ label, tick = label }) => [label, tick]));
   return {
-    // As many labels as fit, at even distances; of a scale every step.
+    // Evenly spaced labels, as many as fit; all steps of the value axis.
     xAxisProps: {
       reversed: isRtl,
       tickMargin: 4,
@@ -40,7 +40,7 @@ export function useAxes({ series, data }: Pick<ChartProps, 'data' | 'series'>) {
   };
 }
 
-/** Goes to the list behind a row that was clicked. */
+/** Opens the list of a clicked row. */
 export function useDrillDown(): (datum: Datum | undefined) => void {
   const router = useRouter();
   return (datum) => {

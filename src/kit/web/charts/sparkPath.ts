@@ -1,6 +1,6 @@
-// A line so small that it needs no axes, nor a library.
+// The path of a sparkline.
 
-/** The line through the values, and the ground below it, in a box of this size; a single value is a level line. */
+/** The line through the values, and the area below it, in a box of this size; a single value is a horizontal line. */
 export function sparkPath(values: readonly number[], width: number, height: number): { line: string; ground: string } {
   const points = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values;
   if (points.length === 0) return { line: '', ground: '' };

@@ -5,13 +5,13 @@ import { localeOf } from '../locale/language.ts';
 import type { FigureFormat } from './chart.ts';
 
 export type Figures = {
-  /** 1.047, R$ 1.234,50, 12,5%; a dash where there is none. */
+  /** 1.047, R$ 1.234,50, 12,5%; a dash if unknown. */
   full: (value: number | null | undefined, format?: FigureFormat) => string;
-  /** 12 mil, R$ 1,2 mi: along an axis, in a tile. */
+  /** 12 mil, R$ 1,2 mi: for axes and tiles. */
   short: (value: number, format?: FigureFormat) => string;
 };
 
-/** How charts write figures in the reader's language. */
+/** Number formats of charts in the user's language. */
 export function useFigures(): Figures {
   const format = useFormat();
   const language = useLanguage();

@@ -5,12 +5,12 @@ type DetailCardProps = {
   title: string;
   /** At the end of the title's line. */
   aside?: ReactNode;
-  /** On a narrow screen, where all parts stand in one column, it comes right below the leading card. */
+  /** In the single column of narrow screens, it comes right after the leading card. */
   isUrgent?: boolean;
   children: ReactNode;
 };
 
-/** A part of what a page tells of one thing, under a heading of its own. */
+/** A card with a heading on a detail page. */
 export function DetailCard({ title, aside, isUrgent, children }: DetailCardProps) {
   const heading = useId();
   return (
@@ -26,7 +26,7 @@ export function DetailCard({ title, aside, isUrgent, children }: DetailCardProps
   );
 }
 
-/** The first part, which needs no heading to be seen. @param label what it is, for those who only hear it */
+/** The first card, without a visible heading. @param label for screen readers */
 export function LeadingCard({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={classes.card} data-leading aria-label={label}>

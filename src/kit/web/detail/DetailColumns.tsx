@@ -4,13 +4,13 @@ import classes from './Detail.module.css';
 type DetailColumnsProps = {
   main: ReactNode;
   side: ReactNode;
-  /** On paper no card goes on on the next page, but one with a table. */
+  /** Cards are not broken across printed pages, except those with a table. */
   keepsCardsWhole?: boolean;
-  /** They hold no content yet: nobody need hear of them. */
+  /** A skeleton, hidden from screen readers. */
   isSkeleton?: boolean;
 };
 
-/** The cards of one thing's page: a wide column and one at its side; one below the other on a narrow screen and on paper. */
+/** The layout of a detail page: a main and a side column; a single column on narrow screens and paper. */
 export function DetailColumns({ main, side, keepsCardsWhole, isSkeleton }: DetailColumnsProps) {
   return (
     <div className={classes.columns} data-whole={keepsCardsWhole || undefined} aria-hidden={isSkeleton || undefined}>

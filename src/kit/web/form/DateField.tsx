@@ -7,19 +7,19 @@ import classes from './DateField.module.css';
 import { isDay, readDay, withParts, writeDay } from './dateText.ts';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'placeholder' | 'rightSection'> & {
-  /** A day, `2026-05-28`; empty for none. What was typed and is no day stands here as it was typed: `isDay` tells it apart. */
+  /** A day, `2026-05-28`; empty for none. Invalid input is passed on as typed: check it with `isDay`. */
   value: string;
   onChange: (day: string) => void;
   min?: string;
 };
 
-/** A day, typed as the page's language writes it, whatever the browser's own is, or picked from the browser's calendar. */
+/** A date field in the format of the page's language, independent of the browser's, with the browser's date picker. */
 export function DateField({ value, onChange, onBlur, min = '1900-01-01', disabled, ...field }: DateFieldProps) {
   const t = useTexts('kit');
   const locale = localeOf(useLanguage());
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => writeDay(value, locale));
-  /** What this field itself said last. */
+  /** The last value that this field reported. */
   const told = useRef(value);
   const tell = (day: string) => {
     told.current = day;

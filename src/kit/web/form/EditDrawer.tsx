@@ -7,13 +7,13 @@ type EditDrawerProps = {
   title: string;
   /** Maximum width in pixels. */
   width?: number;
-  /** Whether the words are the product's own, in the language of each reader, until they are changed here. */
+  /** Whether the texts are built-in ones, translated for each user until they are edited. */
   isTranslated?: boolean | undefined;
   editing: { submit: (event?: FormEvent<HTMLFormElement>) => void; isSaving: boolean; leave: () => void };
   children: ReactNode;
 };
 
-/** The fields of a form beside the page, and what saves them. */
+/** A form in a drawer, with its buttons. */
 export function EditDrawer({ title, width = 560, isTranslated = false, editing: { submit, isSaving, leave }, children }: EditDrawerProps) {
   const t = useTexts('kit');
   useFocusBack();
@@ -21,7 +21,7 @@ export function EditDrawer({ title, width = 560, isTranslated = false, editing: 
     <Drawer
       opened={useOpenedAfterMount(true)}
       onClose={leave}
-      // The question that may come is closed by the same key, and must not come again by it.
+      // A question about unsaved changes is closed by the same key, which must not open it again.
       closeOnEscape={false}
       onKeyDown={(press) => press.key === 'Escape' && !isForList(press.target) && leave()}
       position="right"
@@ -49,7 +49,7 @@ export function EditDrawer({ title, width = 560, isTranslated = false, editing: 
   );
 }
 
-/** Such a window is taken off the page to close it, so that it cannot give the focus back by itself: it goes where it came from. */
+/** Returns the focus on unmount: a drawer that is unmounted instead of closed cannot do it itself. */
 function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;
@@ -59,7 +59,7 @@ function useFocusBack(): void {
   }, []);
 }
 
-/** With a list open, Escape closes that alone. */
+/** Escape only closes an open dropdown. */
 function isForList(target: EventTarget): boolean {
   return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
 }

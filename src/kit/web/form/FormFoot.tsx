@@ -4,13 +4,13 @@ import { useTexts } from '../locale/i18n.ts';
 
 type FormFootProps = { form: { isDirty(): boolean; reset(): void }; isSaving: boolean };
 
-/** At a form's end: saves what was typed, or takes it back. */
+/** The buttons of a form: save and reset. */
 export function FormFoot({ form, isSaving }: FormFootProps) {
   const t = useTexts('kit');
   const save = useRef<HTMLButtonElement>(null);
   const takeBack = () => {
     form.reset();
-    // The button that was pressed has nothing to do any more.
+    // The pressed button becomes disabled.
     save.current?.focus();
   };
   return (

@@ -6,7 +6,7 @@ import choice from './pictureChoice.module.css';
 type IconChoiceProps<Name extends string> = {
   label: string;
   icons: readonly Name[];
-  /** What is to be seen, in words. */
+  /** Labels of the icons. */
   nameOf: (icon: Name) => string;
   value: Name;
   choose: (name: Name) => void;

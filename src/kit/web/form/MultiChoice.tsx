@@ -1,4 +1,4 @@
-// Several of a list, found by typing. Enter takes what was typed where it names one, and nothing typed is thrown away.
+// A multi-select with search. Enter selects a matching option; unmatched text is not discarded.
 import { type ComboboxItem, isOptionsGroup, MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/i18n.ts';
@@ -11,13 +11,13 @@ type MultiChoiceProps = Pick<MultiSelectProps, 'label' | 'onBlur' | 'error'> & {
   onChange?: (value: string[]) => void;
 };
 
-/** Takes the props of a form's field. Text that names nothing stays, is said to be unknown, and makes the field invalid. */
+/** Accepts the props of a form field. Text that matches no option stays, shows an error, and makes the field invalid. */
 export function MultiChoice({ data, value = [], onChange, onBlur, error, ...field }: MultiChoiceProps) {
   const t = useTexts('kit');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isUnknown, setIsUnknown] = useState(false);
-  /** Mantine empties the search of a field that is left; here it stays until it is taken or removed. */
+  /** Mantine clears the search on blur; here it stays until it is selected or removed. */
   const isLeaving = useRef(false);
   const text = typed.trim();
   useEffect(() => input.current?.setCustomValidity(text), [text]);
@@ -35,7 +35,7 @@ export function MultiChoice({ data, value = [], onChange, onBlur, error, ...fiel
   };
   const takeOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !text) return;
-    // What is marked in the open list is taken by the list itself.
+    // The highlighted option is selected by the list itself.
     const list = event.currentTarget.getAttribute('aria-controls');
     if (list && document.getElementById(list)?.querySelector('[data-combobox-selected]')) return;
     event.preventDefault();

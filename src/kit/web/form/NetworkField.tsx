@@ -20,7 +20,7 @@ const networks = {
   quora: { name: 'Quora', Icon: IconLetterQ },
 } as const satisfies Record<string, { name: string; Icon: TablerIcon }>;
 
-/** Where somebody is found in a social network: an address, or their name there. */
+/** A field for a social network profile: a URL or a user name. */
 export function NetworkField({ network, ...props }: TextInputProps & { network: keyof typeof networks }) {
   const t = useTexts('kit');
   const { name, Icon } = networks[network];
@@ -31,7 +31,7 @@ export function NetworkField({ network, ...props }: TextInputProps & { network: 
       autoComplete="off"
       label={name}
       leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-      // Google's pages have no names.
+      // Google profiles have no user names.
       placeholder={network === 'google' ? 'https://' : t('form.networkHint')}
       maxLength={300}
       {...props}

@@ -2,14 +2,14 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 
-/** A field for a password, which can be looked at. */
+/** A password field with a visibility toggle. */
 export function PasswordField(props: PasswordInputProps) {
   const t = useTexts('kit');
   const [shows, setShows] = useState(false);
   return (
     <PasswordInput
       {...props}
-      // Mantine tells its other fields.
+      // Mantine sets it on its other fields.
       aria-invalid={props.error ? true : undefined}
       errorProps={{ role: 'alert' }}
       visible={shows}

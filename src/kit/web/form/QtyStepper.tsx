@@ -5,20 +5,20 @@ import { useTexts } from '../locale/i18n.ts';
 import classes from './QtyStepper.module.css';
 
 type QtyStepperProps = {
-  /** What it is the number of. */
+  /** What is counted. */
   label: string;
   qty: number;
   setQty: (qty: number) => void;
   max: number;
-  /** For the field in which it is typed. */
+  /** Props of the input. */
   field?: InputHTMLAttributes<HTMLInputElement> & { 'data-path'?: string | undefined };
 };
 
-/** How many of a thing: one more or less at a click, or typed. */
+/** A quantity field with plus and minus buttons. */
 export function QtyStepper({ label, qty, setQty, max, field }: QtyStepperProps) {
   const t = useTexts('kit');
   const [typed, setTyped] = useState<string>();
-  // At its end a button still holds the focus, so it is not disabled in earnest.
+  // Not really disabled, so that the button keeps the focus at the limit.
   const step = (by: 1 | -1) => {
     const isOver = qty + by < 1 || (by > 0 && qty + by > max);
     return {
@@ -27,7 +27,7 @@ export function QtyStepper({ label, qty, setQty, max, field }: QtyStepperProps) 
       onClick: () => !isOver && setQty(qty + by),
     };
   };
-  /** Only a number that is typed to its end is meant: on the way to 20 there is a 2. */
+  /** Applies the typed number on Enter or blur, not while typing: on the way to 20 there is a 2. */
   const take = () => {
     setTyped(undefined);
     const number = Number.parseInt(typed ?? '', 10);

@@ -1,22 +1,22 @@
-// A day as people write it in a language, `28/05/2026`, and as the rest of the product has it, `2026-05-28`.
+// Converts days between a locale's format, `28/05/2026`, and ISO 8601, `2026-05-28`.
 
 type Part = 'day' | 'month' | 'year';
 
-/** Whether a text names a day that a calendar has, in years that are meant. */
+/** Whether a text is an existing day in a plausible year. */
 export function isDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
-  // 31 February would be some day of March.
+  // 31 February would become a day in March.
   return new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false;
 }
 
-/** 28/05/2026; what is no day stays as it is. */
+/** 28/05/2026; invalid days stay as they are. */
 export function writeDay(day: string, locale: string): string {
   if (!isDay(day)) return day;
   const [year = '', month = '', ofMonth = ''] = day.split('-');
   return withParts(locale, { year, month, day: ofMonth });
 }
 
-/** How days are written, `dd/mm/aaaa`, in the letters of a language. */
+/** A locale's date format with other letters for its parts: `dd/mm/aaaa`. */
 export function withParts(locale: string, letters: Record<Part, string>): string {
   return partsOf(locale)
     .map(({ type, value }) => (isPart(type) ? letters[type] : value))
@@ -24,9 +24,9 @@ export function withParts(locale: string, letters: Record<Part, string>): string
 }
 
 /**
- * Reads a day in the order of its locale, whatever stands between its parts, also nothing; or as it is kept.
- * @param isWhole whether nothing more will be typed: then two figures are a year too
- * @returns undefined for what is no day
+ * Parses a day in the locale's order with any or no separators, or in ISO 8601.
+ * @param isWhole whether the input is complete: then two digits are accepted as a year
+ * @returns undefined for invalid days
  */
 export function readDay(text: string, locale: string, isWhole = false): string | undefined {
   const kept = text.trim();

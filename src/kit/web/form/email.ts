@@ -1,4 +1,4 @@
-/** What a form says before the server has to; the server knows better. */
+/** A quick check in forms; the server validates precisely. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }

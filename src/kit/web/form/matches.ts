@@ -1,9 +1,9 @@
-// Which of a list's choices a typed text means. A choice may have several names: `RS · Rio Grande do Sul`.
+// Matches typed text with options. An option may have several names: `RS · Rio Grande do Sul`.
 import { fold, matchesWords } from '../search/fold.ts';
 
 type Choice = { value: string; label: string };
 
-/** Those that the text may mean, the likeliest first: named so, beginning so, having its words, containing it. */
+/** Matching options, best first: equal name, prefix, word prefixes, substring. */
 export function bestMatches<Item extends Choice>(choices: readonly Item[], typed: string): Item[] {
   const asked = fold(typed.trim());
   const rank = (choice: Choice) => {
@@ -22,7 +22,7 @@ export function bestMatches<Item extends Choice>(choices: readonly Item[], typed
     .map(({ choice }) => choice);
 }
 
-/** The one that the text names: by one of its names, or because it can mean no other. */
+/** The option with this name, or the only match. */
 export function namedBy<Item extends Choice>(choices: readonly Item[], typed: string): Item | undefined {
   const asked = fold(typed.trim());
   const matches = bestMatches(choices, typed);

@@ -1,4 +1,4 @@
-/** What was typed over what is kept now: fields that the reader left as they were take what is kept, the others stay. @param base what the reader began with */
+/** Merges edits into the saved values: unchanged fields take the saved value. @param base the values before the edits */
 export function merge<Values extends object>(typed: Values, base: Values, kept: Values): Values {
   return Object.fromEntries(
     Object.entries(typed).map(([field, value]) => {
@@ -9,7 +9,7 @@ export function merge<Values extends object>(typed: Values, base: Values, kept: 
   ) as Values;
 }
 
-/** The fields that differ from what the reader began with. */
+/** The fields that differ from the initial values. */
 export function changedOf<Values extends object>(typed: Values, base: Values): Partial<Values> {
   const fields = Object.entries(typed).filter(([field, value]) => !isSame(value, base[field as keyof Values]));
   return Object.fromEntries(fields) as Partial<Values>;

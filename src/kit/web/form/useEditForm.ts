@@ -10,14 +10,14 @@ type Options<Values, Kept> = {
   initial: Values;
   validate?: { [Field in keyof Values]?: (value: Values[Field]) => string | null };
   save: (values: Values) => Promise<Kept>;
-  /** Called once it is kept. */
+  /** Called after saving. */
   saved: (kept: Kept) => void;
   close: () => void;
 };
 
 /**
- * A form in a window of its own, over what it began with: what others change meanwhile is told by the server when it is saved. Leaving it
- * with something unsaved is asked about.
+ * A form in a dialog with fixed initial values: concurrent changes are detected by the server on saving. Asks before discarding
+ * unsaved changes.
  */
 export function useEditForm<Values extends Record<string, unknown>, Kept>({
   initial,
@@ -28,7 +28,7 @@ export function useEditForm<Values extends Record<string, unknown>, Kept>({
 }: Options<Values, Kept>) {
   const t = useTexts('kit');
   const first = useRef(initial);
-  // Mantine reads rules of a record that it has no open type for.
+  // Mantine's type for rules does not accept an open record.
   const form = useForm<Values>({ initialValues: first.current, validate: validate as undefined });
   const mutation = useMutation({
     mutationFn: save,
@@ -39,7 +39,7 @@ export function useEditForm<Values extends Record<string, unknown>, Kept>({
   const isUnsaved = form.isDirty() && !mutation.isPending && !mutation.isSuccess;
   useUnsaved(isUnsaved);
   const submit = form.onSubmit((values) => {
-    // Enter, pressed twice.
+    // A double Enter.
     if (!mutation.isPending) mutation.mutate(values);
   }, focusFirst);
   const leave = async () => {

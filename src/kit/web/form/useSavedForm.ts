@@ -7,25 +7,25 @@ import { toast } from '../toast/toast.ts';
 import { focusFirst, showFaults } from './faults.ts';
 import { changedOf, merge } from './merge.ts';
 
-/** Mantine's own type, which its module does not hand out under its name. */
+/** Mantine's form type, which it does not export. */
 type Form<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>;
 
 export type Typed<Values> = {
   values: Values;
-  /** The fields that were changed. */
+  /** The changed fields. */
   changed: Partial<Values>;
-  /** The changes, made to what is kept by now. */
+  /** Applies the changes to the currently saved values. */
   onto: (kept: Values) => Values;
 };
 
 type Options<Values> = {
-  /** As it is kept. */
+  /** The saved values. */
   saved: Values;
-  /** What is wrong, field by field, before anything is sent. */
+  /** Client-side validation by field. */
   validate?: { [Field in keyof Values]?: (value: Values[Field], values: Values) => string | null };
-  /** Asks before something that has consequences. */
+  /** Asks for confirmation before saving. */
   ask?: (typed: Typed<Values>) => Promise<boolean>;
-  /** @returns what is kept then */
+  /** @returns the saved values */
   save: (typed: Typed<Values>) => Promise<Values>;
 };
 
@@ -36,12 +36,12 @@ export type SavedForm<Values extends Record<string, unknown>> = {
 };
 
 /**
- * A form over what is kept. What another window saves shows up in the fields that the reader left alone; what is typed while the form
- * is being saved stays; leaving with something unsaved is asked about; and what is wrong stands at its field.
+ * A form over saved values. Changes from other windows appear in untouched fields; input during saving is kept; leaving with unsaved
+ * changes asks; validation errors are shown at their fields.
  */
 export function useSavedForm<Values extends Record<string, unknown>>({ saved, validate, ask, save }: Options<Values>): SavedForm<Values> {
   const t = useTexts('kit');
-  // Mantine reads rules of a record that it has no open type for.
+  // Mantine's type for rules does not accept an open record.
   const form = useForm<Values>({ initialValues: saved, validate: validate as undefined });
   const mutation = useMutation({
     mutationFn: save,
@@ -60,7 +60,7 @@ export function useSavedForm<Values extends Record<string, unknown>>({ saved, va
   useEffect(() => follow(latest.current, latest.current.getInitialValues(), JSON.parse(words)), [words]);
 
   const submit = form.onSubmit(async (values) => {
-    // Enter, pressed twice.
+    // A double Enter.
     if (mutation.isPending) return;
     const base = form.getInitialValues();
     const typed = { values, changed: changedOf(values, base), onto: (kept: Values) => merge(values, base, kept) };
@@ -69,7 +69,7 @@ export function useSavedForm<Values extends Record<string, unknown>>({ saved, va
   return { form, submit, isSaving: mutation.isPending };
 }
 
-/** Takes what is kept now into the fields that still are as they were. */
+/** Updates untouched fields with the saved values. */
 function follow<Values extends Record<string, unknown>>(form: Form<Values>, base: Values, kept: Values): void {
   form.setValues(merge(form.getValues(), base, kept));
   form.resetDirty(kept);

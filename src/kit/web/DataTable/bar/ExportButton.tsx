@@ -4,7 +4,7 @@ import brief from '../brief.module.css';
 
 type ExportButtonProps = { label: string; isExporting: boolean; run: () => void };
 
-/** Above a table: saves all rows that its filters leave. */
+/** Exports all rows that match the filters. */
 export function ExportButton({ label, isExporting, run }: ExportButtonProps) {
   return (
     <Button

@@ -6,17 +6,17 @@ import brief from '../brief.module.css';
 
 type FilterButtonProps = {
   label: string;
-  /** How many filters are in force. */
+  /** Number of active filters. */
   active: number;
-  /** Brings what the drawer is made of; called when somebody comes near. */
+  /** Loads the drawer's module; called on hover or focus. */
   fetch: () => Promise<unknown>;
-  /** A component that is fetched. */
+  /** A lazy component. */
   drawer: (state: { opened: boolean; close: () => void }) => ReactNode;
 };
 
 /** Opens the filters of a table. */
 export function FilterButton({ label, active, fetch, drawer }: FilterButtonProps) {
-  /** Undefined until it was first opened. */
+  /** Undefined until first opened. */
   const [opened, setOpened] = useState<boolean>();
   return (
     <>

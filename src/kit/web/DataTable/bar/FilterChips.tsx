@@ -3,12 +3,12 @@ import { IconX } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './FilterChips.module.css';
 
-/** A filter in force, and the search without it. */
+/** An active filter, and the search without it. */
 export type FilterChip<Search> = { key: string; label: string; without: Search };
 
 type FilterChipsProps<Search> = { chips: readonly FilterChip<Search>[]; set: (search: Search) => void; clear: () => void };
 
-/** The filters in force, each to be taken back on its own. */
+/** The active filters, each with a remove button. */
 export function FilterChips<Search>({ chips, set, clear }: FilterChipsProps<Search>) {
   const t = useTexts('kit');
   if (chips.length === 0) return null;

@@ -5,12 +5,12 @@ import { useTexts } from '../../locale/i18n.ts';
 import classes from '../DataTable.module.css';
 import type { Selection } from '../selection.ts';
 
-/** How many rows are chosen, how to choose all, and what can be done with them. */
+/** The number of selected rows, "select all", and the bulk actions. */
 type SelectionBarProps = {
   selection: Selection;
   total: number;
   actions: ReactNode;
-  /** One line of a phone. */
+  /** A single line for phones. */
   isShort: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { ListControl } from '../../search/listState.ts';
 import type { Column } from '../columns.ts';
 import classes from '../DataTable.module.css';
 
-/** The order, where there is no header to click. */
+/** The sort order, for views without column headings. */
 export function SortField({ list, columns }: { list: ListControl; columns: readonly Column<never>[] }) {
   const t = useTexts('kit');
   const { sort, order } = list.query;

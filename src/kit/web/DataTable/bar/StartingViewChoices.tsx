@@ -5,14 +5,14 @@ import type { AnchoredProps } from '../../popup/anchor.ts';
 import { stringifySearch } from '../../search/search.ts';
 
 type StartingViewChoicesProps = AnchoredProps & {
-  /** The list's address as it stands. */
+  /** The list's current search parameters. */
   search: { page?: number | undefined };
   words: { title: string; keep: string; forget: string };
-  /** @param params the filters and order as an address has them; empty: those that the list has by itself */
+  /** @param params the filters and order as in the URL; empty: the defaults */
   keep: (params: string) => void;
 };
 
-/** Keeps the filters and order in force as those the list opens with, or forgets them. */
+/** Saves the current filters and order as the list's starting view, or resets it. */
 export function StartingViewChoices({ anchor, search, words, keep }: StartingViewChoicesProps) {
   const { page: _, ...view } = search;
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../locale/i18n.ts';
 import type { ListControl } from '../../search/listState.ts';
 import classes from '../DataTable.module.css';
 
-/** Long enough not to ask for every letter, short enough to feel at once. */
+/** Debounce of the search. */
 const typingPause = 250;
 
 type ToolbarProps = {
@@ -18,7 +18,7 @@ type ToolbarProps = {
 
 /** Above the table: search, filters, view. */
 export function Toolbar({ list, search, searchLabel, children }: ToolbarProps) {
-  // Without anything to search in it is no search.
+  // `search` is only correct with a search field.
   const Bar = searchLabel ? 'search' : 'div';
   return (
     <Bar className={classes.toolbar}>
@@ -32,13 +32,13 @@ function SearchField({ list, field, label }: { list: ListControl; field: RefObje
   const t = useTexts('kit');
   const asked = list.query.q ?? '';
   const [typed, setTyped] = useState(asked);
-  /** What this field itself asked for last. */
+  /** The last search of this field. */
   const ownAsked = useRef(asked);
   const ask = useDebouncedCallback((q: string) => {
     ownAsked.current = q;
     list.set({ q: q || undefined }, { replace: true });
   }, typingPause);
-  // The address changes from elsewhere too: the way back, a link, a cleared filter. Its own echo must not touch what is being typed.
+  // The URL may also change by navigation or a cleared filter. The echo of its own change must not overwrite the typed text.
   useEffect(() => {
     if (asked === ownAsked.current) return;
     ask.cancel();

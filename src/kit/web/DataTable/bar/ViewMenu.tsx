@@ -8,7 +8,7 @@ import type { ViewChoices } from './ViewPanel.tsx';
 const fetchPanel = () => import('./ViewPanel.tsx');
 const ViewPanel = lazy(async () => ({ default: (await fetchPanel()).ViewPanel }));
 
-/** How the reader wants the table; on a phone also in which order. */
+/** The view settings of the table; on a phone also the order. */
 export function ViewMenu(props: ViewChoices) {
   const t = useTexts('kit');
   const Order = props.list.query.order === 'asc' ? IconSortAscending : IconSortDescending;

@@ -10,7 +10,7 @@ import { SortField } from './SortField.tsx';
 
 export type ViewChoices = { list: ListControl; columns: readonly Column<never>[]; preferences: Preferences; isPhone: boolean };
 
-/** Which columns the table shows, how tight it is, and on a phone in which order. */
+/** Visible columns, density, and on a phone the order. */
 export function ViewPanel({ anchor, list, columns, preferences, isPhone }: AnchoredProps & ViewChoices) {
   const t = useTexts('kit');
   const help = () => {

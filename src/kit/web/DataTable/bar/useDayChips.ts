@@ -6,7 +6,7 @@ type Names = 'from' | 'to' | 'since' | 'until';
 type DaysSearch = Partial<Record<Names, string | undefined>>;
 type Words = { since(day: string): string; until(day: string): string };
 
-/** The first and last day that a list is narrowed to, each to be taken back on its own. */
+/** Filter chips for the first and last day. */
 export function useDayChips(search: DaysSearch, { since, until }: Words): FilterChip<DaysSearch>[] {
   const format = useFormat();
   const chip = (name: Names, say: (day: string) => string) => {
@@ -16,5 +16,5 @@ export function useDayChips(search: DaysSearch, { since, until }: Words): Filter
   return [...chip('from', since), ...chip('since', since), ...chip('to', until), ...chip('until', until)];
 }
 
-/** What takes both back. */
+/** Clears both. */
 export const noDays: DaysSearch = { from: undefined, to: undefined };
