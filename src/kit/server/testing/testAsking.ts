@@ -1,16 +1,16 @@
-// Asks a server over the wire, by Node's own client, which sends what it is given.
+// Sends requests with Node's own client, which does not normalise them.
 import { type Agent, request } from 'node:http';
 import type { Sent } from './testOperations.ts';
 
 export type Answered = { status: number; ms: number; body: string; retryAfter: number };
 export type RequestOptions = { method: string; token?: string | undefined; address?: string | undefined; agent?: Agent | undefined };
 
-/** A call that has not been answered by then never is. */
+/** Timeout of a call. */
 const GIVE_UP_MS = 30_000;
 
 /**
- * @returns status 0 where no answer came: the connection was cut, or it took too long
- * @param address for whom a trusted proxy would say that it asks
+ * @returns status 0 without a response: the connection was closed, or it timed out
+ * @param address the client's IP address, as a trusted proxy would forward it
  */
 export function ask(url: string, { path, query, body, type }: Sent, { method, token, address, agent }: RequestOptions): Promise<Answered> {
   const started = performance.now();
@@ -27,7 +27,7 @@ export function ask(url: string, { path, query, body, type }: Sent, { method, to
     asking.on('response', (answer) => {
       const { statusCode = 0, headers: said } = answer;
       const pieces: Buffer[] = [];
-      // A stream of events has no end that could be waited for.
+      // An event stream does not end.
       if (said['content-type'] === 'text/event-stream') {
         done(statusCode, '');
         asking.destroy();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from './testServer.ts';
 
-/** For a test file: a server with demonstration data, begun and ended with it, and its two accounts, signed in. */
+/** For a test file: a server with demonstration data, and its two accounts, signed in. */
 export function testDemo() {
   const server = {} as TestServer;
   const signedIn = {} as Record<'admin' | 'client', Call>;

@@ -1,11 +1,11 @@
-// Sends every operation what no well-meaning client sends, and keeps what the server must not answer.
+// A fuzzer: sends malformed requests to every operation, and records unacceptable responses.
 import { Agent } from 'node:http';
 import { type Answered, ask } from './testAsking.ts';
 import { mutatedRequest } from './testMutations.ts';
 import type { Operation, Sent } from './testOperations.ts';
 import { seeded } from './testRandom.ts';
 
-/** @param isAgain the session before has ended, or its account has asked too much. @returns the token to ask with from now on */
+/** @param isAgain the previous session has ended, or its account is rate-limited. @returns the new token */
 export type SignIn = (operation: Operation, isAgain: boolean) => Promise<string>;
 export type Fuzz = {
   url: string;
@@ -14,7 +14,7 @@ export type Fuzz = {
   /** Requests to each operation in each role. */
   mutations: number;
   roles: Record<string, SignIn>;
-  /** Whether each request comes from an address of its own, by the word of a trusted proxy: the limits of addresses then hide nothing. */
+  /** Whether each request has its own IP address, by a trusted proxy's header, so that limits per address do not hide faults. */
   ownAddresses?: boolean;
 };
 export type Finding = { operation: Operation; role: string; index: number; sent: Sent; answered: Answered };
@@ -26,20 +26,20 @@ export type FuzzReport = {
   slow: Finding[];
 };
 
-/** What a client may be left to wait for, but where a password is checked. */
+/** Maximum response time, except for password checks. */
 export const SLOW_MS = 300;
 
-/** The request that these words always make. */
+/** The deterministic request for these parameters. */
 function requestOf(seed: string, operation: Operation, role: string, index: number): Sent {
   return mutatedRequest(operation, seeded(`${seed} ${role} ${operation.name} ${index}`));
 }
 
-/** An address for each number. */
+/** An IP address for each number. */
 export function addressOf(index: number): string {
   return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 }
 
-/** @param onDone hears of each operation that is done with */
+/** @param onDone called after each operation */
 export async function fuzz(
   { url, operations, seed, mutations, roles, ownAddresses = false }: Fuzz,
   onDone = (_name: string) => {},
@@ -47,7 +47,7 @@ export async function fuzz(
   const report: FuzzReport = { requests: 0, statuses: new Map(), perOperation: new Map(), faults: [], slow: [] };
   const agent = new Agent({ keepAlive: true });
   let token = '';
-  // What is removed is not there for those that come after.
+  // Removals last, because other operations need the rows.
   const inOrder = operations.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
   for (const operation of inOrder) {
     const statuses = new Map<number, number>();
@@ -74,7 +74,7 @@ export async function fuzz(
     const address = ownAddresses ? addressOf(report.requests) : undefined;
     report.requests++;
     const answered = await ask(url, sent, { method: operation.method, token, agent, address });
-    // What is behind these answers is to be seen too.
+    // Try again with a new session, to get past these responses.
     if (isAgain || (answered.status !== 401 && answered.status !== 429)) return answered;
     token = '';
     return askAs(signIn, operation, sent, true);
@@ -85,7 +85,7 @@ function add(counts: Map<number, number>, status: number): void {
   counts.set(status, (counts.get(status) ?? 0) + 1);
 }
 
-/** The request in a line, so short that it can be read. */
+/** A short description of the request. */
 export function shortly({ path, query, body, type }: Sent): string {
   const address = `${path}${query ? `?${query}` : ''}`;
   const sent = body === undefined ? '' : ` ${type} ${Buffer.byteLength(body)} bytes ${JSON.stringify(String(body).slice(0, 120))}`;

@@ -1,4 +1,4 @@
-// The most that one request can ask of each operation: the longest texts, the fullest lists, the widest filters, bodies near their limit.
+// The largest requests of each operation: the longest texts and lists, the widest filters, bodies near their limit.
 import { BODY_LIMIT } from '../http/serve.ts';
 import { kindsOf, type Operation, type Schema, type Sent } from './testOperations.ts';
 
@@ -7,10 +7,10 @@ export type Large = Sent & {
   what: string;
 };
 
-/** From here on a text may hold a document, which somebody has to read. */
+/** From this maximum length on, a text may be a document that has to be parsed. */
 const DOCUMENT_LENGTH = 5000;
 
-/** What texts are filled with: by what makes those who read them work. */
+/** Contents of texts, chosen to be expensive for parsers. */
 const fillings: Record<string, string> = {
   words: 'limpeza predial de escolas e creches ',
   'short words': 'a e o de ',
@@ -22,7 +22,7 @@ const fillings: Record<string, string> = {
   'one word': 'a',
 };
 
-/** @param picture a picture of the largest size that is taken */
+/** @param picture a picture of the maximum size */
 export function largeRequests(operation: Operation, picture: Uint8Array): Large[] {
   const { body, parameters } = operation;
   const fills = Object.entries(fillings).filter(([, piece]) => !piece.startsWith('<') || holdsDocument(operation));
@@ -111,7 +111,7 @@ function largest(schema: Schema, name: string, piece: string, isAddress = false)
   return unsaid(name, piece);
 }
 
-/** Another one for each place of a list. */
+/** A distinct value for each index of a list. */
 function differing(value: unknown, index: number): unknown {
   if (typeof value === 'number') return value + index;
   if (typeof value === 'string') return (value.slice(0, -6) + String(index).padStart(6)).trim();

@@ -1,10 +1,10 @@
-// Requests that no well-meaning client sends: plain ones, with one to three things wrong in them.
+// Malformed requests: plain ones with one to three mutations.
 import { gzipSync } from 'node:zlib';
 import { BODY_LIMIT } from '../http/serve.ts';
 import { type Operation, plainRequest, type Sent } from './testOperations.ts';
 import type { Random } from './testRandom.ts';
 
-/** A request to this operation with something wrong in it. */
+/** A malformed request to this operation. */
 export function mutatedRequest(operation: Operation, random: Random): Sent {
   const sent = plainRequest(operation, random);
   const ways = [
@@ -19,7 +19,7 @@ export function mutatedRequest(operation: Operation, random: Random): Sent {
 
 type Way = (sent: Sent, random: Random, operation: Operation) => void;
 
-/** Texts that have broken something somewhere. A long one repeats a piece that patterns and parsers go back over. */
+/** Texts that are known to cause bugs. Long ones repeat a piece that makes patterns and parsers backtrack. */
 function oddText(random: Random, longest: number): string {
   const length = random.pick([300, 5000, 60_000, longest]);
   const pieces = [
@@ -64,7 +64,7 @@ const oddTexts = [
 ];
 
 const numbers = [0, -0, -1, 0.5, 1e-7, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e21, 1e308, -1e308];
-/** Said in JSON only: `1e999` is read as infinite, and the last two are none. */
+/** Only in raw JSON: `1e999` is parsed as infinity, and the last two are invalid. */
 const rawNumbers = ['1e999', '-1e999', `1${'0'.repeat(400)}`, `0.${'0'.repeat(5000)}1`, '-0', 'NaN', '0x10'];
 
 function oddValue(random: Random): unknown {
@@ -116,18 +116,18 @@ function placesIn(value: object, levels = 8): Place[] {
 }
 const valueAt = (holder: object, key: string) => (holder as Record<string, unknown>)[key];
 function setAt(holder: object, key: string, value: unknown): void {
-  // A list takes only whole numbers as its length, and JSON says none.
+  // An array's length must be an integer, and is not part of JSON.
   if (Array.isArray(holder) && key === 'length') return;
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** So many of it as a body may hold, and no more: writing gigabytes to cut them off takes minutes. */
+/** Repeats a value up to the body limit: serialising gigabytes would take minutes. */
 function repeated(value: unknown, count: number): unknown[] {
   const length = written({ value }).length;
   return Array.from({ length: Math.min(count, Math.ceil(BODY_LIMIT / length)) }, () => value);
 }
 
-/** What is nested so deeply that it cannot be written again stays out. */
+/** Empty if the value is nested too deeply to serialise. */
 function written(value: object): string {
   try {
     return JSON.stringify(value);
@@ -144,10 +144,10 @@ function readJson(body: Sent['body']): unknown {
   }
 }
 
-/** Puts another body in its place, or breaks it. */
+/** Replaces or corrupts the body. */
 const inWholeBody: Way = (sent, random) => {
   const text = String(sent.body ?? '{}');
-  /** One of the values as no `JSON.stringify` writes it. */
+  /** Replaces a value by raw JSON that `JSON.stringify` would not produce. */
   const withRaw = (raw: string) => text.replace(/(?<=:)("[^"\\]*"|\d+|true|false|null)/, () => raw);
   const changes: (() => string)[] = [
     () => text.slice(0, random.below(text.length + 1)),

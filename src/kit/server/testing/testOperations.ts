@@ -1,4 +1,4 @@
-// Every operation of the OpenAPI document, and requests that each of them might take: a plain one, and the largest.
+// The operations of the OpenAPI document, and plausible requests to them.
 import type { Random } from './testRandom.ts';
 
 export type Schema = {
@@ -24,11 +24,11 @@ export type Operation = {
   method: string;
   path: string;
   parameters: Parameter[];
-  /** Of a JSON body; `'bytes'` where the call takes a file; undefined where it takes nothing. */
+  /** Schema of a JSON body; `'bytes'` for files; undefined without a body. */
   body: Schema | 'bytes' | undefined;
-  /** Answers with events, without an end. */
+  /** Responds with an endless event stream. */
   isStream: boolean;
-  /** Checks a password, or makes the hash of one, which takes long on purpose. */
+  /** Checks or hashes a password, which is slow on purpose. */
   hashesPasswords: boolean;
 };
 
@@ -38,7 +38,7 @@ type Described = {
   responses?: object;
 };
 
-/** @param document what `/api/openapi.json` answers */
+/** @param document the response of `/api/openapi.json` */
 export function operationsOf(document: unknown): Operation[] {
   const { paths } = document as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -57,7 +57,7 @@ export function operationsOf(document: unknown): Operation[] {
 
 export const kindsOf = ({ type }: Schema): string[] => [type ?? []].flat();
 
-/** Something that the schema takes. `name` is the key's, for what no schema tells of. */
+/** A value that the schema accepts. `name` is the key, for fields without a schema. */
 function sampleOf(schema: Schema, name: string, random: Random): unknown {
   if (schema.enum) return random.pick(schema.enum);
   const kinds = kindsOf(schema);
@@ -75,7 +75,7 @@ function sampleOf(schema: Schema, name: string, random: Random): unknown {
   return random.pick(guesses[name] ?? ['Pregão', 1, true, null]);
 }
 
-/** Most often a small one: the number of something that is there. */
+/** A small number, which is probably an existing id. */
 function numberOf({ minimum = 0, maximum = 100 }: Schema, random: Random): number {
   const small = minimum + random.below(40);
   return small <= maximum ? small : minimum;
@@ -109,10 +109,10 @@ const guesses: Record<string, unknown[]> = {
   refreshToken: ['x.y.z', ''],
 };
 
-/** A whole request, as far as it can be made from what the document says. */
+/** A request, as far as the document describes it. */
 export type Sent = { path: string; query: string; body: string | Uint8Array | undefined; type: string | undefined };
 
-/** A plain request that the operation may well take. */
+/** A plain request that the operation probably accepts. */
 export function plainRequest(operation: Operation, random: Random): Sent {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const schema = operation.parameters.find((each) => each.in === 'path' && each.name === name)?.schema ?? {};

@@ -1,10 +1,10 @@
-// Where tests that speak to the whole server put their data, taken away when all of them are over.
+// The storage for tests of the whole server, removed at the end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Says to the test files where: in TEST_FOLDER, and in databases whose names begin with TEST_DATABASES. */
+/** Passes it to the test files: TEST_FOLDER, and TEST_DATABASES as the prefix of database names. */
 export function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'certame-tests-'));
   const databases = `certame_test_${process.pid}_${Date.now()}_`;

@@ -1,9 +1,9 @@
-// Chance that can be repeated: the same seed makes the same choices.
+// Seeded random choices for tests.
 
 export type Random = {
   /** From 0 up to, but not including, `end`. */
   below(end: number): number;
-  /** Whether something happens that happens so often, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   is(share: number): boolean;
   pick<T>(choices: readonly T[]): T;
 };

@@ -1,8 +1,8 @@
-// A database that can be read but not written, as on a full disk.
+// Simulates a full disk: reads work, writes fail.
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 
-/** Does `work` while nothing can be written into this table. */
+/** Runs `work` while writes into this table fail. */
 export async function refusingWrites(database: Database, table: keyof Tables, work: () => Promise<void>): Promise<void> {
   const run = (...statements: RawBuilder<unknown>[]) =>
     database.write(async (db) => {

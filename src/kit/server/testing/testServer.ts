@@ -1,4 +1,4 @@
-// The real product on a real database, for tests: made new for each test file, thrown away after it.
+// The real server on a real database, for tests: created for each test file and removed after it.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import type { Database } from '../database/database.ts';
 import type { Amount } from '../limits/quotas.ts';
 import type { WriteRates } from '../limits/writeRateLimiter.ts';
 
-/** What a test may set up differently. */
+/** Options of a test server. */
 export type TestOptions = {
   demo?: boolean;
   env?: Record<string, string>;
-  /** Instead of the usual limits of accounts, so that a few rows reach them. */
+  /** Replaces the limits of accounts, so that a few rows reach them. */
   limits?: { quotas?: Record<string, Amount>; writeRates?: WriteRates; diskFree?: number };
 };
-/** Starts the product; the top floor plugs it in, because the kit knows nothing of it. */
+/** Starts the server; registered by `app`, because the kit must not import it. */
 export type StartProduct = (
   where: { dataDir: string; databaseUrl: string | null } & Required<TestOptions>,
 ) => Promise<{ app: FastifyInstance; database: Database; seedDemo(): Promise<boolean>; close(): Promise<void> }>;
@@ -55,22 +55,22 @@ export type TestServer = {
   dataDir: string;
   /** Fills the demonstration, or moves it to the present day. @returns whether notices were added or moved */
   seedDemo(): Promise<boolean>;
-  /** Calls as the account with this e-mail and password; the body is sent as JSON. */
+  /** Signs in, and returns a function for calls of this account; bodies are sent as JSON. */
   as(account: { email: string; password: string }): Promise<Call>;
-  /** Calls without signing in. */
+  /** Calls without a session. */
   call: Call;
   close(): Promise<void>;
 };
 /** `route` as a contract writes it: `GET /a`. */
 export type Call = (route: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 
-/** Between two looks at what is under way: asking without a pause would take the processor from what is asked after. */
+/** A short pause for polling, so that the polled work gets processor time. */
 export const moment = () => setTimeout(10);
 
 export const demoAdmin = { email: 'admin@demo.com', password: 'admin' };
 export const demoClient = { email: 'client@demo.com', password: 'client' };
 
-/** On SQLite, or on the PostgreSQL server that `TEST_DATABASE_URL` names. */
+/** On SQLite, or on the PostgreSQL server of `TEST_DATABASE_URL`. */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
   if (!start) throw new Error('No product was plugged in: run the tests with npm test.');
   // The settings of the environment leave no trace in the data, but for the demonstration.
@@ -128,7 +128,7 @@ function caller(app: FastifyInstance, standing: Record<string, string>): Call {
   };
 }
 
-/** A database of its own on the test server, dropped afterwards. PGlite has one database only: it is emptied instead. */
+/** A separate database on the test server, dropped afterwards. PGlite has only one database: it is emptied instead. */
 async function makeDatabase(server: string, like?: string): Promise<{ url: string; drop(): Promise<void> }> {
   const run = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: server });

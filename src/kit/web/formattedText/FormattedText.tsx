@@ -4,15 +4,15 @@ import classes from './FormattedText.module.css';
 import { safeLinkOf } from './safeLinkOf.ts';
 
 type FormattedTextProps = {
-  /** As the server cleaned it. */
+  /** Cleaned by the server. */
   html: string;
-  /** The level of its topmost headings: one below what stands above the text. */
+  /** The level of its topmost headings: one below the heading above the text. */
   top?: 2 | 3 | 4;
 };
 
 /**
- * A formatted text to read. Its HTML is read into elements of the few kinds below and put together anew, so that nothing of it could
- * run even if the server had let it pass.
+ * Displays a formatted text. Its HTML is parsed and rebuilt from a few allowed elements, so that nothing could run even if the server's
+ * cleaning had missed it.
  */
 export function FormattedText({ html, top = 2 }: FormattedTextProps) {
   const content = useMemo(() => {
@@ -60,7 +60,7 @@ function toReact(node: Node, key: number, top: number): ReactNode {
   return <Fragment key={key}>{inside}</Fragment>;
 }
 
-/** The page's policy lets no style in that stands in HTML: of those in tags the alignment is kept as an attribute. */
+/** The page's policy blocks inline styles in HTML: removes them, keeping the alignment as an attribute. */
 function styleless(html: string): string {
   return html.replace(/<[a-z][^>]*>/g, (tag) =>
     tag.replace(/\sstyle="([^"]*)"/g, (_, style: string) => {
@@ -70,7 +70,7 @@ function styleless(html: string): string {
   );
 }
 
-/** How many columns and rows a cell takes. */
+/** The colspan and rowspan of a cell. */
 function spanOf(cell: Element) {
   const { colSpan, rowSpan } = cell as HTMLTableCellElement;
   return { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };

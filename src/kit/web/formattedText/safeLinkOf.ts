@@ -1,4 +1,4 @@
-/** The address of a link that leads to a page, a mail program or a telephone, those of our own as a path; undefined for any other. */
+/** A safe link's URL (web, mail, phone), as a path for our own pages; undefined for others. */
 export function safeLinkOf(href: string | null): string | undefined {
   const url = href === null ? null : URL.parse(href, location.origin);
   if (!url || !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)) return undefined;

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import classes from './Avatar.module.css';
 
 type AvatarProps = {
-  /** Whose; it also decides the colour that initials stand on. */
+  /** The person's name, which also determines the colour behind the initials. */
   name: string;
-  /** The picture's address; null or empty where there is none. */
+  /** The picture's URL; null or empty if there is none. */
   src: string | null | undefined;
   /** In pixels. */
   size?: number;
 };
 
-/** White can be read on each of them, in every skin. None is the red of what went wrong. */
+/** White text has enough contrast on each of them, in every skin. Red is reserved for errors. */
 const grounds = ['primary-7', 'info-7', 'success-7', 'warning-7', 'secondary-7', 'primary-9', 'info-9', 'warning-8'] as const;
 
-/** Somebody's picture, or their initials on a colour that stays theirs. It decorates: the name stands beside it. */
+/** A person's picture, or their initials on a stable colour. Decorative: the name is next to it. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken)
@@ -31,7 +31,7 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
   );
 }
 
-/** Of the first word and of the last. */
+/** Initials of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')].at(0)?.toUpperCase() ?? '').join('');

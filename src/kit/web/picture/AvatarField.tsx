@@ -8,16 +8,16 @@ import { PictureButtons } from './PictureButtons.tsx';
 import { usePictureChoice } from './usePictureChoice.ts';
 
 type AvatarFieldProps = {
-  /** Whose: their initials stand where there is no picture. */
+  /** The person's name, for initials without a picture. */
   name: string;
-  /** The address of the picture that is saved. */
+  /** The saved picture's URL. */
   src: string | null | undefined;
-  /** Sends a picture; kept once the promise is. */
+  /** Uploads a picture. */
   save: (picture: Blob) => Promise<unknown>;
   remove: () => Promise<unknown>;
 };
 
-/** Somebody's picture, to be chosen or dropped, seen at once and saved at once, and taken away again. */
+/** A person's picture: choose or drop a file, which is previewed and saved immediately, or remove it. */
 export function AvatarField({ name, src, save, remove }: AvatarFieldProps) {
   const t = useTexts('kit');
   const { preview, show } = usePreview();
@@ -40,7 +40,7 @@ export function AvatarField({ name, src, save, remove }: AvatarFieldProps) {
   );
 }
 
-/** The picture as it lies on the reader's machine, until the saved one is there. */
+/** A preview of the local file until the saved picture is available. */
 function usePreview(): { preview: string | null; show: (file: File | null) => void } {
   const [file, show] = useState<File | null>(null);
   const [preview, setPreview] = useState<string | null>(null);

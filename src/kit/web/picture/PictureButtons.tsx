@@ -8,25 +8,25 @@ import type { PictureChoice } from './usePictureChoice.ts';
 
 type PictureButtonsProps = {
   choice: PictureChoice;
-  /** Takes the picture away; left out where there is none. */
+  /** Removes the picture; absent if there is none. */
   remove?: (() => Promise<unknown>) | undefined;
-  /** Where there is a picture, asks before it goes. @returns whether it may */
+  /** Asks before the removal. @returns whether to remove */
   mayRemove?: () => Promise<boolean>;
-  /** What suits best, after what goes at all. */
+  /** Recommended formats, after the accepted ones. */
   advice?: string | undefined;
-  /** What is wrong besides what went wrong here. */
+  /** Further errors of the field. */
   error?: ReactNode;
 };
 
-/** The ways to choose a picture and to take it away, and what was wrong. */
+/** The buttons to choose and to remove a picture, and the error. */
 export function PictureButtons({ choice, remove, mayRemove, advice, error }: PictureButtonsProps) {
   const t = useTexts('kit');
   const hint = useId();
   const { take, attempt, isBusy, chooser, forgetChoice } = choice;
   const fault = choice.fault ?? error;
-  async function takeAway(): Promise<void> {
+  async function removePicture(): Promise<void> {
     if (!remove || isBusy) return;
-    // The button that was pressed goes with the picture.
+    // The pressed button disappears with the picture.
     chooser.current?.focus();
     if (mayRemove && !(await mayRemove())) return;
     await attempt(remove);
@@ -42,7 +42,7 @@ export function PictureButtons({ choice, remove, mayRemove, advice, error }: Pic
           )}
         </FileButton>
         {remove && (
-          <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={takeAway}>
+          <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={removePicture}>
             {t('picture.remove')}
           </Button>
         )}

@@ -7,18 +7,18 @@ import { usePictureChoice } from './usePictureChoice.ts';
 type PictureFieldProps = {
   label: string;
   src: string;
-  /** `cover` fills its frame of 16:9, `contain` stands whole in one of 4:3. */
+  /** `cover` fills a frame of 16:9, `contain` fits into one of 4:3. */
   fit: 'cover' | 'contain';
-  /** Takes a picture; kept once the promise is. */
+  /** Saves a picture. */
   save: (picture: File) => Promise<unknown>;
-  /** Left out where there is no picture but a drawing that stands for one. */
+  /** Absent if there is only a placeholder. */
   remove?: (() => Promise<unknown>) | undefined;
-  /** What suits best. */
+  /** Recommended formats. */
   advice?: string;
   error?: ReactNode;
 };
 
-/** The picture of a thing, to be chosen or dropped, and taken away again. Somebody's own is an `AvatarField`. */
+/** The picture of an item: choose or drop a file, or remove it. For persons use `AvatarField`. */
 export function PictureField({ label, src, fit, save, remove, advice, error }: PictureFieldProps) {
   const choice = usePictureChoice(save);
   return (

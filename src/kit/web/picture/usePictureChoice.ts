@@ -4,7 +4,7 @@ import { useTexts } from '../locale/i18n.ts';
 import { CallFailed } from '../request/failures.ts';
 import { messageOf } from '../toast/toast.ts';
 
-/** What a field of one picture does: it takes a file that is chosen or dropped, one at a time, and says what was wrong. @param save kept once the promise is */
+/** The behaviour of a picture field: accepts a chosen or dropped file, one at a time, and reports errors. */
 export function usePictureChoice(save: (picture: File) => Promise<unknown>) {
   const t = useTexts('kit');
   const chooser = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function usePictureChoice(save: (picture: File) => Promise<unknown>) {
   };
   return {
     ...{ take, attempt, isBusy, fault, chooser, forgetChoice },
-    /** For the element onto which pictures are dropped. */
+    /** Props of the drop target. */
     target: { 'data-over': isOver || undefined, onDragOver: over, onDragLeave: left, onDrop: dropped },
   };
 }

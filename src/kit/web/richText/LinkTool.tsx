@@ -5,7 +5,7 @@ import { useTexts } from '../locale/i18n.ts';
 import { linkTarget } from './linkTarget.ts';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 
-/** Makes a link of what is selected, changes the one the cursor is in, or writes its address where nothing is. */
+/** Turns the selection into a link, edits the link at the cursor, or inserts a URL. */
 export function LinkTool({ editor, button, ownPages }: { editor: Editor; button: ToolButtonProps; ownPages: boolean }) {
   const t = useTexts('richText');
   const [opened, set] = useState(false);
@@ -41,7 +41,7 @@ export function LinkTool({ editor, button, ownPages }: { editor: Editor; button:
       <Popover.Dropdown
         aria-label={t('tool.link')}
         onKeyDown={(press) => {
-          // Keys here are not the toolbar's, nor those of a window around it.
+          // Keys must not reach the toolbar or a surrounding dialog.
           press.stopPropagation();
           if (press.key === 'Escape') close();
         }}
@@ -50,7 +50,7 @@ export function LinkTool({ editor, button, ownPages }: { editor: Editor; button:
           noValidate
           onSubmit={(submit) => {
             submit.preventDefault();
-            // React would hand it to a form around this one, too.
+            // React would also pass it to a surrounding form.
             submit.stopPropagation();
             apply();
           }}

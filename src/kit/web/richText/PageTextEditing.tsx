@@ -5,7 +5,7 @@ import { tables } from './tables.ts';
 
 const page: PageText = { extensions: tables, TableTool };
 
-/** The field for a text of one of our own pages, which may hold tables and lead to others of them. */
+/** The editor for texts of our own pages, with tables and internal links. */
 export function PageTextEditing(field: RichTextEditingProps) {
   return <RichTextEditing {...field} page={page} />;
 }

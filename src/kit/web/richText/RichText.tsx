@@ -16,11 +16,11 @@ const PageTextEditing = lazy(async () => {
 });
 
 type Props = RichTextProps & {
-  /** A text that is read on one of our own pages: it may hold tables, and links to others of them, which a mail could not follow. */
+  /** A text for our own pages: tables and internal links, which would not work in a mail, are allowed. */
   ofPage?: boolean;
 };
 
-/** A field for formatted text. Its editor is fetched when it is shown; until then something of its size stands there. */
+/** A field for formatted text. Its editor is loaded on demand; until then a skeleton is shown. */
 export function RichText({ minHeight = 160, ofPage = false, ...field }: Props) {
   const Editing = ofPage ? PageTextEditing : RichTextEditing;
   const id = useId();

@@ -11,19 +11,19 @@ import { RichTextTools } from './RichTextTools.tsx';
 
 export type RichTextProps = {
   label: string;
-  /** The label is for those who hear the page. */
+  /** The label is only for screen readers. */
   labelHidden?: boolean;
-  /** HTML; one that did not come from here replaces what stands in the field. */
+  /** HTML; a value that did not come from this field replaces its content. */
   value: string;
-  /** HTML, empty where nothing is written. */
+  /** HTML, or empty. */
   onChange: (html: string) => void;
   onBlur?: () => void;
   placeholder?: string;
-  /** Of the text, in pixels; it grows from there. */
+  /** Minimum height of the text in pixels. */
   minHeight?: number;
-  /** As high as its container; then only the text scrolls. */
+  /** Fills its container; only the text scrolls. */
   fill?: boolean;
-  /** Where the cursor stands as soon as the field is there. */
+  /** The cursor's position once the field is loaded. */
   autoFocus?: boolean | 'start' | 'end';
   toolbar?: 'full' | 'small';
   disabled?: boolean;
@@ -33,27 +33,27 @@ export type RichTextProps = {
 
 export type RichTextEditingProps = RichTextProps & { id: string; minHeight: number };
 
-/** The field for formatted text itself. */
+/** The editor for formatted text. */
 export function RichTextEditing({ page, ...given }: RichTextEditingProps & { page?: PageText }) {
   const { id, label, labelHidden, value, onChange, onBlur, placeholder = '', ...field } = given;
   const { minHeight, fill, autoFocus = false, toolbar = 'full', disabled = false, error, 'data-path': path } = field;
   const words = useRef(placeholder);
   words.current = placeholder;
   const [extensions] = useState(() => makeExtensions(() => words.current, page?.extensions));
-  // Only texts of our own pages hold tables.
+  // Only texts of our own pages have tables.
   const hasTables = page !== undefined;
-  /** As it was given or told last, and as the editor writes that. */
+  /** The last value received or reported, and its serialisation by the editor. */
   const told = useRef(value);
   const shown = useRef('');
   const editor = useEditor({
     extensions,
-    // One that is made while rendering would be thrown away where the page takes its time to show it, and write into a field that never was.
+    // An editor created during rendering would be discarded if the render is suspended, and would update an unmounted field.
     immediatelyRender: false,
     content: loadedHtml(value, hasTables),
     editable: !disabled,
-    // `true` leads to where one goes on writing.
+    // `true` means the end of the text.
     autofocus: autoFocus === true ? 'end' : autoFocus,
-    // Its own style element would bear no nonce.
+    // Its own style element would have no nonce.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: (html) => pastedHtml(html, hasTables),
@@ -72,13 +72,13 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
     },
     onUpdate: ({ editor: changed }) => {
       const html = htmlOf(changed);
-      // The editor itself writes a line below what one could not leave otherwise.
+      // The editor adds an empty line after blocks that the cursor could not leave otherwise.
       if (withoutLastLine(html) === withoutLastLine(shown.current)) return;
       shown.current = html;
       told.current = html;
       onChange(html);
     },
-    // Before the cursor is put there, which already makes the line below.
+    // Before the cursor is set, which already adds that line.
     onMount: ({ editor: made }) => {
       shown.current = htmlOf(made);
     },
@@ -90,7 +90,7 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
     editor.commands.setContent(loadedHtml(value, hasTables), { emitUpdate: false });
     shown.current = htmlOf(editor);
   }, [editor, value, hasTables]);
-  // It hears of new options, but not of this one.
+  // The editor does not update this option itself.
   useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
   if (!editor) return <RichTextSkeleton minHeight={minHeight} fill={fill} />;
   return (
@@ -104,7 +104,7 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
       mod={{ error: Boolean(error), disabled, fill }}
     >
       <RichTextEditor.Content className={classes.content} />
-      {/* Seen above the text; the keyboard comes to the text first. */}
+      {/* Displayed above the text, but after it in the Tab order. */}
       <RichTextTools id={`${id}-tools`} editor={editor} field={label} size={toolbar} page={page} disabled={disabled} />
     </RichTextEditor>
   );

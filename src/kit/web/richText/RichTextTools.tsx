@@ -17,7 +17,7 @@ type RichTextToolsProps = {
   disabled: boolean;
 };
 
-/** One stop for the tabulator; arrows go from tool to tool, Escape back to the text, Alt+F10 there leads here. */
+/** The toolbar: a single tab stop; arrow keys move between tools, Escape returns to the text, Alt+F10 in the text opens it. */
 export function RichTextTools({ id, editor, field, size, page, disabled }: RichTextToolsProps) {
   const t = useTexts('richText');
   const groups = page ? toolGroups[size] : toolGroups[size].map((group) => group.filter((name) => name !== 'table'));
@@ -33,7 +33,7 @@ export function RichTextTools({ id, editor, field, size, page, disabled }: RichT
   const move = (press: KeyboardEvent<HTMLElement>) => {
     if (press.key === 'Escape') {
       press.preventDefault();
-      // The window around it stays.
+      // A surrounding dialog stays open.
       press.stopPropagation();
       return editor.commands.focus();
     }
@@ -73,7 +73,7 @@ export function RichTextTools({ id, editor, field, size, page, disabled }: RichT
   );
 }
 
-/** Where a key leads among `count` buttons. */
+/** The index that a key moves to among `count` buttons. */
 function placeAfter(key: string, here: number, count: number, isRtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -24,7 +24,7 @@ type Change = {
   make: (chain: ChainedCommands) => ChainedCommands;
 };
 
-/** What belongs together stands together. */
+/** Grouped actions. */
 const changes: readonly (readonly Change[])[] = [
   [
     { name: 'rowAbove', Icon: IconRowInsertTop, make: (chain) => chain.addRowBefore() },
@@ -43,11 +43,11 @@ const insertion: readonly (readonly Change[])[] = [
   [{ name: 'insert', Icon: IconTablePlus, make: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) }],
 ];
 
-/** Puts a table where the cursor is, or changes the one that it is in. */
+/** Inserts a table at the cursor, or edits the table that it is in. */
 export function TableTool({ editor, button }: { editor: Editor; button: ToolButtonProps }) {
   const t = useTexts('richText');
   const [opened, set] = useState(false);
-  /** Closed, whether something was chosen or not, it leaves the cursor in the text: the menu's own way back would race with that. */
+  /** Returns the focus to the text on close; the menu's own focus handling would race with it. */
   const follow = (next: boolean) => {
     set(next);
     if (!next) editor.commands.focus();
@@ -57,7 +57,7 @@ export function TableTool({ editor, button }: { editor: Editor; button: ToolButt
       <Menu.Target>
         <ToolButton {...button} onClick={() => follow(!opened)} />
       </Menu.Target>
-      {/* Keys here are not the toolbar's, nor those of a window around it. */}
+      {/* Keys must not reach the toolbar or a surrounding dialog. */}
       <Menu.Dropdown aria-label={t('tool.table')} onKeyDown={(press) => press.stopPropagation()}>
         {(button.isOn ? changes : insertion).map((group, place) => (
           <Fragment key={group[0]?.name}>

@@ -9,7 +9,7 @@ export type ToolButtonProps = {
   name: ToolName;
   isOn: boolean | undefined;
   disabled: boolean;
-  /** The one that the tabulator reaches. */
+  /** The toolbar's tab stop. */
   isStop: boolean;
   onFocus: () => void;
 };
@@ -28,7 +28,7 @@ export function ToolButton({
   return (
     <UnstyledButton
       ref={ref}
-      // What opens at it has a name for it too.
+      // A popover also sets a class.
       className={`${classes.tool} ${className}`}
       tabIndex={isStop ? 0 : -1}
       aria-label={label}

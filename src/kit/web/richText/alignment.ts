@@ -1,9 +1,9 @@
-// How a paragraph is aligned goes into the editor as an attribute: the page's policy lets no style in that stands in HTML.
+// Alignment enters the editor as an attribute, because the page's policy blocks inline styles in HTML.
 import { TextAlign } from '@tiptap/extension-text-align';
 
 const aligned = ['heading', 'paragraph'];
 
-/** Writes alignment as a style, which mail programs know, and reads what `editorHtml` made of it. */
+/** Writes alignment as a style, which mail programs support, and reads the attribute from `editorHtml`. */
 export const Alignment = TextAlign.extend({
   addGlobalAttributes: () => [
     {

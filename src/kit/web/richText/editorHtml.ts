@@ -1,14 +1,14 @@
-// HTML on its way into the editor. Browsers look at event handlers and styles already while they parse, also for a document that
-// is never shown, and the page's policy then reports them. So the text is rewritten first, by a parser that is no browser's.
+// Prepares HTML for the editor. Browsers process event handlers and styles while parsing, even in detached documents, and the page's
+// policy then reports violations. Therefore the HTML is rewritten first by another parser.
 import { Parser } from 'htmlparser2';
 
-/** Elements that are dropped with all they contain. */
+/** Elements that are dropped with their content. */
 const dropped = new Set([
   ...['script', 'style', 'noscript', 'noembed', 'noframes', 'template', 'title', 'iframe', 'frameset', 'object', 'embed', 'applet'],
   ...['svg', 'math', 'audio', 'video', 'canvas', 'select', 'textarea', 'xmp', 'plaintext', 'meta', 'link', 'base', 'input'],
 ]);
 
-/** The attributes that the editor reads, of any element. `data-pm-slice` says what was copied from an editor. */
+/** The attributes that the editor reads. `data-pm-slice` describes content copied from an editor. */
 const kept = new Set([
   ...['href', 'title', 'dir', 'lang', 'start', 'type', 'colspan', 'rowspan', 'scope', 'colwidth', 'data-colwidth'],
   ...['data-align', 'data-pm-slice'],
@@ -20,14 +20,14 @@ const withoutEnd = new Set(['br', 'hr', 'img', 'col', 'wbr']);
 const plainName = /^[a-z][a-z0-9]*$/;
 
 /**
- * Rewrites pasted or stored HTML so that nothing in it can run, load or be styled: without scripts, handlers and styles.
+ * Rewrites pasted or stored HTML without scripts, event handlers and styles.
  * A paragraph's alignment is kept as `data-align`: `<p style="text-align:center">` → `<p data-align="center">`.
  */
 export function editorHtml(html: string): string {
   let written = '';
-  /** The dropped element that is open, and how many of its name stand in it. */
+  /** The open dropped element, and its nesting depth. */
   let skipping: { name: string; depth: number } | undefined;
-  /** What each open element was written as. */
+  /** The output elements of each open element. */
   const open: string[][] = [];
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -58,7 +58,7 @@ const isNotBold = /font-weight\s*:\s*(normal|[1-4]00)/i;
 const isItalic = /font-style\s*:\s*italic/i;
 const isNotItalic = /font-style\s*:\s*normal/i;
 
-/** Google Docs wraps everything in a `<b>` that is not bold, and says by a style of spans what is. */
+/** Google Docs wraps everything in a `<b>` that is not bold, and marks bold text by the style of spans. */
 function namesOf(name: string, style: string): string[] {
   if (/^(b|strong)$/.test(name) && isNotBold.test(style)) return [];
   if (/^(i|em)$/.test(name) && isNotItalic.test(style)) return [];
@@ -71,7 +71,7 @@ export function startTag(name: string, attributes: Record<string, string>): stri
   return `<${name}${attributesOf(attributes)}>`;
 }
 
-/** `p` → `</p>`; nothing for an element that has no end. */
+/** `p` → `</p>`; empty for void elements. */
 export function endTag(name: string): string {
   return withoutEnd.has(name) ? '' : `</${name}>`;
 }
@@ -83,7 +83,7 @@ function attributesOf(attributes: Record<string, string>): string {
   return pairs.map(([name, value]) => ` ${name}="${textHtml(value)}"`).join('');
 }
 
-/** Text as it is written in HTML, also in an attribute. */
+/** Escapes text for HTML, also in attributes. */
 export function textHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

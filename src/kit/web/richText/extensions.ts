@@ -1,4 +1,4 @@
-// What can stand in a formatted text. Anything else that is pasted loses its tags, and what belongs to it.
+// The content that formatted texts may have. Other pasted elements lose their tags and attributes.
 import type { Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -6,8 +6,8 @@ import { Alignment } from './alignment.ts';
 import { isSafeTarget } from './linkTarget.ts';
 
 /**
- * @param placeholder asked each time, for its words may change
- * @param ofPage what a text of one of our own pages may hold besides; left out for what is sent away
+ * @param placeholder called each time, because the text may change
+ * @param ofPage further extensions for texts of our own pages; absent for texts that are sent
  */
 export function makeExtensions(placeholder: () => string, ofPage?: Extensions): Extensions {
   const ownPages = ofPage !== undefined;

@@ -1,11 +1,11 @@
-// Fits HTML to what the editor can hold: table rows become lines where it has no tables, and pasted loose text becomes paragraphs.
+// Adapts HTML to the editor: without tables, their rows become lines, and pasted loose text becomes paragraphs.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { editorHtml, endTag, startTag, textHtml } from './editorHtml.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: object }>;
 
-/** Blocks that the editor has; their content is the editor's to sort. */
+/** Blocks that the editor supports; it handles their content. */
 const known = new Set([
   'p',
   'h1',
@@ -26,7 +26,7 @@ const known = new Set([
   'th',
 ]);
 
-/** Blocks that the editor does not have: only what stands in them stays. */
+/** Blocks that the editor does not support: only their content is kept. */
 const containers = new Set([
   ...['html', 'body', 'div', 'section', 'article', 'main', 'header', 'footer', 'nav', 'aside', 'center', 'address', 'form', 'fieldset'],
   ...['figure', 'figcaption', 'details', 'summary', 'hgroup', 'dl', 'dt', 'dd', 'h4', 'h5', 'h6', 'caption', 'output'],
@@ -34,12 +34,12 @@ const containers = new Set([
 
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'colgroup', 'col']);
 
-/** A row with one of these in a cell is page layout; as one line it could not be read. */
+/** A row with one of these in a cell is page layout, not suitable for a single line. */
 const neverInLine = new Set(['table', 'ul', 'ol', 'dl', 'pre', 'blockquote', 'hr']);
 
 const between = ' | ';
 
-/** Stored HTML for an editor with or without tables: without, the rows of a table would run together into one word. */
+/** Stored HTML for an editor with or without tables: without, a table's cells would run together. */
 export function loadedHtml(html: string, hasTables: boolean): string {
   const safe = editorHtml(html);
   return hasTables || !/<t[rdh]\b/.test(safe) ? safe : fitting(hasTables).asIs(parseDocument(safe).children);
@@ -49,7 +49,7 @@ export function loadedHtml(html: string, hasTables: boolean): string {
 export function pastedHtml(html: string, hasTables: boolean): string {
   const { children } = parseDocument(editorHtml(html));
   const { asIs, asBlocks } = fitting(hasTables);
-  // Words alone go into the line in which they are pasted.
+  // Inline content is pasted into the current line.
   return hasBlock(children) ? asBlocks(children) : asIs(children);
 }
 
@@ -64,7 +64,7 @@ function fitting(hasTables: boolean) {
       })
       .join('');
 
-  /** Beside a block, the editor drops the spaces between words that are in no paragraph. */
+  /** Wraps loose inline content, because next to blocks the editor drops its spaces. */
   const asBlocks = (nodes: readonly Node[]): string => {
     let written = '';
     let loose: Node[] = [];
@@ -92,7 +92,7 @@ function fitting(hasTables: boolean) {
     return part.children.map((child) => (isElement(child) && becomesLines(child) ? lines(child) : asBlocks([child]))).join('');
   };
 
-  /** A row as one line; what is not a row of several short texts keeps its paragraphs. */
+  /** A row as one line, unless it does not consist of several short texts. */
   const line = (row: Element): string => {
     const cells = row.children.filter(isElement);
     const filled = cells.filter((cell) => !isBlank(cell.children));
@@ -113,7 +113,7 @@ function fitting(hasTables: boolean) {
   return { asIs, asBlocks };
 }
 
-/** Without blocks and line breaks: spaces stand for them. */
+/** Replaces blocks and line breaks by spaces. */
 function inLine(nodes: readonly Node[]): string {
   return nodes
     .map((node) => {
@@ -145,7 +145,7 @@ function inTags({ name, attribs }: Element, content: string): string {
   return startTag(name, attribs) + content + endTag(name);
 }
 
-/** Safe HTML holds nothing but elements and text. */
+/** Safe HTML has only elements and text. */
 function isElement(node: Node): node is Element {
   return 'attribs' in node;
 }

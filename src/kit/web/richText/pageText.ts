@@ -3,5 +3,5 @@ import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import type { ToolButtonProps } from './ToolButton.tsx';
 
-/** What a text of one of our own pages may hold besides, and the tool for it. */
+/** Further extensions for texts of our own pages, and their tool. */
 export type PageText = { extensions: Extensions; TableTool: ComponentType<{ editor: Editor; button: ToolButtonProps }> };

@@ -1,4 +1,4 @@
-// Tables in a text of one of our own pages; what is sent away knows none.
+// Tables for texts of our own pages; texts that are sent have none.
 import type { Attribute, Extensions } from '@tiptap/core';
 import { TableCell } from '@tiptap/extension-table/cell';
 import { TableHeader } from '@tiptap/extension-table/header';
@@ -7,7 +7,7 @@ import { Table } from '@tiptap/extension-table/table';
 import type { NodeView } from '@tiptap/pm/view';
 import classes from './RichText.module.css';
 
-/** A table in a box of its own, in which it scrolls where it is too wide. */
+/** A scrollable container for wide tables. */
 class TableBox implements NodeView {
   readonly dom = document.createElement('div');
   readonly contentDOM: HTMLElement;
@@ -18,14 +18,14 @@ class TableBox implements NodeView {
   }
 }
 
-/** As `editorHtml` hands it on. */
+/** The attribute from `editorHtml`. */
 const align: Attribute = {
   default: null,
   parseHTML: (element) => element.getAttribute('data-align'),
   renderHTML: ({ align: side }) => (side ? { style: `text-align: ${side}` } : {}),
 };
 
-/** Columns are as wide as what stands in them. */
+/** Columns fit their content. */
 export const tables: Extensions = [
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ View: TableBox }),
   TableRow,

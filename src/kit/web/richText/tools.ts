@@ -1,4 +1,4 @@
-// The tools of a formatted text: what each looks like, when it is on or of no use, and what it does.
+// The editor's tools: icon, active and disabled state, and action.
 import {
   IconAlignCenter,
   IconAlignLeft,
@@ -26,12 +26,12 @@ export type ToolName = keyof typeof texts.tool;
 
 export type Tool = {
   Icon: TablerIcon;
-  /** As the registry of keys writes them. */
+  /** In the notation of the keyboard shortcuts. */
   keys?: string;
-  /** What it gives to a text, so that it is pressed where that is so. */
+  /** Whether it is active at the cursor. */
   isOn?: (editor: Editor) => boolean;
   isIdle?: (editor: Editor) => boolean;
-  /** Left out for those that ask something first. */
+  /** Absent for tools with a popup. */
   use?: (editor: Editor) => void;
 };
 
@@ -69,7 +69,7 @@ const marks: readonly ToolName[] = ['bold', 'italic', 'underline', 'strike'];
 const blocks: readonly ToolName[] = ['bulletList', 'orderedList', 'quote'];
 const history: readonly ToolName[] = ['undo', 'redo'];
 
-/** What belongs together stands together. The table is for texts of our own pages. */
+/** Grouped tools. The table is for texts of our own pages. */
 export const toolGroups: Record<'full' | 'small', readonly (readonly ToolName[])[]> = {
   full: [marks, ['heading', 'subheading'], blocks, ['alignLeft', 'alignCenter', 'alignRight'], ['link', 'table', 'clear'], history],
   small: [marks, blocks, ['link', 'table', 'clear'], history],

@@ -9,14 +9,14 @@ import classes from './Sending.module.css';
 
 type DropZoneProps = {
   title: string;
-  /** Which files are taken, in words. */
+  /** Description of the accepted files. */
   taken: string;
   take: (files: File[]) => void;
-  /** Bytes that a file may have; undefined while it is not known. */
+  /** Maximum file size in bytes; undefined while unknown. */
   limit: number | undefined;
 };
 
-/** Takes files by drop, here or anywhere on the screen, by a click or by its button. What is in them decides, not their names. */
+/** Accepts files dropped here or anywhere on the screen, or chosen by click. Their content is checked, not their names. */
 export function DropZone({ title, taken, take, limit }: DropZoneProps) {
   const t = useTexts('sending');
   const locale = localeOf(useLanguage());
@@ -25,7 +25,7 @@ export function DropZone({ title, taken, take, limit }: DropZoneProps) {
       <Dropzone
         className={classes.zone}
         onDrop={take}
-        // The button inside is what the keyboard reaches; its click is the zone's own.
+        // Keyboard users reach the button inside, whose click opens the zone's dialog.
         activateOnKeyboard={false}
         enablePointerEvents
         inputProps={{ 'aria-hidden': true, tabIndex: -1 }}

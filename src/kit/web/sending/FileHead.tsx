@@ -4,15 +4,15 @@ import classes from './Sending.module.css';
 
 type FileHeadProps = {
   name: string;
-  /** Short words below the name; empty ones are left out. */
+  /** Short facts below the name; empty ones are omitted. */
   facts: readonly (string | false | null | undefined)[];
-  /** Beside the name; on a phone below it. */
+  /** Next to the name; on a phone below it. */
   badge?: ReactNode;
   /** At the end of the line. */
   action?: ReactNode;
 };
 
-/** A file's name with what is known of it at a glance. */
+/** A file's name with key facts. */
 export function FileHead({ name, facts, badge, action }: FileHeadProps) {
   const Icon = /\.(csv|xlsx)(\.gz)?$/i.test(name) ? IconFileSpreadsheet : /json/i.test(name) ? IconFileCode : IconFileText;
   return (

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './Sending.module.css';
 
-/** Unfolds and folds a part of a card; `region` is its id where it is there all the time. */
+/** Expands and collapses a part of a card; `region` is its id, if it is always rendered. */
 export function FoldButton({
   region,
   isShown,

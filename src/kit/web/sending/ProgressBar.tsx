@@ -2,9 +2,9 @@ import classes from './Sending.module.css';
 
 type ProgressBarProps = {
   label: string;
-  /** From 0 to 1; undefined while it is not known. */
+  /** From 0 to 1; undefined if unknown. */
   fraction: number | undefined;
-  /** It stands still. */
+  /** Whether it is paused. */
   paused?: boolean;
 };
 

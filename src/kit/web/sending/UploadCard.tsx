@@ -13,7 +13,7 @@ import classes from './Sending.module.css';
 import { TooLarge, type Upload, type Uploads } from './uploads.ts';
 import { useExplanation } from './useExplanation.ts';
 
-/** A file on its way, or one that was refused and why. */
+/** A running upload, or a refused one with the reason. */
 export function UploadCard({ upload: { key, file, state, sent, error }, uploads }: { upload: Upload; uploads: Uploads }) {
   const t = useTexts('sending');
   const kit = useTexts('kit');
@@ -45,10 +45,10 @@ export function UploadCard({ upload: { key, file, state, sent, error }, uploads 
   );
 }
 
-/** As much of a reason as a quiet line has room for. */
+/** Maximum length of a reason without expanding. */
 const lineLength = 180;
 
-/** A file that was not taken, in one line: its name and why; what would not fit, on demand. */
+/** A refused file in one line: its name and the reason, expandable if long. */
 function Refusal({ name, error, drop, again }: { name: string; error: unknown; drop: () => void; again: () => void }) {
   const t = useTexts('sending');
   const region = useId();
@@ -101,7 +101,7 @@ function Refusal({ name, error, drop, again }: { name: string; error: unknown; d
   );
 }
 
-/** The same file may be taken another time: it is not the file that was at fault. */
+/** Whether a retry may help, because the file is not at fault. */
 function mayPass(error: unknown): boolean {
   return !(error instanceof TooLarge) && !(error instanceof CallFailed && error.status < 500);
 }

@@ -1,4 +1,4 @@
-// Files on their way to the server. They are kept outside of the screen, so that they go on when the reader looks at another one.
+// Uploads. Their state is kept outside of the screen, so that they continue when the user navigates.
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { may, type Need, onAbilityChange } from '../ability.ts';
@@ -9,42 +9,42 @@ export type Upload = {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'refused';
-  /** How much has gone out, from 0 to 1; at 1 the server is still checking. */
+  /** Progress from 0 to 1; at 1 the server is still checking. */
   sent: number;
-  /** What it became on the server, which takes this one's place as soon as it is shown. */
+  /** The id on the server, whose item replaces this one once it is shown. */
   id?: number;
   /** Why it was refused. */
   error?: unknown;
 };
 
 export type Uploads = {
-  /** @param limit bytes that a file may have; undefined while it is not known */
+  /** @param limit maximum file size in bytes; undefined while unknown */
   send(queryClient: QueryClient, files: readonly File[], limit: number | undefined): void;
   sendAgain(queryClient: QueryClient, key: number): void;
-  /** Stops uploads that are under way, or takes those away that were refused. */
+  /** Cancels running uploads, or removes refused ones. */
   drop(queryClient: QueryClient, ...keys: number[]): void;
   use(): readonly Upload[];
 };
 
 type Destination<Received> = {
-  /** Who may send. */
+  /** The required permission. */
   need: Need;
   send(file: File, options: RequestOptions): Promise<Received>;
-  /** The server has it: what the screen shows instead is to be there when the promise is kept. */
+  /** Called after the upload: resolves once the screen has the item that replaces it. */
   received(received: Received, queryClient: QueryClient): Promise<void>;
 };
 
-/** Not sent at all, because the server would refuse it. */
+/** The file was not sent, because the server would refuse it. */
 export class TooLarge extends Error {
   readonly limit: number;
   constructor(limit: number) {
-    super('The file is larger than the server takes.');
+    super('The file exceeds the size limit of the server.');
     this.name = 'TooLarge';
     this.limit = limit;
   }
 }
 
-/** Of the six connections that a browser opens to one server, the others stay free for the screens. */
+/** A browser opens six connections to one server; the others stay free for the screens. */
 const mostAtOnce = 2;
 
 /** The uploads to one destination. */
@@ -61,7 +61,7 @@ export function uploadsTo<Received extends { id: number }>({ need, send, receive
     else removeEventListener('beforeunload', warn);
     for (const listener of listeners) listener();
   };
-  /** The browser asks, in its own words, whether to leave. */
+  /** Makes the browser ask before leaving. */
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const change = (key: number, changed: Partial<Upload>) =>
     keep(uploads.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
@@ -94,7 +94,7 @@ export function uploadsTo<Received extends { id: number }>({ need, send, receive
     return () => listeners.delete(listener);
   };
 
-  // Whoever signs out takes their files along.
+  // Uploads are cancelled on sign-out.
   onAbilityChange(() => {
     if (uploads.length === 0 || may(need)) return;
     keep([]);

@@ -4,7 +4,7 @@ import { localeOf } from '../locale/language.ts';
 import { CallFailed, Unreachable } from '../request/failures.ts';
 import { TooLarge } from './uploads.ts';
 
-/** Why a file was not taken, in words of the server where it gave some. */
+/** Explains why a file was refused, with the server's message if there is one. */
 export function useExplanation(): (error: unknown) => { title: string; detail?: string } {
   const t = useTexts('sending');
   const kit = useTexts('kit');

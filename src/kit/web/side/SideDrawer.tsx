@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 import { useOpenedAfterMount } from '../popup/anchor.ts';
 
-/** A screen's parts where there is no room beside it; whoever chooses one goes there. */
+/** The side navigation as a drawer for narrow screens; closes on navigation. */
 export function SideDrawer({ label, opened, close, children }: { label: string; opened: boolean; close: () => void; children: ReactNode }) {
   const t = useTexts('kit');
   const chosen = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();

@@ -3,21 +3,21 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '../locale/format.ts';
 import classes from './Side.module.css';
 
-/** What a link needs to be an entry. */
+/** The props of an entry's link. */
 type EntryProps = { className: string | undefined; children: ReactNode };
 
 type SideEntryProps = {
   icon: ReactNode;
   label: string;
-  /** A figure at its end; none for nothing. */
+  /** A count at its end; hidden for zero. */
   count?: number | undefined;
-  /** The figure in words, for whoever hears it: «3 abertas». */
+  /** The count in words for screen readers: «3 abertas». */
   counted: string;
-  /** The link; the router says `aria-current` of the one whose address it is. */
+  /** Renders the link; the router sets `aria-current` on the current one. */
   renderRoot: (props: EntryProps) => ReactElement;
 };
 
-/** One of a screen's parts: a folder, a label, a view. */
+/** An entry of the side navigation: a folder, a label, a view. */
 export function SideEntry({ icon, label, count = 0, counted, renderRoot }: SideEntryProps) {
   const format = useFormat();
   const content = (
@@ -39,7 +39,7 @@ export function SideEntry({ icon, label, count = 0, counted, renderRoot }: SideE
   return <li>{renderRoot({ className: classes.entry, children: content })}</li>;
 }
 
-/** Parts that belong together, under a heading of their own where they have one. */
+/** A group of entries, with an optional heading. */
 export function SideGroup({ label, isHeaded, children }: { label: string; isHeaded?: boolean; children: ReactNode }) {
   return (
     <nav aria-label={label} className={classes.group}>

@@ -8,20 +8,20 @@ const fetchDrawer = () => import('./SideDrawer.tsx');
 const SideDrawer = lazy(async () => ({ default: (await fetchDrawer()).SideDrawer }));
 
 type SideLayoutProps = {
-  /** What the parts are, in a word: «Pastas». */
+  /** Label of the navigation: «Pastas». */
   label: string;
-  /** The part that is shown: what the button says that opens the others on a narrow screen. */
+  /** The current entry: label of the button that opens the drawer on narrow screens. */
   current: string;
   /** `SideGroup`s with `SideEntry`s. */
   side: ReactNode;
-  /** The screen's most important button: above the parts, or beside their button. */
+  /** The screen's primary button: above the navigation, or next to its button. */
   action: ReactNode;
   children: ReactNode;
 };
 
-/** A screen of several parts: they stand beside it as links, and where there is no room in a drawer. */
+/** A layout with a side navigation, which is a drawer on narrow screens. */
 export function SideLayout({ label, current, side, action, children }: SideLayoutProps) {
-  /** Undefined until it was first opened. */
+  /** Undefined until first opened. */
   const [opened, setOpened] = useState<boolean>();
   return (
     <div className={classes.layout}>

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useTexts } from '../locale/i18n.ts';
 import classes from './FileViewer.module.css';
 
-/** A file is on its way. */
+/** The loading state of a file. */
 export function FileLoading() {
   const t = useTexts('kit');
   return (

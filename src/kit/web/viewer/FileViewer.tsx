@@ -20,7 +20,7 @@ type FileViewerProps = {
   close: () => void;
 };
 
-/** One file as large as the window lets it be, the way to those beside it (buttons, arrow keys), and to the file itself. */
+/** A dialog that displays a file, with navigation to the others (buttons, arrow keys) and a download link. */
 export function FileViewer({ files, place, opened, go, close }: FileViewerProps) {
   const t = useTexts('viewer');
   const tKit = useTexts('kit');
@@ -29,7 +29,7 @@ export function FileViewer({ files, place, opened, go, close }: FileViewerProps)
   const isOpen = useOpenedAfterMount(opened);
   const file = files[place];
   if (!file) return null;
-  // Round and round: a button that holds the focus is never switched off.
+  // Wraps around, so that a focused button is never disabled.
   const step = (by: number) => go((place + by + files.length) % files.length);
   const follow = ({ key }: KeyboardEvent) => {
     const forward = document.dir === 'rtl' ? -1 : 1;

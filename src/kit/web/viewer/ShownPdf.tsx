@@ -7,11 +7,11 @@ import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';
 import { assertFileExists } from './fetchFile.ts';
 
-/** A PDF in the browser's own viewer, which no sandboxed frame lets start (decision 0042); not every browser has one. */
+/** A PDF in the browser's own viewer, which does not start in a sandboxed frame (decision 0042); not every browser has one. */
 export function ShownPdf({ url, name }: { url: string; name: string }) {
   const t = useTexts('viewer');
   const { pdfViewerEnabled } = navigator;
-  // A frame does not say that what it asked for was refused.
+  // A frame does not report errors of its request.
   const query = useQuery({
     queryKey: ['shownPdf', url],
     queryFn: ({ signal }) => assertFileExists(url, signal),

@@ -6,7 +6,7 @@ import { EmptyState } from '../page/EmptyState.tsx';
 import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';
 
-/** A picture as an image alone: the page has no part in what it may hold. */
+/** A picture as an image element, isolated from the page. */
 export function ShownPicture({ url, name }: { url: string; name: string }) {
   const t = useTexts('viewer');
   const tKit = useTexts('kit');

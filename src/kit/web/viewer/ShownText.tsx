@@ -7,7 +7,7 @@ import { FileLoading } from './FileLoading.tsx';
 import classes from './FileViewer.module.css';
 import { fetchText, shownBytes } from './fetchFile.ts';
 
-/** A text as its letters, never as a page; of a long one the beginning. */
+/** A text file as plain text, truncated if long. */
 export function ShownText({ url, name }: { url: string; name: string }) {
   const t = useTexts('viewer');
   const locale = localeOf(useLanguage());

@@ -1,9 +1,9 @@
-// Files by their signed addresses, which need no session.
+// Fetches files by signed URLs, which need no session.
 
 import { currentLanguage } from '../locale/language.ts';
 import { CallFailed, Unreachable } from '../request/failures.ts';
 
-/** Of a longer text only the beginning is shown: a page of many megabytes would stand still. */
+/** Longer texts are truncated: a page of many megabytes would freeze. */
 export const shownBytes = 500_000;
 
 /** @throws {CallFailed | Unreachable} */
@@ -15,14 +15,14 @@ async function ask(url: string, signal: AbortSignal): Promise<Response> {
   return response;
 }
 
-/** Asks for a file without reading it. @throws {CallFailed | Unreachable} */
+/** Checks that a file is available, without reading it. @throws {CallFailed | Unreachable} */
 export async function assertFileExists(url: string, signal: AbortSignal): Promise<true> {
   const { body } = await ask(url, signal);
   await body?.cancel();
   return true;
 }
 
-/** The beginning of a text, in the letters that the server says it is written in. @throws {CallFailed | Unreachable} */
+/** The beginning of a text file, decoded with the server's charset. @throws {CallFailed | Unreachable} */
 export async function fetchText(url: string, signal: AbortSignal): Promise<{ text: string; isCut: boolean }> {
   const { body, headers } = await ask(url, signal);
   const charset = /charset=([\w-]+)/.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
@@ -33,7 +33,7 @@ export async function fetchText(url: string, signal: AbortSignal): Promise<{ tex
   for (;;) {
     const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
     if (done || !value) return { text: text + decoder.decode(), isCut: false };
-    // A letter that is cut in two at the end is left out.
+    // An incomplete character at the end is dropped.
     text += decoder.decode(value.subarray(0, room), { stream: true });
     if (value.byteLength > room) {
       await reader?.cancel();

@@ -1,4 +1,4 @@
-// Files that open in place, one after the other, in a window over the page. The window is fetched when it is first wanted.
+// Displays files in a dialog, which is loaded on demand.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { prefetchOnIntent } from '../device/prefetchOnIntent.ts';
 import { onCloseAll } from '../dialog/openState.ts';
@@ -10,16 +10,16 @@ const fetchViewer = () => import('./FileViewer.tsx');
 const FileViewer = lazy(async () => ({ default: (await fetchViewer()).FileViewer }));
 
 type Viewer = {
-  /** What a button that opens this file takes. */
+  /** Props of a button that opens the file. */
   opens: (id: string) => ReturnType<typeof prefetchOnIntent> & { 'aria-haspopup': 'dialog'; onClick: () => void };
-  /** To be placed beside the buttons. */
+  /** The dialog, to be rendered next to the buttons. */
   window: ReactNode;
 };
 
-/** A window for those of `files` that open in place. */
+/** A dialog for those of `files` that can be displayed. */
 export function useFileViewer(files: readonly KeptFile[]): Viewer {
   const viewed = files.filter((file): file is ViewedFile => file.shown !== null);
-  // What was shown last stays to be seen while the window closes.
+  // The last file stays visible while the dialog closes.
   const [place, setPlace] = useState<number>();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

@@ -1,5 +1,5 @@
 import type { ShownFile } from '#kit/shownFile.ts';
 
-/** A file with the address that saves it and, where it opens in place, the one that shows it. */
+/** A file with its download URL and, if it can be displayed, its display URL. */
 export type KeptFile = { id: string; fileName: string; url: string; bytes: number; shown: ShownFile | null };
 export type ViewedFile = KeptFile & { shown: ShownFile };
