@@ -5,7 +5,7 @@ export const liveEvents = {
   follow: endpoint('GET /api/events', {
     access: 'signedIn',
     summary:
-      'Server-sent events as long as the access token lasts: «changed» with {"topic": …}, the first word of what is to be asked anew; «*» is everything; with "isForAll": true everybody hears of it, so ask after a moment that differs from reader to reader',
+      'Server-sent events as long as the access token lasts: «changed» with {"topic": …}, the first part of the keys of the queries to refetch; «*» means all; with "isForAll": true all accounts receive it, so refetch after a random delay',
     reply: 'text/event-stream',
   }),
 };

@@ -1,4 +1,4 @@
-// HTML that wants to run, to reach out, or to pass for what it is not, for tests. `hit()` tells that it ran; `elsewhere` that it was asked.
+// Malicious HTML for tests: scripts, requests to other servers, spoofing. A script calls `hit()`; `elsewhere` is the other server.
 const elsewhere = 'https://elsewhere.invalid';
 const hit = 'hit()';
 

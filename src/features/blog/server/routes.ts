@@ -124,7 +124,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
       }),
     removeComment: ({ params: { id } }, { caller, request }) =>
       change(caller, commentsTopic, async (db) => {
-        const authorId = await removeOwn(db, 'blog_comments', id, { id: caller.id, anybodys: caller.isAdmin });
+        const authorId = await removeOwn(db, 'blog_comments', id, { id: caller.id, anyOwner: caller.isAdmin });
         await recordComment(db, request, 'commentRemoved', id, authorId);
         const affected = await takeBack(db, [COMMENTED], String(id));
         if (affected.length > 0) afterCommit(db, () => events.publish(affected, 'notifications'));
@@ -167,7 +167,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
     },
     remove: ({ params: { id } }, { caller, request }) =>
       change(caller, 'blog', async (db) => {
-        await removeOwn(db, 'blog_posts', id, { id: caller.id, anybodys: true });
+        await removeOwn(db, 'blog_posts', id, { id: caller.id, anyOwner: true });
         await recordArticle(db, request, 'articleRemoved', id);
         return undefined;
       }),

@@ -77,7 +77,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
   };
   const removeWritten = async (type: WrittenType, id: number, caller: Caller, request: FastifyRequest) => {
     await change(caller, async (db) => {
-      const authorId = await removeOwn(db, writtenTables[type], id, { id: caller.id, anybodys: caller.isAdmin });
+      const authorId = await removeOwn(db, writtenTables[type], id, { id: caller.id, anyOwner: caller.isAdmin });
       if (authorId !== null && authorId !== caller.id) await tellLog(db, request, type, id, 'Removed', authorId);
     });
     return tellAll();
@@ -164,7 +164,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
       return photo;
     },
     removePhoto: async ({ params: { id } }, { caller }) => {
-      await change(caller, (db) => removeOwn(db, 'profile_photos', id, { id: caller.id, anybodys: false }));
+      await change(caller, (db) => removeOwn(db, 'profile_photos', id, { id: caller.id, anyOwner: false }));
       return tellAll();
     },
     restorePhoto: async ({ params: { id } }, { caller }) => {
@@ -189,7 +189,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     },
     removePoll: async ({ params: { id } }, context) => {
       await changePoll(context, 'pollRemoved', async (db) => {
-        await removeOwn(db, 'polls', id, { id: context.caller.id, anybodys: true });
+        await removeOwn(db, 'polls', id, { id: context.caller.id, anyOwner: true });
         return id;
       });
       return undefined;

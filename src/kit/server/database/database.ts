@@ -55,7 +55,7 @@ export interface Signals {
    * Receives what other processes send, never this one's messages. `missed` is called after a gap in which messages may have been lost.
    * @returns a function that stops listening
    */
-  listen(hear: (text: string) => void, missed: () => void): Promise<() => Promise<void>>;
+  listen(receive: (text: string) => void, missed: () => void): Promise<() => Promise<void>>;
 }
 
 /** The differences between SQLite and PostgreSQL. */

@@ -11,8 +11,8 @@ const LOOK_EVERY_BYTES = 16 * CHUNK;
 /** The disk or the system's quota for our account is full. */
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Files in `folder`, leaving `floor` bytes of the disk free. Only one process may use a folder. */
-export function diskFiles(folder: string, floor: number): FileStore {
+/** Files in `folder`, leaving `minFree` bytes of the disk free. Only one process may use a folder. */
+export function diskFiles(folder: string, minFree: number): FileStore {
   const pathOf = (name: string) => join(folder, name);
   return {
     async *save(name, bytes) {
@@ -28,7 +28,7 @@ export function diskFiles(folder: string, floor: number): FileStore {
           unlooked += chunk.byteLength;
           if (unlooked >= LOOK_EVERY_BYTES) {
             unlooked = 0;
-            if (!(await hasFree(folder, floor))) throw new Problem('insufficient-storage');
+            if (!(await hasFree(folder, minFree))) throw new Problem('insufficient-storage');
           }
           await file.writeFile(chunk);
           yield chunk;

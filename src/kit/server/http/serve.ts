@@ -207,7 +207,7 @@ async function* schedulePieces(pieces: AsyncIterable<unknown>, waitForTurn: () =
   }
 }
 
-/** How the documentation tells of what is no JSON; nothing is checked by it. @param mediaType `text/csv; charset=utf-8` */
+/** The documentation of responses other than JSON, without validation. @param mediaType `text/csv; charset=utf-8` */
 function bytesOf(mediaType: string) {
   const [essence = mediaType] = mediaType.split(';');
   return { content: { [essence]: { schema: { contentMediaType: essence } } } };
@@ -217,7 +217,7 @@ function send(response: FastifyReply, status: number, reply: Endpoint['reply'], 
   if (result instanceof Answer) return response.code(result.status).send(result.content);
   response.code(status);
   if (typeof reply === 'string') {
-    // Events are of use at once or not at all, so no proxy is to gather them; the connection goes when they end.
+    // Proxies must not buffer events; the connection is closed when the stream ends.
     if (reply === 'text/event-stream') response.headers({ 'x-accel-buffering': 'no', connection: 'close' });
     // The handler may know better what its bytes are.
     if (!response.hasHeader('content-type')) response.type(reply);

@@ -9,8 +9,8 @@ const UNDO_MS = 600_000;
 type Removable = { id: number; user_id: number | null; removed_at: string | null; removed_by: number | null };
 const removables = (db: Queries) => db as unknown as Kysely<Record<string, Removable>>;
 
-/** Who removes; `anybodys` allows rows of other accounts, for admins. */
-type Remover = { id: number; anybodys: boolean };
+/** Who removes; `anyOwner` allows rows of other accounts, for admins. */
+type Remover = { id: number; anyOwner: boolean };
 
 /** @returns the owner's id; null if the account is gone @throws {Problem} `not-found` if there is no such row, or it may not be removed */
 export async function removeOwn(db: Queries, table: string, id: number, by: Remover): Promise<number | null> {
@@ -19,7 +19,7 @@ export async function removeOwn(db: Queries, table: string, id: number, by: Remo
     .set({ removed_at: new Date().toISOString(), removed_by: by.id })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .$if(!by.anybodys, (query) => query.where('user_id', '=', by.id))
+    .$if(!by.anyOwner, (query) => query.where('user_id', '=', by.id))
     .returning('user_id')
     .executeTakeFirst();
   return removed ? removed.user_id : notFound();

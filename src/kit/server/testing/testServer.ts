@@ -26,7 +26,7 @@ export function plugProduct(product: StartProduct): void {
   start = product;
 }
 
-/** A place for data that is thrown away: a folder, and where tests run on PostgreSQL, a database of its own. */
+/** Temporary storage: a folder, and on PostgreSQL a separate database. */
 export type TestData = { dataDir: string; databaseUrl: string | null; drop(): Promise<void> };
 
 /** @param opened leaves the data as a product does that was opened once, with or without the demonstration; otherwise there is none yet */
@@ -94,7 +94,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   };
 }
 
-/** Taken away with everything else when the tests are over (testPlace.ts). */
+/** Removed with everything else after the tests (testPlace.ts). */
 const templates = new Map<boolean, Promise<TestData>>();
 
 /**

@@ -15,13 +15,13 @@ export function store(key: string, text: string): void {
   });
   if (isKept) memory.delete(key);
   else memory.set(key, text);
-  tell();
+  notify();
 }
 
 export function removeStored(key: string): void {
   memory.delete(key);
   attempt(() => localStorage.removeItem(key));
-  tell();
+  notify();
 }
 
 /** Calls back when another tab changed `key`, or cleared the storage. */
@@ -67,6 +67,6 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

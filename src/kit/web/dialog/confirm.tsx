@@ -19,11 +19,11 @@ export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (yes: boolean) => {
       asked = undefined;
-      tell();
+      notify();
       resolve(yes);
     };
     asked = latest = { ...question, answer };
-    tell();
+    notify();
   });
 }
 
@@ -44,6 +44,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -20,15 +20,15 @@ export function DateField({ value, onChange, onBlur, min = '1900-01-01', disable
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => writeDay(value, locale));
   /** The last value that this field reported. */
-  const told = useRef(value);
-  const tell = (day: string) => {
-    told.current = day;
+  const reported = useRef(value);
+  const report = (day: string) => {
+    reported.current = day;
     if (day !== value) onChange(day);
   };
   const place = useRef(locale);
   useEffect(() => {
-    if (value === told.current && locale === place.current) return;
-    told.current = value;
+    if (value === reported.current && locale === place.current) return;
+    reported.current = value;
     place.current = locale;
     setTyped(writeDay(value, locale));
   }, [value, locale]);
@@ -44,12 +44,12 @@ export function DateField({ value, onChange, onBlur, min = '1900-01-01', disable
       value={typed}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        tell(readDay(currentTarget.value, locale) ?? currentTarget.value.trim());
+        report(readDay(currentTarget.value, locale) ?? currentTarget.value.trim());
       }}
       onBlur={(blur) => {
         const day = readDay(typed, locale, true) ?? typed.trim();
         setTyped(writeDay(day, locale));
-        tell(day);
+        report(day);
         onBlur?.(blur);
       }}
       rightSection={
@@ -65,7 +65,7 @@ export function DateField({ value, onChange, onBlur, min = '1900-01-01', disable
             value={isDay(value) ? value : ''}
             onChange={({ currentTarget }) => {
               setTyped(writeDay(currentTarget.value, locale));
-              tell(currentTarget.value);
+              report(currentTarget.value);
             }}
           />
           <ActionIcon

@@ -42,41 +42,41 @@ export function startLiveEvents(queryClient: QueryClient, { account, onChange }:
     leave();
     followed = account();
     if (followed === undefined) leave = () => {};
-    else leave = navigator.locks ? shareStream(`events ${followed}`, ask) : readInSight(ask);
+    else leave = navigator.locks ? shareStream(`events ${followed}`, ask) : readWhileVisible(ask);
   };
   onChange(look);
   look();
 }
 
 /** One tab reads and forwards to the others of the same `name`; when it closes, another one takes over. @returns a function that stops it */
-function shareStream(name: string, hear: (topic: string) => void): () => void {
+function shareStream(name: string, onTopic: (topic: string) => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const others = new BroadcastChannel(name);
-  others.onmessage = ({ data }) => hear(data);
+  others.onmessage = ({ data }) => onTopic(data);
   signal.addEventListener('abort', () => others.close());
-  const hearAndTell = (topic: string) => {
-    hear(topic);
+  const handleAndForward = (topic: string) => {
+    onTopic(topic);
     others.postMessage(topic);
   };
   const begun = Date.now();
   navigator.locks
     // A tab that takes over may have missed events in between.
-    .request(name, { signal }, () => keepReading(hearAndTell, signal, Date.now() - begun > FIRST_PAUSE_MS))
+    .request(name, { signal }, () => keepReading(handleAndForward, signal, Date.now() - begun > FIRST_PAUSE_MS))
     .catch(() => {});
   return () => leaving.abort();
 }
 
 /** Without Web Locks, which need HTTPS or localhost, tabs cannot coordinate: each visible tab reads. @returns a function that stops it */
-function readInSight(hear: (topic: string) => void): () => void {
+function readWhileVisible(onTopic: (topic: string) => void): () => void {
   const begun = Date.now();
   let reading: AbortController | undefined;
   const look = () => {
-    const isInSight = document.visibilityState === 'visible';
-    if (isInSight === (reading !== undefined)) return;
+    const isVisible = document.visibilityState === 'visible';
+    if (isVisible === (reading !== undefined)) return;
     reading?.abort();
-    reading = isInSight ? new AbortController() : undefined;
-    if (reading) void keepReading(hear, reading.signal, Date.now() - begun > FIRST_PAUSE_MS);
+    reading = isVisible ? new AbortController() : undefined;
+    if (reading) void keepReading(onTopic, reading.signal, Date.now() - begun > FIRST_PAUSE_MS);
   };
   document.addEventListener('visibilitychange', look);
   look();
@@ -87,14 +87,14 @@ function readInSight(hear: (topic: string) => void): () => void {
 }
 
 /** Reads the stream, and reconnects whenever it ends. `mayHaveMissed`: there was a gap before the first connection. */
-async function keepReading(hear: (topic: string) => void, signal: AbortSignal, mayHaveMissed: boolean): Promise<void> {
+async function keepReading(onTopic: (topic: string) => void, signal: AbortSignal, mayHaveMissed: boolean): Promise<void> {
   let hasGap = mayHaveMissed;
   let failures = 0;
   while (!signal.aborted) {
     const begun = Date.now();
     let longest: number | undefined;
     try {
-      await readStream(hear, signal, () => hasGap && hear(allTopics));
+      await readStream(onTopic, signal, () => hasGap && onTopic(allTopics));
     } catch (error) {
       // Retry after any error, but respect the server's Retry-After.
       if (error instanceof CallFailed && error.retryAfter) longest = error.retryAfter * 2000;
@@ -106,27 +106,27 @@ async function keepReading(hear: (topic: string) => void, signal: AbortSignal, m
 }
 
 /** Handles events for a few immediately, and events for all after a random delay. */
-function spreadOut(hear: (topic: string) => void, leaving: AbortSignal): (changed: Changed) => void {
+function spreadOut(onTopic: (topic: string) => void, leaving: AbortSignal): (changed: Changed) => void {
   const waiting = new Set<string>();
   return ({ topic, isForAll }) => {
-    if (!isForAll) return hear(topic);
+    if (!isForAll) return onTopic(topic);
     if (waiting.has(topic)) return;
     waiting.add(topic);
     setTimeout(() => {
       waiting.delete(topic);
-      if (!leaving.aborted) hear(topic);
+      if (!leaving.aborted) onTopic(topic);
     }, Math.random() * SPREAD_MS);
   };
 }
 
-async function readStream(hear: (topic: string) => void, leaving: AbortSignal, onOpen: () => void): Promise<void> {
+async function readStream(onTopic: (topic: string) => void, leaving: AbortSignal, onOpen: () => void): Promise<void> {
   const over = new AbortController();
   let alarm = setTimeout(() => over.abort(), SILENCE_MS);
   try {
     const { body } = await request(liveEvents.follow, {}, { signal: AbortSignal.any([leaving, over.signal]) });
     onOpen();
-    const hearChange = spreadOut(hear, leaving);
-    const take = readServerSentEvents(({ event, data }) => event === 'changed' && hearChange(JSON.parse(data)));
+    const handleChange = spreadOut(onTopic, leaving);
+    const take = readServerSentEvents(({ event, data }) => event === 'changed' && handleChange(JSON.parse(data)));
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       clearTimeout(alarm);

@@ -3,7 +3,7 @@ const name = 'inSight';
 
 /** Publishes this tab's visibility to the others. Called once. */
 export function trackTabVisibility(): void {
-  const look = () => void (isInSight() && navigator.locks?.request(name, { mode: 'shared' }, outOfSight));
+  const look = () => void (isVisible() && navigator.locks?.request(name, { mode: 'shared' }, untilHidden));
   document.addEventListener('visibilitychange', look);
   look();
 }
@@ -11,16 +11,16 @@ export function trackTabVisibility(): void {
 /** Without Web Locks, only this tab is known. */
 export async function isAnyTabVisible(): Promise<boolean> {
   const { held } = (await navigator.locks?.query()) ?? {};
-  return isInSight() || (held?.some((lock) => lock.name === name) ?? false);
+  return isVisible() || (held?.some((lock) => lock.name === name) ?? false);
 }
 
-function isInSight(): boolean {
+function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }
 
-function outOfSight(): Promise<void> {
+function untilHidden(): Promise<void> {
   return new Promise((resolve) => {
-    if (isInSight()) document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    if (isVisible()) document.addEventListener('visibilitychange', () => resolve(), { once: true });
     else resolve();
   });
 }

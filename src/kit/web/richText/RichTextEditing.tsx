@@ -43,7 +43,7 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
   // Only texts of our own pages have tables.
   const hasTables = page !== undefined;
   /** The last value received or reported, and its serialisation by the editor. */
-  const told = useRef(value);
+  const reported = useRef(value);
   const shown = useRef('');
   const editor = useEditor({
     extensions,
@@ -75,7 +75,7 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
       // The editor adds an empty line after blocks that the cursor could not leave otherwise.
       if (withoutLastLine(html) === withoutLastLine(shown.current)) return;
       shown.current = html;
-      told.current = html;
+      reported.current = html;
       onChange(html);
     },
     // Before the cursor is set, which already adds that line.
@@ -85,8 +85,8 @@ export function RichTextEditing({ page, ...given }: RichTextEditingProps & { pag
     onBlur,
   });
   useEffect(() => {
-    if (!editor || value === told.current) return;
-    told.current = value;
+    if (!editor || value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(loadedHtml(value, hasTables), { emitUpdate: false });
     shown.current = htmlOf(editor);
   }, [editor, value, hasTables]);

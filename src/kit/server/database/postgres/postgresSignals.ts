@@ -14,17 +14,17 @@ const TIMEOUT_MS = 4000;
 /** Sends through `read`; listens on its own connection, which is reopened when it breaks. `onError` receives the reason. */
 export function postgresSignals(read: Queries, url: string, onError: (error: Error) => void, sender: string): Signals {
   // PostgreSQL also delivers a process's own messages.
-  const hearOthers = (said: string, hear: (text: string) => void) => {
+  const receiveFromOthers = (said: string, receive: (text: string) => void) => {
     const [by, ...words] = said.split(' ');
-    if (by !== sender) hear(words.join(' '));
+    if (by !== sender) receive(words.join(' '));
   };
   return {
     sender,
     send: async (text, within = read) => void (await sql`select pg_notify(${CHANNEL}, ${`${sender} ${text}`})`.execute(within)),
-    listen: async (hear, missed) => {
+    listen: async (receive, missed) => {
       const stopped = Promise.withResolvers<void>();
       let isStopped = false;
-      const attempt = () => openLine(url, (said) => hearOthers(said, hear), onError).catch((error) => void onError(error));
+      const attempt = () => openLine(url, (said) => receiveFromOthers(said, receive), onError).catch((error) => void onError(error));
       const keepListening = async (first: Line | undefined) => {
         let line = first;
         let pause = FIRST_PAUSE_MS;
@@ -53,7 +53,7 @@ export function postgresSignals(read: Queries, url: string, onError: (error: Err
 
 type Line = { broken: Promise<void>; close(): Promise<void> };
 
-async function openLine(connectionString: string, hear: (said: string) => void, onError: (error: Error) => void): Promise<Line> {
+async function openLine(connectionString: string, receive: (said: string) => void, onError: (error: Error) => void): Promise<Line> {
   const client = new pg.Client({
     connectionString,
     keepAlive: true,
@@ -61,7 +61,7 @@ async function openLine(connectionString: string, hear: (said: string) => void, 
     query_timeout: TIMEOUT_MS,
   });
   const broken = Promise.withResolvers<void>();
-  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  client.on('notification', ({ payload }) => receive(payload ?? ''));
   client.on('error', onError).on('end', () => broken.resolve());
   // A peer that is gone never closes the connection.
   const close = () => Promise.race([client.end().catch(onError), setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
