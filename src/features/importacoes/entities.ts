@@ -72,7 +72,7 @@ export type StoredPrevia = Omit<Previa, 'planilha'> & { planilha: { cabecalho: s
 export const Importacao = Type.Object({
   id: Type.Integer(),
   arquivo: Type.String(),
-  /** Kind of its records; empty when a sheet's columns do not tell. */
+  /** Kind of its records; empty when a sheet's columns match no kind. */
   tipo: Type.String(),
   formato: Formato,
   bytes: Type.Integer(),

@@ -43,7 +43,7 @@ const update = async (event: object, call = admin): Promise<CalendarEvent> => {
 describe('guests with accounts', () => {
   const dates = async (call: Call): Promise<CalendarDate[]> =>
     (await call('GET /api/calendar/dates?start=2026-05-01T00:00:00Z&end=2026-06-01T00:00:00Z')).json().dates;
-  const told = async (call: Call) => (await call('GET /api/notifications')).json().notifications;
+  const notifications = async (call: Call) => (await call('GET /api/notifications')).json().notifications;
   const show = (id: number, call = client) => call(`GET /api/calendar/events/${id}`);
 
   test('see the event with its owner, and are notified', async () => {
@@ -61,21 +61,21 @@ describe('guests with accounts', () => {
     expect((await show(id)).json()).toMatchObject({ event: { id, title: 'Sessão' }, owner: 'Helena Prado' });
     expect((await show(id, admin)).json()).not.toHaveProperty('owner');
     const data = { event: id, title: 'Sessão', by: 'Helena Prado', start, allDay: false };
-    expect(await told(client)).toMatchObject([{ kind: 'calendar.invited', data }]);
-    expect([await dates(admin), await told(admin)]).toEqual([[], []]);
+    expect(await notifications(client)).toMatchObject([{ kind: 'calendar.invited', data }]);
+    expect([await dates(admin), await notifications(admin)]).toEqual([[], []]);
   });
 
   test('are notified once, and lose the notification when they are removed from the event', async () => {
     const { id } = await add({ extendedProps: { guests: [String(ids.client)] } });
     await update({ id, title: 'Sessão adiada' });
-    expect(await told(client)).toHaveLength(1);
+    expect(await notifications(client)).toHaveLength(1);
     await update({ id, extendedProps: { guests: ['Ana'] } });
-    expect([await dates(client), await told(client)]).toEqual([[], []]);
+    expect([await dates(client), await notifications(client)]).toEqual([[], []]);
     expect((await show(id)).statusCode).toBe(404);
     await update({ id, extendedProps: { guests: [String(ids.client)] } });
-    expect(await told(client)).toHaveLength(1);
+    expect(await notifications(client)).toHaveLength(1);
     await admin(`DELETE /apps/calendar/remove-event?id=${id}`);
-    expect([await dates(client), await told(client)]).toEqual([[], []]);
+    expect([await dates(client), await notifications(client)]).toEqual([[], []]);
   });
 
   test('are notified of a new time and title, and of a cancellation', async () => {
@@ -84,15 +84,15 @@ describe('guests with accounts', () => {
     await update({ id, title: 'Sessão adiada', start: later });
     await update({ id, extendedProps: { location: 'Sala 2' } });
     const data = { event: id, title: 'Sessão adiada', by: 'Helena Prado', start: later, allDay: false };
-    expect(await told(client)).toMatchObject([
+    expect(await notifications(client)).toMatchObject([
       { kind: 'calendar.moved', data },
       { kind: 'calendar.invited', data },
     ]);
     await update({ id, start: soon });
-    expect(await told(client)).toMatchObject([{ kind: 'calendar.moved', data: { start: soon } }, { kind: 'calendar.invited' }]);
+    expect(await notifications(client)).toMatchObject([{ kind: 'calendar.moved', data: { start: soon } }, { kind: 'calendar.invited' }]);
     await admin(`DELETE /apps/calendar/remove-event?id=${id}`);
-    expect(await told(client)).toMatchObject([{ kind: 'calendar.cancelled', data: { ...data, start: soon } }]);
-    expect(await told(admin)).toEqual([]);
+    expect(await notifications(client)).toMatchObject([{ kind: 'calendar.cancelled', data: { ...data, start: soon } }]);
+    expect(await notifications(admin)).toEqual([]);
   });
 
   test('may decline, which notifies the owner, and be invited again', async () => {
@@ -101,15 +101,17 @@ describe('guests with accounts', () => {
     expect((await decline(admin)).statusCode).toBe(404);
     for (let round = 0; round < 2; round++) {
       expect((await decline()).statusCode).toBe(200);
-      expect([await dates(client), await told(client)]).toEqual([[], []]);
+      expect([await dates(client), await notifications(client)]).toEqual([[], []]);
       expect([(await decline()).statusCode, (await show(id)).statusCode]).toEqual([404, 404]);
       const { event } = (await show(id, admin)).json();
       expect(event.extendedProps.guests).toEqual([{ value: 'Ana', label: 'Ana' }]);
-      expect(await told(admin)).toMatchObject([{ kind: 'calendar.declined', data: { event: id, title: 'Sessão', by: 'Tiago Nunes' } }]);
+      expect(await notifications(admin)).toMatchObject([
+        { kind: 'calendar.declined', data: { event: id, title: 'Sessão', by: 'Tiago Nunes' } },
+      ]);
       await update({ id, title: 'Sessão' });
       expect(await dates(client)).toEqual([]);
       await update({ id, extendedProps: { guests: [String(ids.client), 'Ana'] } });
-      expect(await told(client)).toMatchObject([{ kind: 'calendar.invited' }]);
+      expect(await notifications(client)).toMatchObject([{ kind: 'calendar.invited' }]);
     }
   });
 
@@ -141,26 +143,26 @@ describe('guests with accounts', () => {
 });
 
 describe('dates of other features', () => {
-  const ask = (query: string, call = client) => call(`GET /api/calendar/dates?${query}`);
+  const request = (query: string, call = client) => call(`GET /api/calendar/dates?${query}`);
 
   test('of followed items are listed by calendar, ordered by start', async () => {
     const { licitacoes } = (await client('GET /api/licitacoes/open?perPage=20')).json();
     for (const { id } of licitacoes) await client(`PUT /api/follows/licitacao/${id}`, {});
     const window = `start=${new Date().toISOString()}&end=${new Date(Date.now() + 60 * 86_400_000).toISOString()}`;
-    const { dates, hasMore } = (await ask(window)).json() as { dates: CalendarDate[]; hasMore: boolean };
+    const { dates, hasMore } = (await request(window)).json() as { dates: CalendarDate[]; hasMore: boolean };
     expect(hasMore).toBe(false);
     expect(new Set(dates.map(({ calendar }) => calendar))).toEqual(new Set(['Licitações Abertas']));
     expect(dates.length).toBeGreaterThan(5);
     expect(dates.map((date) => date.start)).toEqual(dates.map((date) => date.start).toSorted());
     expect(new Set(dates.map(({ key }) => key)).size).toBe(dates.length);
-    expect((await ask(`${window}&calendars=DNS`)).json().dates).toEqual([]);
-    expect((await ask(`${window}&calendars=`)).json().dates).toEqual([]);
-    expect((await ask(window, admin)).json().dates).toEqual([]);
+    expect((await request(`${window}&calendars=DNS`)).json().dates).toEqual([]);
+    expect((await request(`${window}&calendars=`)).json().dates).toEqual([]);
+    expect((await request(window, admin)).json().dates).toEqual([]);
   });
 
   test('are limited to 92 days', async () => {
-    expect((await ask('start=2026-01-01T00:00:00Z&end=2026-04-03T00:00:00Z')).statusCode).toBe(200);
+    expect((await request('start=2026-01-01T00:00:00Z&end=2026-04-03T00:00:00Z')).statusCode).toBe(200);
     for (const until of ['2026-04-03T00:00:01Z', '2026-01-01T00:00:00Z', '2025-01-01T00:00:00Z'])
-      expect((await ask(`start=2026-01-01T00:00:00Z&end=${until}`)).json().faults).toMatchObject([{ path: 'query.end' }]);
+      expect((await request(`start=2026-01-01T00:00:00Z&end=${until}`)).json().faults).toMatchObject([{ path: 'query.end' }]);
   });
 });

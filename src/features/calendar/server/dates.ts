@@ -9,16 +9,16 @@ import { listInvitations } from './queries.ts';
 export async function listDates(
   db: Queries,
   sources: readonly DateSource[],
-  ask: DateQuery,
+  query: DateQuery,
 ): Promise<{ dates: CalendarDate[]; hasMore: boolean }> {
-  if (ask.calendars?.length === 0) return { dates: [], hasMore: false };
+  if (query.calendars?.length === 0) return { dates: [], hasMore: false };
   // One more than returned shows whether there are more.
-  const found = await Promise.all(sources.map((source) => source(db, { ...ask, limit: ask.limit + 1 })));
+  const found = await Promise.all(sources.map((source) => source(db, { ...query, limit: query.limit + 1 })));
   const dates = found
     .flat()
-    .filter(({ calendar }) => !ask.calendars || ask.calendars.includes(calendar))
+    .filter(({ calendar }) => !query.calendars || query.calendars.includes(calendar))
     .sort((one, other) => compare(one.start, other.start) || compare(one.key, other.key));
-  return { dates: dates.slice(0, ask.limit), hasMore: dates.length > ask.limit };
+  return { dates: dates.slice(0, query.limit), hasMore: dates.length > query.limit };
 }
 
 /** The date with this key, if the account may see it. @throws {Problem} `not-found` */

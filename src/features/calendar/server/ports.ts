@@ -22,7 +22,7 @@ export type CalendarOptions = {
   /** Deletes notifications about something, from these accounts. */
   retractNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, from: readonly number[]): Promise<unknown>;
   /** Accounts with `q` in their name. */
-  findContacts(asked: { q: string; limit: number }): Promise<{ id: number }[]>;
+  findContacts(query: { q: string; limit: number }): Promise<{ id: number }[]>;
   publicAddress: PublicAddress;
   /** The network of an address for rate limits: an IPv6 address's whole network. */
   networkOf(ip: string): string;

@@ -37,14 +37,14 @@ export async function* readEvents(db: Queries, ids: readonly number[]): AsyncGen
 type Some = { most: number; isBackwards?: boolean };
 
 /** Ids of an account's own events, ordered by start. */
-export async function listOwnIds(db: Queries, userId: number, asked: EventFilter, { most, isBackwards = false }: Some): Promise<number[]> {
-  if (asked.calendars?.length === 0) return [];
+export async function listOwnIds(db: Queries, userId: number, filter: EventFilter, { most, isBackwards = false }: Some): Promise<number[]> {
+  if (filter.calendars?.length === 0) return [];
   const order = isBackwards ? 'desc' : 'asc';
   const rows = await db
     .selectFrom('calendar_events')
     .select('id')
     .where('user_id', '=', userId)
-    .where((is) => matchesFilter(is, asked))
+    .where((is) => matchesFilter(is, filter))
     .orderBy('start_at', order)
     .orderBy('id', order)
     .limit(most)
@@ -56,7 +56,7 @@ export async function listOwnIds(db: Queries, userId: number, asked: EventFilter
 export async function listInvitedIds(
   db: Queries,
   userId: number,
-  asked: EventFilter,
+  filter: EventFilter,
   { most, isBackwards = false }: Some,
 ): Promise<number[]> {
   const order = isBackwards ? 'desc' : 'asc';
@@ -67,7 +67,7 @@ export async function listInvitedIds(
     .select('calendar_events.id')
     .where('calendar_guests.user_id', '=', userId)
     .where('users.removed_at', 'is', null)
-    .where((is) => matchesFilter(is, asked))
+    .where((is) => matchesFilter(is, filter))
     .orderBy('start_at', order)
     .orderBy('calendar_events.id', order)
     .limit(most)
@@ -76,11 +76,11 @@ export async function listInvitedIds(
 }
 
 /** Ordered by start: the earliest of a given period, else the latest, within the limits of an answer. */
-export async function listEvents(db: Queries, userId: number, asked: EventFilter): Promise<EventRow[]> {
-  const isBackwards = asked.from === undefined;
+export async function listEvents(db: Queries, userId: number, filter: EventFilter): Promise<EventRow[]> {
+  const isBackwards = filter.from === undefined;
   const rows: EventRow[] = [];
   let room: number = mostListed.letters;
-  for await (const row of readEvents(db, await listOwnIds(db, userId, asked, { most: mostListed.events, isBackwards }))) {
+  for await (const row of readEvents(db, await listOwnIds(db, userId, filter, { most: mostListed.events, isBackwards }))) {
     rows.push(row);
     room -= lettersOf(row);
     // Includes the one that reaches the limit, so that clients notice it (`isFull`).
@@ -93,9 +93,9 @@ export async function listEvents(db: Queries, userId: number, asked: EventFilter
 export async function listInvitations(
   db: Queries,
   userId: number,
-  asked: EventFilter & { id?: number; limit: number },
+  filter: EventFilter & { id?: number; limit: number },
 ): Promise<Invitation[]> {
-  if (asked.calendars?.length === 0) return [];
+  if (filter.calendars?.length === 0) return [];
   const rows = await db
     .selectFrom('calendar_guests')
     .innerJoin('calendar_events', 'calendar_events.id', 'calendar_guests.event_id')
@@ -105,11 +105,11 @@ export async function listInvitations(
     .where('calendar_guests.user_id', '=', userId)
     // Rows of removed accounts are deleted some minutes later.
     .where('users.removed_at', 'is', null)
-    .where((is) => matchesFilter(is, asked))
-    .$if(asked.id !== undefined, (query) => query.where('calendar_events.id', '=', asked.id as number))
+    .where((is) => matchesFilter(is, filter))
+    .$if(filter.id !== undefined, (query) => query.where('calendar_events.id', '=', filter.id as number))
     .orderBy('start_at')
     .orderBy('calendar_events.id')
-    .limit(asked.limit)
+    .limit(filter.limit)
     .execute();
   return rows.map(({ full_name, username, ...row }) => ({ ...row, owner: displayName({ full_name, username }) }));
 }

@@ -64,13 +64,13 @@ export function calendarRoutes(options: CalendarOptions): Routes {
 
   return serve(calendar, {
     listEvents: ({ query: { calendars, start, end } }, { caller, language }) => {
-      const asked = {
+      const filter = {
         ...(calendars && { calendars }),
         ...(start && { from: readInstant(start, 'query.start', language) }),
         ...(end && { until: readInstant(end, 'query.end', language) }),
       };
       return listing(caller.id, async () => {
-        const rows = await listEvents(database.read, caller.id, asked);
+        const rows = await listEvents(database.read, caller.id, filter);
         const withGuests = rows.filter(({ guests }) => guests.length > 0).map(({ id }) => id);
         const people = await findPeople(database.read, withGuests);
         return rows.map((row) => toEvent(row, people.get(row.id) ?? [], images));

@@ -7,12 +7,12 @@ import { textsOf } from '#kit/web/locale/i18n.ts';
 /** `by`: the event's owner, or the guest who declined. */
 type EventNews = { event: number; title: string; by: string; start: string; allDay: boolean };
 
-function kind(told: 'invited' | 'moved' | 'cancelled' | 'declined', icon: Icon, tone: 'primary' | 'warning') {
+function kind(event: 'invited' | 'moved' | 'cancelled' | 'declined', icon: Icon, tone: 'primary' | 'warning') {
   return {
     texts: 'calendar' as const,
     look: () => ({ icon, tone }),
     sentence: ({ title, by, start, allDay }: EventNews, format: Format) =>
-      textsOf('calendar')(`told.${told}`, { title, by, when: allDay ? format.date(start) : format.dateTime(start) }),
+      textsOf('calendar')(`told.${event}`, { title, by, when: allDay ? format.date(start) : format.dateTime(start) }),
   };
 }
 

@@ -78,14 +78,15 @@ const shapes: Record<string, object> = {
   'card-statistics/newsletter': { series: named(6), ...rest(6) },
 };
 
-const ask = async (who: Call, card: string, period?: Period) => (await who(`GET /card/${card}${period ? `?period=${period}` : ''}`)).json();
+const fetchCard = async (who: Call, card: string, period?: Period) =>
+  (await who(`GET /card/${card}${period ? `?period=${period}` : ''}`)).json();
 
 /** Number of rows in the list behind a link, for this user. */
 async function listed(who: Call, link: string): Promise<number> {
-  const { pathname, search, searchParams: asked } = new URL(link, 'http://localhost');
+  const { pathname, search, searchParams: params } = new URL(link, 'http://localhost');
   const call = {
     '/audit': `/api/audit${search}`,
-    '/dashboard/analytics': `/api/cards/sign-ins?from=${asked.get('de')}&to=${asked.get('ate')}&device=${asked.get('aparelho') ?? ''}`,
+    '/dashboard/analytics': `/api/cards/sign-ins?from=${params.get('de')}&to=${params.get('ate')}&device=${params.get('aparelho') ?? ''}`,
     '/pedidos': `/api/orders${search}`,
     '/apps/user/list': `/api/users/list/data${search}`,
     '/acompanhamento': `/api/follows${search.replace('view=list&', '')}`,
@@ -101,21 +102,21 @@ async function listed(who: Call, link: string): Promise<number> {
 
 describe('the cards', () => {
   test('return the specification’s formats, with and without a period', async () => {
-    const asked = Object.values(contract).map(({ route }) => methodAndPath(route)[1]);
-    expect(asked.filter((path) => path.startsWith('/card/')).sort()).toEqual(
+    const paths = Object.values(contract).map(({ route }) => methodAndPath(route)[1]);
+    expect(paths.filter((path) => path.startsWith('/card/')).sort()).toEqual(
       Object.keys(shapes)
         .map((card) => `/card/${card}`)
         .sort(),
     );
     for (const [card, shape] of Object.entries(shapes)) {
-      expect(await ask(admin, card), card).toEqual(shape);
-      for (const period of periods) expect(await ask(client, card, period), card).toEqual(shape);
+      expect(await fetchCard(admin, card), card).toEqual(shape);
+      for (const period of periods) expect(await fetchCard(client, card, period), card).toEqual(shape);
     }
     expect((await admin('GET /card/card-statistics/orders?period=yesterday')).statusCode).toBe(400);
     expect((await admin('GET /card/card-statistics/orders?period=')).statusCode).toBe(200);
     for (const [place, name] of last_days.entries()) {
       const offered = await admin(`GET /card/card-statistics/orders?period=${encodeURIComponent(name)}`);
-      expect(offered.json()).toEqual(await ask(admin, 'card-statistics/orders', periods[place]));
+      expect(offered.json()).toEqual(await fetchCard(admin, 'card-statistics/orders', periods[place]));
     }
     expect((await server.call('GET /card/card-statistics/orders')).statusCode).toBe(401);
   });
@@ -123,7 +124,7 @@ describe('the cards', () => {
   test('match the list behind each figure for each user', async () => {
     for (const who of [admin, client])
       for (const period of periods) {
-        const said = await Promise.all(Object.keys(shapes).map((card) => ask(who, card, period)));
+        const said = await Promise.all(Object.keys(shapes).map((card) => fetchCard(who, card, period)));
         const card = Object.fromEntries(Object.keys(shapes).map((name, place) => [name.split('/').join(' '), said[place]]));
         const equal = async (figure: number, link: string) => expect(await listed(who, link), link).toBe(figure);
         const each = async (series: number[], parts: { link: string }[]) => {
@@ -170,13 +171,13 @@ describe('the cards', () => {
   test('count what was created in the period, and its growth', async () => {
     for (const period of periods) {
       const [now, before] = [daysOf(period), daysBefore(daysOf(period), period)];
-      const asked = [
+      const paths = [
         'card-statistics/orders',
         'card-statistics/revenue',
         'card-statistics/profit-line-chart',
         'card-analytics/avg-sessions',
       ];
-      const ofClient = () => Promise.all(asked.map((card) => ask(client, card, period)));
+      const ofClient = () => Promise.all(paths.map((card) => fetchCard(client, card, period)));
       const [orders, revenue, savings, sessions] = await ofClient();
       await placeOrder(now, 'entregue', 12_345, 655);
       await placeOrder(now, 'rejeitado', 99_900, 0);
@@ -197,12 +198,12 @@ describe('the cards', () => {
   });
 
   test('count all orders and sign-ins for admins, their own for others', async () => {
-    const house = await ask(admin, 'card-statistics/orders', 'last-year');
-    const own = await ask(client, 'card-statistics/orders', 'last-year');
+    const all = await fetchCard(admin, 'card-statistics/orders', 'last-year');
+    const own = await fetchCard(client, 'card-statistics/orders', 'last-year');
     await placeOrder(daysOf('last-year'), 'entregue', 100, 0, ids.admin);
-    expect((await ask(admin, 'card-statistics/orders', 'last-year')).analyticsData.orders).toBe(house.analyticsData.orders + 1);
-    expect((await ask(client, 'card-statistics/orders', 'last-year')).analyticsData.orders).toBe(own.analyticsData.orders);
-    expect(house.link).toContain('todos=true');
+    expect((await fetchCard(admin, 'card-statistics/orders', 'last-year')).analyticsData.orders).toBe(all.analyticsData.orders + 1);
+    expect((await fetchCard(client, 'card-statistics/orders', 'last-year')).analyticsData.orders).toBe(own.analyticsData.orders);
+    expect(all.link).toContain('todos=true');
     expect(own.link).not.toContain('todos');
     const signIns = (await client('GET /api/cards/sign-ins')).json();
     expect(signIns.total).toBe(
@@ -218,7 +219,7 @@ describe('the cards', () => {
   });
 
   test('count sign-ins of active accounts only, as the list of users does', async () => {
-    const sessions = () => ask(admin, 'card-analytics/avg-sessions', 'last-year');
+    const sessions = () => fetchCard(admin, 'card-analytics/avg-sessions', 'last-year');
     const before = await sessions();
     expect(before.users).toBeLessThanOrEqual(before.goal);
     const [someone] = (await admin('GET /api/users/list/data?status=active')).json().users;
@@ -229,7 +230,7 @@ describe('the cards', () => {
     expect([after.users, after.goal]).toEqual([during.users - 1, before.goal - 1]);
     expect(after.goalLink).toBe('/apps/user/list?status=active');
     expect((await admin('GET /api/users/count')).json().active).toBe(after.goal);
-    expect(await ask(client, 'card-analytics/avg-sessions')).toMatchObject({ goal: 1, goalLink: '' });
+    expect(await fetchCard(client, 'card-analytics/avg-sessions')).toMatchObject({ goal: 1, goalLink: '' });
   });
 
   test('distinguish a mean of nothing from one rounded to 0', async () => {
@@ -242,9 +243,9 @@ describe('the cards', () => {
       .executeTakeFirstOrThrow();
     await server.database.write((db) => db.updateTable('users').set({ role, ability }).where('email', '=', account.email).execute());
     const newcomer = await server.as(account);
-    const support = () => ask(newcomer, 'card-analytics/support-tracker');
+    const support = () => fetchCard(newcomer, 'card-analytics/support-tracker');
     expect(await support()).toMatchObject({ responseTime: 0, responseOf: 0, change: null });
-    expect(await ask(newcomer, 'card-analytics/avg-sessions')).toMatchObject({ retention: 0, usersBefore: 0, change: null });
+    expect(await fetchCard(newcomer, 'card-analytics/avg-sessions')).toMatchObject({ retention: 0, usersBefore: 0, change: null });
     const { task } = (await newcomer('POST /apps/todo/add-tasks', { task: { title: 'Ler o edital' } })).json();
     await newcomer('POST /apps/todo/update-task', { task: { id: task.id, isCompleted: true } });
     expect(await support()).toMatchObject({ responseTime: 0, responseOf: 1 });

@@ -58,9 +58,9 @@ export function cardsRoutes(database: Database): Routes {
         ...{ ...drawn, data, perDay: Math.round((figure / length) * 10) / 10 },
       };
     },
-    revenueReport: async ({ query: { year: asked } }, { caller, language }) => {
+    revenueReport: async ({ query: { year: requested } }, { caller, language }) => {
       const years = findYears();
-      const year = asked ?? Number(years[0]);
+      const year = requested ?? Number(years[0]);
       const { price, budget, ...report } = await findYear(read, caller, year);
       return { years, price: figureText(price, language, 2), budget: figureText(budget, language, 2), year, ...report };
     },

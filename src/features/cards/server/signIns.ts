@@ -94,7 +94,7 @@ export async function listSignIns(
   { from, to, device }: SignInFilter,
   { page, perPage }: { page: number; perPage: number },
 ) {
-  const asked = db
+  const found = db
     .selectFrom('audit_events')
     .where('kind', '=', 'signedIn')
     .where('actor_id', '=', userId)
@@ -102,13 +102,13 @@ export async function listSignIns(
     .$if(to !== undefined, (query) => query.where('at', '<', momentsOf({ from: to ?? '', to: to ?? '' }).until))
     .$if(device !== undefined, (query) => query.where('device', '=', device as Device));
   const [signIns, { total }] = await Promise.all([
-    asked
+    found
       .select(['at', 'device', 'address', 'user_agent'])
       .orderBy('at', 'desc')
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { signIns, total };
 }

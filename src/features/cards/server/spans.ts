@@ -52,9 +52,9 @@ export type Counter = {
 };
 
 /** The figure of the period compared with the previous one, plus further queries. */
-export async function countIn(db: Queries, period: AcceptedPeriod, { figureFor, link, per = 1 }: Counter, ...besides: FigureQuery[]) {
+export async function countIn(db: Queries, period: AcceptedPeriod, { figureFor, link, per = 1 }: Counter, ...extra: FigureQuery[]) {
   const days = daysOf(period);
-  const [now = 0, before = 0, ...others] = await queryFigures(db, [figureFor(days), figureFor(daysBefore(days, period)), ...besides]);
+  const [now = 0, before = 0, ...others] = await queryFigures(db, [figureFor(days), figureFor(daysBefore(days, period)), ...extra]);
   return { figure: now / per, counted: { ...days, link: link(days), change: growthOf(now, before) }, others };
 }
 
@@ -64,11 +64,11 @@ export async function seriesIn(
   period: AcceptedPeriod,
   points: number,
   { figureFor, link, isLevel, per = 1 }: Counter,
-  ...besides: FigureQuery[]
+  ...extra: FigureQuery[]
 ) {
   const days = daysOf(period);
   const parts = partsOf(days, points);
-  const [before = 0, ...rest] = await queryFigures(db, [figureFor(daysBefore(days, period)), ...parts.map(figureFor), ...besides]);
+  const [before = 0, ...rest] = await queryFigures(db, [figureFor(daysBefore(days, period)), ...parts.map(figureFor), ...extra]);
   const [figures, others] = [rest.slice(0, points), rest.slice(points)];
   const now = isLevel ? (figures.at(-1) ?? 0) : figures.reduce((total, each) => total + each, 0);
   return {
@@ -83,8 +83,8 @@ export async function seriesIn(
 }
 
 /** Appends search parameters to a path. */
-export function linkTo(path: string, asked: Record<string, string | number | boolean | undefined>): string {
-  const query = Object.entries(asked).flatMap(([name, value]) =>
+export function linkTo(path: string, params: Record<string, string | number | boolean | undefined>): string {
+  const query = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || value === false ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
   return query.length > 0 ? `${path}?${query.join('&')}` : path;

@@ -29,16 +29,16 @@ export function ActivityCard({ className }: { className?: string | undefined }) 
     ...live('tasks', 'orders', 'follow', 'email', 'audit'),
   });
   return (
-    <section className={`${card.card} ${className ?? ''}`} aria-labelledby="deeds">
-      <h2 id="deeds" className={card.title}>
-        {t('deeds.title')}
+    <section className={`${card.card} ${className ?? ''}`} aria-labelledby="activities">
+      <h2 id="activities" className={card.title}>
+        {t('activities.title')}
       </h2>
       <Loaded query={query} skeleton={<Skeleton height={SHOWN * 42} aria-hidden />}>
         {({ deeds }) =>
           deeds.length === 0 ? (
-            <p className={card.hint}>{t('deeds.none')}</p>
+            <p className={card.hint}>{t('activities.none')}</p>
           ) : (
-            <ol className={classes.deeds}>
+            <ol className={classes.activities}>
               {deeds.map(({ kind, at, text, link }) => {
                 const Icon = icons[kind];
                 return (
@@ -47,8 +47,8 @@ export function ActivityCard({ className }: { className?: string | undefined }) 
                       <Icon size={16} />
                     </span>
                     <span className={classes.words}>
-                      {link ? <AddressLink href={link}>{text || t(`deeds.${kind}`)}</AddressLink> : <b>{t(`deeds.${kind}`)}</b>}
-                      {link && <span>{t(`deeds.${kind}`)}</span>}
+                      {link ? <AddressLink href={link}>{text || t(`activities.${kind}`)}</AddressLink> : <b>{t(`activities.${kind}`)}</b>}
+                      {link && <span>{t(`activities.${kind}`)}</span>}
                     </span>
                     <time dateTime={at} title={format.fullDateTime(at)}>
                       {format.past(at)}

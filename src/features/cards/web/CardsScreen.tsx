@@ -32,10 +32,10 @@ const { half, third } = classes as Record<'half' | 'third', string>;
 export function CardsScreen() {
   const t = useTexts('cards');
   const state = useCards();
-  const { section: asked } = useParams({ strict: false }) as { section?: string };
+  const { section: requested } = useParams({ strict: false }) as { section?: string };
   const navigate = useNavigate();
-  const section = sections.find((one) => one === asked) ?? 'statistics';
-  const isUnknown = asked !== undefined && asked !== section;
+  const section = sections.find((one) => one === requested) ?? 'statistics';
+  const isUnknown = requested !== undefined && requested !== section;
   useEffect(() => {
     if (isUnknown) void navigate({ to: '/cards/{-$section}', params: { section }, search: true, replace: true });
   }, [isUnknown, section, navigate]);

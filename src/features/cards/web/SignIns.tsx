@@ -20,16 +20,16 @@ export function SignIns({ state: { query, set } }: { state: CardsState }) {
   const t = useTexts('cards');
   const kit = useTexts('kit');
   const format = useFormat();
-  const asked = { from: query.de, to: query.ate, device: query.aparelho };
+  const filter = { from: query.de, to: query.ate, device: query.aparelho };
   const answer = useInfiniteQuery<SignInPage, Error, { pages: SignInPage[] }, readonly unknown[], number>({
-    queryKey: [...calls.signIns.key({ query: { ...asked, perPage } }), 'pages'],
-    queryFn: ({ pageParam, signal }) => calls.signIns.send({ query: { ...asked, perPage, page: pageParam } }, { signal }),
+    queryKey: [...calls.signIns.key({ query: { ...filter, perPage } }), 'pages'],
+    queryFn: ({ pageParam, signal }) => calls.signIns.send({ query: { ...filter, perPage, page: pageParam } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, all) => (all.length * perPage < last.total ? all.length + 1 : undefined),
     enabled: query.entradas === true,
     meta: { topics: ['audit'] },
   });
-  const chips = useDayChips(asked, { since: (day) => t('signIns.since', { day }), until: (day) => t('signIns.until', { day }) });
+  const chips = useDayChips(filter, { since: (day) => t('signIns.since', { day }), until: (day) => t('signIns.until', { day }) });
   const close = () => set({ entradas: undefined, de: undefined, ate: undefined, aparelho: undefined });
   const total = answer.data?.pages[0]?.total;
   return (

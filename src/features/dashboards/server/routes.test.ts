@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async <Name extends keyof typeof dashboards>(name: Name, query = '', call = client as Call): Promise<Reply<Name>> =>
+const request = async <Name extends keyof typeof dashboards>(name: Name, query = '', call = client as Call): Promise<Reply<Name>> =>
   (await call(`GET /api/dashboards/${name}${query}`)).json();
 
 /** Number and value of all notices in the list with a filter. */
@@ -49,7 +49,7 @@ const sum = ({ n, valor, fora }: Sum): Sum => ({ n, valor, fora });
 const addUp = (sums: readonly Sum[]) => sums.reduce((total, { n }) => total + n, 0);
 
 test.each(periods)('figures of notices are those of the list, %s', async (period) => {
-  const figures: NoticeFigures = await ask('notices', `?period=${period}`);
+  const figures: NoticeFigures = await request('notices', `?period=${period}`);
   const days = daysOf(period);
   expect(figures.period).toMatchObject(days);
   expect(figures.before).toMatchObject(daysBefore(days, period));
@@ -66,7 +66,7 @@ test.each(periods)('figures of notices are those of the list, %s', async (period
 });
 
 test('statuses and months are those of the list, whatever the period', async () => {
-  const { status, total, meses } = await ask('notices');
+  const { status, total, meses } = await request('notices');
   for (const { status: name, ...rest } of status) expect(rest, name).toEqual(await listed({ status: name }));
   expect(total).toEqual(await listed({}));
   expect(addUp(status)).toBe(total.n);
@@ -76,19 +76,19 @@ test('statuses and months are those of the list, whatever the period', async () 
 });
 
 test('the map shows for each state what the list does', async () => {
-  const { ufs, ...days } = await ask('map', '?period=last-year');
+  const { ufs, ...days } = await request('map', '?period=last-year');
   expect(ufs.length).toBeGreaterThan(10);
   for (const { uf, period, total, ...byStatus } of ufs.slice(0, 8)) {
     expect(period, uf).toEqual(await listed({ ...opening(days), uf }));
     expect(total, uf).toEqual(await listed({ uf }));
     for (const [status, part] of Object.entries(byStatus)) expect(part, `${uf} ${status}`).toEqual(await listed({ uf, status }));
   }
-  const all = await ask('notices');
+  const all = await request('notices');
   expect(ufs.reduce((n, { total }) => n + total.n, 0)).toBe(all.total.n);
 });
 
 test('the deadlines of seven days are those of the list, followed notices first', async () => {
-  const { from, to, total, days, deadlines } = await ask('week');
+  const { from, to, total, days, deadlines } = await request('week');
   expect(from).toBe(dayInBrasilia(new Date()));
   expect(total).toBe((await listed({ status: 'aberta', prazoAte: to })).n);
   for (const { day, n } of days) expect(n, day).toBe((await listed({ status: 'aberta', prazoDe: day, prazoAte: day })).n);
@@ -96,13 +96,13 @@ test('the deadlines of seven days are those of the list, followed notices first'
   const { licitacoes } = (await (client as Call)(`GET /api/licitacoes?status=aberta&prazoAte=${to}&sort=encerramento&perPage=100`)).json();
   const [last] = licitacoes;
   await (client as Call)(`PUT /api/follows/licitacao/${last.id}`, {});
-  const after = await ask('week');
+  const after = await request('week');
   expect(after.deadlines.find(({ id }) => id === last.id)?.seguida).toBe(true);
   const marks = after.deadlines.map(({ seguida }) => seguida);
   expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
   expect(['divulgada', 'recebendo', 'suspensa']).toEqual(expect.arrayContaining(after.deadlines.map(({ phase }) => phase)));
   await server.database.write((db) => db.updateTable('licitacoes').set({ situacao_codigo: 4 }).where('id', '=', last.id).execute());
-  expect((await ask('week')).deadlines.find(({ id }) => id === last.id)?.phase).toBe('suspensa');
+  expect((await request('week')).deadlines.find(({ id }) => id === last.id)?.phase).toBe('suspensa');
   for (const mark of [true, false]) {
     const ends = after.deadlines.filter(({ seguida }) => seguida === mark).map(({ prazo }) => prazo);
     expect(ends).toEqual(ends.toSorted());
@@ -110,7 +110,7 @@ test('the deadlines of seven days are those of the list, followed notices first'
 });
 
 test('pending items equal the counts of their own lists', async () => {
-  const mine = await ask('mine');
+  const mine = await request('mine');
   const get = async (path: string) => (await (client as Call)(`GET ${path}`)).json();
   const tasks = await get('/api/tasks/counts');
   expect(mine).toMatchObject({
@@ -125,12 +125,12 @@ test('pending items equal the counts of their own lists', async () => {
 });
 
 test('users and bills are counted like their lists; imports are shown to admins only', async () => {
-  const house = await ask('house', '?period=last-year');
+  const summary = await request('house', '?period=last-year');
   const get = async (path: string) => (await (client as Call)(`GET ${path}`)).json();
   for (const status of ['active', 'inactive', 'pending'] as const) {
-    expect(house.users[status], status).toBe((await get(`/api/users/list/data?status=${status}`)).total);
+    expect(summary.users[status], status).toBe((await get(`/api/users/list/data?status=${status}`)).total);
   }
-  const { casas, from, to } = house.bills;
+  const { casas, from, to } = summary.bills;
   for (const { casa, total, presented } of casas) {
     expect(total).toBe((await get(`/api/projetos-de-lei?casa=${casa}`)).total);
     expect(presented).toBe((await get(`/api/projetos-de-lei?casa=${casa}&apresentacaoDe=${from}&apresentacaoAte=${to}`)).total);
@@ -138,7 +138,7 @@ test('users and bills are counted like their lists; imports are shown to admins 
   const { projetos } = await get('/api/projetos-de-lei?perPage=100');
   const now = new Date().toISOString();
   const moved = projetos.filter(({ ultima_tramitacao: at }: { ultima_tramitacao: string | null }) => at !== null && at <= now);
-  expect(house.moved.map(({ id }) => id)).toEqual(moved.slice(0, 5).map(({ id }: { id: number }) => id));
-  expect(house.imports).toBeNull();
-  expect((await ask('house', '', admin)).imports).toEqual([]);
+  expect(summary.moved.map(({ id }) => id)).toEqual(moved.slice(0, 5).map(({ id }: { id: number }) => id));
+  expect(summary.imports).toBeNull();
+  expect((await request('house', '', admin)).imports).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Takes away files that were thrown away, that nobody committed or did again, or that a process died over.
+// Retention of uploads: discarded, expired and interrupted ones.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';

@@ -16,13 +16,13 @@ import { receiveFile } from './upload/receive.ts';
 import { findUpload, listRows, listUploads } from './upload/uploads.ts';
 
 /** User id of callers without an account: commands on this machine. */
-const nobody = 0;
+const NO_ACCOUNT = 0;
 
 export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind>, events: Pick<Events, 'publish'>): Routes {
   type Kind = Extract<AuditKind, `dns${string}`>;
   const change = (id: number, callerId: number, request: FastifyRequest, kind: Kind): Change => ({
     id,
-    userId: callerId === nobody ? null : callerId,
+    userId: callerId === NO_ACCOUNT ? null : callerId,
     record: (db, { arquivo, total, faulty }) =>
       record(db, request, { kind, subject: { type: 'dnsUpload', id, name: arquivo }, details: { count: total - faulty } }),
   });
@@ -39,7 +39,7 @@ export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind
     return entry;
   };
   const by = (callerId: number, request: FastifyRequest, kind: Kind): Author => ({
-    userId: callerId === nobody ? null : callerId,
+    userId: callerId === NO_ACCOUNT ? null : callerId,
     record: (db, { id, nome }, details) => record(db, request, { kind, subject: { type: 'dnsEntry', id, name: nome }, details }),
   });
   return serve(dns, {
@@ -69,7 +69,7 @@ export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind
         arquivo: toSingleLine(arquivo),
         bytes: body,
         ...(Number.isFinite(announced) && { announced }),
-        userId: caller.id === nobody ? null : caller.id,
+        userId: caller.id === NO_ACCOUNT ? null : caller.id,
       });
       events.publish('admins', 'dns');
       return findUpload(database.read, id);

@@ -149,7 +149,7 @@ describe('a single entry', () => {
   test('is for admins only', async () => {
     const entry: DnsEntry = (await add({ nome: 'a.com', vencimento: day(1) })).json();
     const { id } = entry;
-    const asked = [
+    const answers = [
       await add({ nome: 'b.com', vencimento: day(1) }, client),
       await change(entry, { nota: 'x' }, client),
       await renew(entry, day(9), client),
@@ -157,7 +157,7 @@ describe('a single entry', () => {
       await client(`DELETE /api/dns/entries/${id}`),
       await client(`POST /api/dns/entries/${id}/restore`),
     ];
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
   });
 
   test('of a file goes with it when undone, and stays removed when the file is redone', async () => {

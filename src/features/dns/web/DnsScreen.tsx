@@ -33,8 +33,8 @@ const RemovedDrawer = lazy(async () => ({ default: (await import('./RemovedDrawe
 export function DnsScreen({ label }: { label: string }) {
   const t = useTexts('dns');
   const list = useListState(dnsSearch);
-  const { entry, ...asked } = list.query;
-  const query = useQuery({ ...calls.listEntries.query({ query: asked }), placeholderData: keepPreviousData });
+  const { entry, ...params } = list.query;
+  const query = useQuery({ ...calls.listEntries.query({ query: params }), placeholderData: keepPreviousData });
   const columns = useColumns();
   const chips = useFilterChips(list);
   const { run, isExporting } = useExport(list);

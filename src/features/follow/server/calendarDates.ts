@@ -19,14 +19,14 @@ const calendarOf = {
 const statuses = ['aberta', 'andamento', 'fechada'] as const;
 
 /** Source of dates of what a user follows. */
-export function followedDates(notices: NoticeFacts): (db: Queries, ask: DateQuery) => Promise<CalendarDate[]> {
-  return async (db, ask) => {
-    const found = await Promise.all([noticeDates(db, notices, ask), presentationDates(db, ask), stepDates(db, ask)]);
+export function followedDates(notices: NoticeFacts): (db: Queries, dateQuery: DateQuery) => Promise<CalendarDate[]> {
+  return async (db, dateQuery) => {
+    const found = await Promise.all([noticeDates(db, notices, dateQuery), presentationDates(db, dateQuery), stepDates(db, dateQuery)]);
     return found
       .flat()
-      .filter(({ start, allDay }) => start < ask.until && (allDay ? moved(start, 1) > ask.from : start >= ask.from))
+      .filter(({ start, allDay }) => start < dateQuery.until && (allDay ? moved(start, 1) > dateQuery.from : start >= dateQuery.from))
       .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
-      .slice(0, ask.limit);
+      .slice(0, dateQuery.limit);
   };
 }
 
@@ -62,11 +62,11 @@ async function noticeDates(db: Queries, notices: NoticeFacts, { userId, from, un
   });
 }
 
-async function presentationDates(db: Queries, ask: DateQuery): Promise<CalendarDate[]> {
-  if (!isAboutBills(ask)) return [];
-  const rows = await followedBills(db, ask)
-    .where('projetos.apresentacao', '>=', dayInBrasilia(new Date(ask.from)))
-    .where('projetos.apresentacao', '<=', dayInBrasilia(new Date(ask.until)))
+async function presentationDates(db: Queries, dateQuery: DateQuery): Promise<CalendarDate[]> {
+  if (!isAboutBills(dateQuery)) return [];
+  const rows = await followedBills(db, dateQuery)
+    .where('projetos.apresentacao', '>=', dayInBrasilia(new Date(dateQuery.from)))
+    .where('projetos.apresentacao', '<=', dayInBrasilia(new Date(dateQuery.until)))
     .select(['apresentacao', sql<string>`substr(ementa, 1, ${sql.lit(LONGEST_TEXT)})`.as('ementa')])
     .execute();
   return rows.flatMap(({ id, apresentacao, ementa, ...bill }) => {
@@ -81,14 +81,14 @@ async function presentationDates(db: Queries, ask: DateQuery): Promise<CalendarD
   });
 }
 
-async function stepDates(db: Queries, ask: DateQuery): Promise<CalendarDate[]> {
-  if (!isAboutBills(ask)) return [];
-  const rows = await followedBills(db, ask)
+async function stepDates(db: Queries, dateQuery: DateQuery): Promise<CalendarDate[]> {
+  if (!isAboutBills(dateQuery)) return [];
+  const rows = await followedBills(db, dateQuery)
     .crossJoin('projetos_tramitacoes as passo')
     .whereRef('passo.projeto_id', '=', 'follows.item_id')
     // Steps without a time are all-day, and may have begun earlier.
-    .where('passo.data', '>', moved(ask.from, -1))
-    .where('passo.data', '<', ask.until)
+    .where('passo.data', '>', moved(dateQuery.from, -1))
+    .where('passo.data', '<', dateQuery.until)
     .select(['passo.id as passo_id', 'passo.data', 'passo.orgao as corpo', 'passo.descricao'])
     .select(sql<string>`substr(passo.despacho, 1, ${sql.lit(LONGEST_TEXT)})`.as('despacho'))
     .orderBy('passo.data')

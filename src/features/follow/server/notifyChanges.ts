@@ -20,8 +20,8 @@ const NOTIFICATIONS_AT_ONCE = 100;
 
 /** Whether there are changes by finished imports not yet notified to all followers. */
 export async function hasChangesToNotify({ read }: Database): Promise<boolean> {
-  for (const told of await read.selectFrom('follow_told').selectAll().execute())
-    if (told.until_id !== null || (await findLastComplete(read, told.kind, told.change_id)) !== undefined) return true;
+  for (const progress of await read.selectFrom('follow_told').selectAll().execute())
+    if (progress.until_id !== null || (await findLastComplete(read, progress.kind, progress.change_id)) !== undefined) return true;
   return false;
 }
 
@@ -34,9 +34,9 @@ export async function notifyChanges(
 ): Promise<void> {
   for (const kind of followKinds)
     while (!signal.aborted) {
-      const told = await findProgress(database, kind);
-      if (told === undefined) break;
-      await notifyBatch(database, notify, onNotified, told);
+      const progress = await findProgress(database, kind);
+      if (progress === undefined) break;
+      await notifyBatch(database, notify, onNotified, progress);
     }
 }
 
@@ -44,14 +44,14 @@ type NotifyProgress = ChangesNotifiedTable & { until_id: number };
 
 /** The current or next range of changes; undefined when all were notified. */
 async function findProgress(database: Database, kind: FollowKind): Promise<NotifyProgress | undefined> {
-  const told = await database.read.selectFrom('follow_told').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
-  if (told.until_id !== null) return { ...told, until_id: told.until_id };
-  const until_id = await findLastComplete(database.read, kind, told.change_id);
+  const progress = await database.read.selectFrom('follow_told').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
+  if (progress.until_id !== null) return { ...progress, until_id: progress.until_id };
+  const until_id = await findLastComplete(database.read, kind, progress.change_id);
   if (until_id === undefined) return undefined;
   await database.write((db) =>
     db.updateTable('follow_told').set({ until_id, item_id: 0, user_id: null }).where('kind', '=', kind).execute(),
   );
-  return { ...told, until_id, item_id: 0, user_id: null };
+  return { ...progress, until_id, item_id: 0, user_id: null };
 }
 
 /** Processes the next items in order of id, and saves the progress. */
@@ -59,11 +59,11 @@ async function notifyBatch(
   database: Database,
   notify: Notify,
   onNotified: (userIds: number[]) => void,
-  told: NotifyProgress,
+  progress: NotifyProgress,
 ): Promise<void> {
-  const { kind, change_id, until_id } = told;
+  const { kind, change_id, until_id } = progress;
   const span = { after: change_id, until: until_id };
-  const items = await listFollowedItems(database.read, told);
+  const items = await listFollowedItems(database.read, progress);
   const counts = await countChanges(database.read, kind, items, span);
   const some = takeBatch(
     items.filter((item) => counts.has(item)),
@@ -72,7 +72,7 @@ async function notifyBatch(
   // If none of these has changes, continue after the last one.
   const last = some.isAll ? items.at(-1) : some.items.at(-1);
   const changes = Map.groupBy(await listChanges(database.read, kind, some.items, span), ({ item }) => item);
-  const { followers, isAll } = await listFollowers(database.read, told, changes);
+  const { followers, isAll } = await listFollowers(database.read, progress, changes);
   const news = await notificationsOf(database.read, kind, changes, followers);
   const end = followers.at(-1);
   const heard = await database.write(async (db) => {

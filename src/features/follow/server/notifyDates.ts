@@ -37,11 +37,11 @@ export async function notifyAllOfDates(
       .orderBy('users.id')
       .limit(USERS_AT_ONCE)
       .execute();
-    for (const listener of some) {
+    for (const recipient of some) {
       if (signal.aborted) return;
       try {
         // Demo dates move every day and would be notified every morning.
-        if (await notifyRecipient(ports, listener, { without: 'demo' })) onNotified([listener.id]);
+        if (await notifyRecipient(ports, recipient, { without: 'demo' })) onNotified([recipient.id]);
       } catch (error) {
         // The database is unavailable: the whole round is repeated later.
         if (error instanceof Unavailable) throw error;
@@ -58,8 +58,8 @@ export async function notifyAllOfDates(
  * @returns whether there were any
  */
 export async function notifyOfDates(ports: DateNotifier, userId: number, item?: number): Promise<boolean> {
-  const listener = await recipients(ports.database.read).where('users.id', '=', userId).executeTakeFirst();
-  return listener !== undefined && (await notifyRecipient(ports, listener, item === undefined ? {} : { item }));
+  const recipient = await recipients(ports.database.read).where('users.id', '=', userId).executeTakeFirst();
+  return recipient !== undefined && (await notifyRecipient(ports, recipient, item === undefined ? {} : { item }));
 }
 
 /** A user to notify, and how many days ahead; `days_before` is null for the default. */
@@ -103,7 +103,7 @@ export async function notifyOnce(db: Queries, notify: Notify, userId: number, ne
   const fresh: DateNotification[] = [];
   for (let from = 0; from < near.length; from += ROWS_AT_ONCE) {
     const some = near.slice(from, from + ROWS_AT_ONCE);
-    const told = await db
+    const notified = await db
       .insertInto('follow_dates_told')
       .values(some.map(({ item, date, at }) => ({ user_id: userId, item_id: item, date, at })))
       .onConflict((conflict) =>
@@ -114,7 +114,7 @@ export async function notifyOnce(db: Queries, notify: Notify, userId: number, ne
       )
       .returning(['item_id', 'date'])
       .execute();
-    const keys = new Set(told.map(({ item_id, date }) => `${item_id} ${date}`));
+    const keys = new Set(notified.map(({ item_id, date }) => `${item_id} ${date}`));
     fresh.push(...some.filter(({ item, date }) => keys.has(`${item} ${date}`)));
   }
   if (fresh.length > 0) await notify(db, notificationsOf(userId, fresh));
@@ -169,10 +169,10 @@ async function findNearDates(
     )
     .select(['licitacoes.id', 'modalidade', 'num_licitacao', 'publicacao', 'abertura', 'encerramento', 'modalidade_codigo'])
     .execute();
-  const told = await findNotified(db, userId);
+  const notified = await findNotified(db, userId);
   const near = notices.flatMap((notice): DateNotification[] => {
     const dates = datesOf(notice).filter(
-      (date) => isComing(date, moment) && date.at < until && told.get(`${notice.id} ${date.kind}`) !== date.at,
+      (date) => isComing(date, moment) && date.at < until && notified.get(`${notice.id} ${date.kind}`) !== date.at,
     );
     if (dates.length === 0) return [];
     const name = nameOf({ tipo: null, numero: null, ano: null, ...notice });

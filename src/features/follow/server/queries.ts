@@ -134,7 +134,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
     if (!isNotice(row))
       return {
         ...own,
-        orgao: [row.casa && houses[row.casa], row.corpo].filter(Boolean).join(' · '),
+        orgao: [row.casa && chambers[row.casa], row.corpo].filter(Boolean).join(' · '),
         text: row.ementa ?? '',
         local: '',
         valor: null,
@@ -164,7 +164,7 @@ async function readFollows(db: Queries, notices: NoticeFacts, userId: number, id
 }
 
 /** Names of the chambers, the same in every language. */
-const houses = { camara: 'Câmara dos Deputados', senado: 'Senado Federal' };
+const chambers = { camara: 'Câmara dos Deputados', senado: 'Senado Federal' };
 
 const dateColumns = ['publicacao', 'abertura', 'encerramento', 'modalidade_codigo'] as const;
 type NoticeOf = Dated & { encerrada: boolean; situacao_codigo: number };

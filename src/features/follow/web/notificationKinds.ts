@@ -8,7 +8,7 @@ import { linkTo } from './board/FollowLink.tsx';
 import { describeChange } from './describeChange.ts';
 
 /** Most changes shown; the page has all. */
-const mostTold = 3;
+const maxDescribed = 3;
 
 export const followKinds = {
   'follow.changed': {
@@ -16,10 +16,10 @@ export const followKinds = {
     look: () => ({ icon: IconPencilExclamation, tone: 'primary' as const }),
     sentence: ({ name, changes, more }: ChangedNotification, format: Format) => {
       const t = textsOf('board');
-      const told = changes.slice(0, mostTold).map((change) => describeChange(change, t, format));
-      const rest = changes.length - told.length + more;
+      const described = changes.slice(0, maxDescribed).map((change) => describeChange(change, t, format));
+      const rest = changes.length - described.length + more;
       return [
-        t('told.changed', { name, changes: told.join('; ') }),
+        t('told.changed', { name, changes: described.join('; ') }),
         ...(rest > 0 ? [t('told.more', { count: rest, figure: format.number(rest) })] : []),
       ].join(' ');
     },

@@ -1,4 +1,4 @@
-// Takes away what nobody will ask for any more.
+// Retention of uploaded files.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Importer } from './rows.ts';
 import type {} from './tables.ts';

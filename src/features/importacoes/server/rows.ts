@@ -73,10 +73,10 @@ function openSheet(
   kinds: readonly RecordKind[],
   reading: Reading,
 ): OpenedRows {
-  const told = kinds.find((kind) => kind.sheet && kind.name === reading.tipo);
-  const found = matchColumns(told ? [told] : kinds, cabecalho);
-  const kind = told ?? found.kind;
-  const colunas = (told && reading.colunas) ?? found.columns;
+  const chosen = kinds.find((kind) => kind.sheet && kind.name === reading.tipo);
+  const found = matchColumns(chosen ? [chosen] : kinds, cabecalho);
+  const kind = chosen ?? found.kind;
+  const colunas = (chosen && reading.colunas) ?? found.columns;
   return {
     formato: format,
     kind,

@@ -57,7 +57,7 @@ test.each([
   ['en', ['Data', 'Columns', 'Required', 'hint of titulo', 'Yes', 'No']],
   ['fr', ['Données', 'Colonnes', 'Obligatoire', 'aide de titulo', 'Oui', 'Non']],
   ['de', ['Daten', 'Spalten', 'Pflicht', 'Hinweis zu titulo', 'Ja', 'Nein']],
-] as const)('as XLSX a second sheet explains the columns in the language of the reader (%s)', (language, words) => {
+] as const)('as XLSX a second sheet explains the columns in the user’s language (%s)', (language, words) => {
   const parts = unzipSync(xlsxTemplate(livros, language));
   const [sheets, explained] = ['xl/workbook.xml', 'xl/worksheets/sheet2.xml'].map((name) => Buffer.from(parts[name] ?? []).toString());
   const [data, columns, ...rest] = words;

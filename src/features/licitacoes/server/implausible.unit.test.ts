@@ -7,7 +7,7 @@ const small = 'Lei 14.133/2021, Art. 75, II';
 test.each([
   ['4,500 × 4,500 × 1,000', 20_250_000_000, 4500, small, 'homologado'],
   ['a trillion for a show', 2.025e12, 45_000, 'Lei 14.133/2021, Art. 74, II', 'limite'],
-  ['a trillion that nobody has won yet', 1e12, null, pregao, 'limite'],
+  ['a trillion without a winner yet', 1e12, null, pregao, 'limite'],
   ['millions where the law allows thousands', 6_383_232, 49_869, small, 'dispensa'],
   ['a concession of many billions', 35_000_000_000, null, pregao, null],
   ['one item awarded of many', 2_418_545.88, 6732, pregao, null],

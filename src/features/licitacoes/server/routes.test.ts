@@ -41,7 +41,7 @@ describe('the status', () => {
     expect(licitacoes.map(({ desfecho }: { desfecho: string }) => desfecho)).toEqual(['', '', '', 'homologada', 'revogada', '', '']);
   });
 
-  test.each(['aberta', 'andamento', 'fechada'])('%s can be asked for, and counts the same', async (status) => {
+  test.each(['aberta', 'andamento', 'fechada'])('%s can be filtered, and has the same count', async (status) => {
     const expected = all.filter((place) => statuses[place - 1] === status);
     expect(await found(`status=${status}`)).toEqual(expected);
     const counts = (await client(`GET /api/licitacoes/count?status=${status}`)).json();

@@ -98,7 +98,7 @@ describe('the list', () => {
     ['apresentacaoDe=2026-03-11', []],
     ['q=licitacao%20sustentavel', [1]],
     ['q=PEC%202', [2]],
-  ])('asked for «%s» answers with %j', async (query, expected) => {
+  ])('the query «%s» returns %j', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
@@ -154,10 +154,10 @@ describe('one bill', () => {
         .values(said.map((descricao) => ({ ...step(7, '05', `${descricao}!`), descricao, projeto_id: ids[1] as number })))
         .execute(),
     );
-    const told = [];
+    const steps = [];
     for (const page of [1, 2, 3, 4])
-      told.push(...(await client(`GET /api/projetos-de-lei/${ids[1]}/tramitacoes?order=asc&perPage=1&page=${page}`)).json().tramitacoes);
-    expect(told.map(({ descricao, situacao }) => [descricao, situacao])).toEqual(
+      steps.push(...(await client(`GET /api/projetos-de-lei/${ids[1]}/tramitacoes?order=asc&perPage=1&page=${page}`)).json().tramitacoes);
+    expect(steps.map(({ descricao, situacao }) => [descricao, situacao])).toEqual(
       ['Bode', 'Zebu', 'abelha', 'Água'].map((descricao) => [descricao, `${descricao}!`]),
     );
   });

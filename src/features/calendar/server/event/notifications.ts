@@ -12,7 +12,7 @@ type Ports = Pick<CalendarOptions, 'notify' | 'updateNotifications' | 'retractNo
 type Changes = { invited: readonly number[]; kept: readonly number[]; dropped: readonly number[] };
 
 /**
- * Notifies new guests, retracts the notifications of removed ones, and tells the others of a new time.
+ * Notifies new guests, retracts the notifications of removed ones, and notifies the others of a new time.
  * @param before the event before the change; none for a new one
  * @returns ids of accounts whose notifications changed
  */

@@ -168,7 +168,7 @@ describe('the feed', () => {
     expect(answer.statusCode).toBe(201);
     return new URL(answer.json().url).pathname;
   };
-  const ask = (path: string, headers: Record<string, string> = {}) => server.call(`GET ${path}`, undefined, headers);
+  const request = (path: string, headers: Record<string, string> = {}) => server.call(`GET ${path}`, undefined, headers);
   const shown = async () => (await client('GET /api/calendar/feed')).json();
 
   test('contains own events, invitations and dates of followed items, from 90 days ago to a year ahead', async () => {
@@ -178,7 +178,7 @@ describe('the feed', () => {
     await add({ title: 'Além', start: inDays(366) });
     await add({ title: 'Convite', start: inDays(3), extendedProps: { guests: [String(ids.client)] } }, admin);
     await add({ title: 'Só de Helena', start: inDays(3) }, admin);
-    const answer = await ask(await make(client, { 'accept-language': 'en' }), { 'accept-language': 'pt' });
+    const answer = await request(await make(client, { 'accept-language': 'en' }), { 'accept-language': 'pt' });
     expect(answer.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private' });
     const { calendar, events } = read(answer.body);
     // The parser does not unescape values of unknown names.
@@ -192,7 +192,7 @@ describe('the feed', () => {
   });
 
   test('is a valid calendar when empty', async () => {
-    const { calendar, events } = read((await ask(await make(admin))).body);
+    const { calendar, events } = read((await request(await make(admin))).body);
     expect(events).toEqual([]);
     expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ describe('the feed', () => {
   test('shows the same day in any time zone', async () => {
     const day = dayInBrasilia(new Date(inDays(5)));
     await add({ title: 'Dia', start: day });
-    const { events } = read((await ask(await make())).body);
+    const { events } = read((await request(await make())).body);
     const event = events.find((one) => value(one, 'summary') === 'Dia') as ICAL.Component;
     expect([event.getFirstProperty('dtstart')?.type, value(event, 'dtstart')]).toEqual(['date', day]);
     expect(startOfDayInBrasilia(day)).toMatch(/T03:00/);
@@ -209,14 +209,14 @@ describe('the feed', () => {
   test('is not sent again when unchanged', async () => {
     await add({});
     const path = await make();
-    const { etag } = (await ask(path)).headers as { etag: string };
+    const { etag } = (await request(path)).headers as { etag: string };
     for (const known of [etag, etag.replace('W/', ''), `W/"x", ${etag}`, '*']) {
-      const again = await ask(path, { 'if-none-match': known });
+      const again = await request(path, { 'if-none-match': known });
       expect([again.statusCode, again.body], known).toEqual([304, '']);
     }
-    expect((await ask(path, { 'if-none-match': '"x"' })).statusCode).toBe(200);
+    expect((await request(path, { 'if-none-match': '"x"' })).statusCode).toBe(200);
     await add({ title: 'Outra' });
-    expect((await ask(path, { 'if-none-match': etag })).statusCode).toBe(200);
+    expect((await request(path, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
   test('is written once per change, and stored', async () => {
@@ -225,15 +225,15 @@ describe('the feed', () => {
     const files = () =>
       server.database.read.selectFrom('calendar_feed_files').select(['tag', 'made_at']).where('user_id', '=', ids.client).execute();
     const kept = async () => (await files())[0];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(path)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => request(path)));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
     const first = await kept();
     expect(first?.tag).toBe(answers[0]?.headers.etag);
     // The file contains its time of writing, so equal bytes mean the same writing.
-    expect((await ask(path)).rawPayload.equals(answers[4]?.rawPayload as Buffer)).toBe(true);
+    expect((await request(path)).rawPayload.equals(answers[4]?.rawPayload as Buffer)).toBe(true);
     expect(await kept()).toEqual(first);
     await add({ title: 'Outra' });
-    expect((await ask(path)).body).toContain('SUMMARY:Outra');
+    expect((await request(path)).body).toContain('SUMMARY:Outra');
     expect((await kept())?.tag).not.toBe(first?.tag);
     await client('DELETE /api/calendar/feed');
     expect(await files()).toEqual([]);
@@ -243,17 +243,17 @@ describe('the feed', () => {
     await add({ title: 'Disco cheio' });
     const path = await make();
     const { database } = server;
-    await refusingWrites(database, 'calendar_feed_files', async () => expect((await ask(path)).body).toContain('SUMMARY:Disco cheio'));
+    await refusingWrites(database, 'calendar_feed_files', async () => expect((await request(path)).body).toContain('SUMMARY:Disco cheio'));
     await database.write((db) => db.updateTable('calendar_feeds').set({ last_read_at: null }).execute());
-    await refusingWrites(database, 'calendar_feeds', async () => expect((await ask(path)).statusCode).toBe(200));
+    await refusingWrites(database, 'calendar_feeds', async () => expect((await request(path)).statusCode).toBe(200));
   });
 
   test('does not block other requests, however often one is requested under different links', async () => {
     const [path, others] = [await make(), await make(admin)];
-    const asked = Array.from({ length: 12 }, (_, n) => ask(path, { host: `localhost:${n + 1}` }));
-    const other = await ask(others);
+    const requests = Array.from({ length: 12 }, (_, n) => request(path, { host: `localhost:${n + 1}` }));
+    const other = await request(others);
     expect(other.statusCode).toBe(200);
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });
 
@@ -279,7 +279,7 @@ describe('the feed', () => {
           .values(part.map(({ id }) => ({ event_id: id, user_id: ids.client })))
           .execute();
     });
-    const { body } = await ask(await make());
+    const { body } = await request(await make());
     const numbers = [...body.matchAll(/^SUMMARY:Muitos (\d+)/gm)].map(([, n]) => Number(n));
     const own = numbers.filter((n) => n < 3000);
     expect(own).toHaveLength(2000);
@@ -308,10 +308,10 @@ describe('the feed', () => {
   test('shows when it was created and last read, and never its link again', async () => {
     const path = await make();
     expect(await shown()).toEqual({ feed: { created_at: expect.any(String), last_read_at: null } });
-    await ask(path);
+    await request(path);
     const { feed } = await shown();
     expect(feed.last_read_at).toEqual(expect.any(String));
-    await ask(path);
+    await request(path);
     expect(await shown()).toEqual({ feed });
     const secret = path.slice(path.lastIndexOf('/') + 1, -'.ics'.length);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
@@ -322,7 +322,7 @@ describe('the feed', () => {
   test('ends when its link is revoked or replaced, and when the account may not sign in', async () => {
     const first = await make();
     const second = await make();
-    const statuses = () => Promise.all([first, second].map(async (path) => (await ask(path)).statusCode));
+    const statuses = () => Promise.all([first, second].map(async (path) => (await request(path)).statusCode));
     expect(await statuses()).toEqual([404, 200]);
     const set = (status: 'active' | 'inactive') =>
       server.database.write((db) => db.updateTable('users').set({ status }).where('id', '=', ids.client).execute());
@@ -343,15 +343,15 @@ describe('the feed', () => {
       `${path.slice(0, -5)}.ics`,
       '/api/calendar/feeds/x.ics',
     ])
-      expect((await ask(guess)).json(), guess).toMatchObject({ status: 404, type: 'not-found' });
+      expect((await request(guess)).json(), guess).toMatchObject({ status: 404, type: 'not-found' });
   });
 
   test('rejects unknown links from an address that tries many, but not valid links from that address', async () => {
     const path = await make();
-    let answer = await ask('/api/calendar/feeds/x.ics');
-    for (let tries = 0; tries < 60 && answer.statusCode === 404; tries++) answer = await ask(`/api/calendar/feeds/${tries}.ics`);
+    let answer = await request('/api/calendar/feeds/x.ics');
+    for (let tries = 0; tries < 60 && answer.statusCode === 404; tries++) answer = await request(`/api/calendar/feeds/${tries}.ics`);
     expect(answer.json()).toMatchObject({ status: 429, type: 'too-many-requests' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask(path)).statusCode).toBe(200);
+    expect((await request(path)).statusCode).toBe(200);
   });
 });

@@ -21,11 +21,11 @@ const [MOST_OF_DESCRIPTION, MOST_GUESTS] = [1000, 20];
 /** Estimated overhead per entry. */
 const AROUND = 300;
 
-type Asked = { db: Queries; sources: readonly DateSource[]; userId: number; writing: Writing };
+type FeedQuery = { db: Queries; sources: readonly DateSource[]; userId: number; writing: Writing };
 
 /** Ordered by start. When there are too many, own events come before others, and nearer ones before farther ones. */
-export async function listFeedEntries(asked: Asked): Promise<Entry[]> {
-  const { db, userId, writing } = asked;
+export async function listFeedEntries(query: FeedQuery): Promise<Entry[]> {
+  const { db, userId, writing } = query;
   const now = Date.now();
   const entries = new Map<string, Entry>();
   let room = MOST_LETTERS;
@@ -37,7 +37,7 @@ export async function listFeedEntries(asked: Asked): Promise<Entry[]> {
 
   for await (const row of readEvents(db, await nearest(now, (...near) => listOwnIds(db, userId, ...near), most.events)))
     put(entryOfEvent(shortened(row), writing));
-  for await (const dates of datesNear(asked, now)) for (const date of dates) put(entryOfDate(date, writing));
+  for await (const dates of datesNear(query, now)) for (const date of dates) put(entryOfDate(date, writing));
   const invited = await nearest(now, (...near) => listInvitedIds(db, userId, ...near), most.invitations);
   const names = new Map<number, string>();
   for await (const row of readEvents(db, invited)) {
@@ -59,7 +59,7 @@ async function nearest(now: number, list: (...near: Near) => Promise<number[]>, 
 }
 
 /** Dates of other features, window by window: future, then past. */
-async function* datesNear({ db, sources, userId }: Asked, now: number) {
+async function* datesNear({ db, sources, userId }: FeedQuery, now: number) {
   let left: number = most.dates;
   const read = async (from: number, until: number) => {
     const { dates } = await listDates(db, sources, { userId, from: at(now, from), until: at(now, until), limit: most.dates });

@@ -96,7 +96,7 @@ function Decline({ event, close }: { event: CalendarEvent; close: () => void }) 
       close();
     },
   });
-  const ask = async () => {
+  const confirmDecline = async () => {
     const question = { title: t('event.declineTitle'), body: t('event.declineBody', { title: event.title }), danger: true };
     if (await confirm({ ...question, action: t('event.decline') })) decline.mutate({ params: { id: event.id } });
   };
@@ -106,7 +106,7 @@ function Decline({ event, close }: { event: CalendarEvent; close: () => void }) 
       color="danger"
       leftSection={<IconUserX size={18} aria-hidden />}
       loading={decline.isPending}
-      onClick={() => void ask()}
+      onClick={() => void confirmDecline()}
     >
       {t('event.decline')}
     </Button>

@@ -41,9 +41,9 @@ export function useEventChanges(): EventChanges {
       await send();
       return true;
     } catch (error) {
-      for (const [asked, shown] of before) {
+      for (const [queryKey, shown] of before) {
         const old = shown?.filter((one) => one.id === id) ?? [];
-        queryClient.setQueryData<CalendarEvent[]>(asked, (now) => now && [...now.filter((one) => one.id !== id), ...old]);
+        queryClient.setQueryData<CalendarEvent[]>(queryKey, (now) => now && [...now.filter((one) => one.id !== id), ...old]);
       }
       queryClient.setQueryData(openKey, openBefore);
       toast.failure(error);

@@ -40,56 +40,56 @@ export type Statistic = {
   format: FigureFormat;
 };
 
-const asked = (period: Period) => ({ query: { period } });
+const input = (period: Period) => ({ query: { period } });
 
 export const statistics = {
   ordersBarChart: {
-    useCourse: (period) => useQuery({ ...calls.ordersBarChart.query(asked(period)), ...live('orders'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.ordersBarChart.query(input(period)), ...live('orders'), select: summed }),
     chart: 'bars',
     format: 'number',
   },
   profitLineChart: {
-    useCourse: (period) => useQuery({ ...calls.profitLineChart.query(asked(period)), ...live('orders'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.profitLineChart.query(input(period)), ...live('orders'), select: summed }),
     chart: 'lines',
     format: 'money',
   },
   subscribers: {
-    useCourse: (period) => useQuery({ ...calls.subscribers.query(asked(period)), ...live('users'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.subscribers.query(input(period)), ...live('users'), select: summed }),
     chart: 'areas',
     format: 'number',
   },
   subscribers2: {
-    useCourse: (period) => useQuery({ ...calls.subscribers2.query(asked(period)), ...live('follow', 'licitacoes'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.subscribers2.query(input(period)), ...live('follow', 'licitacoes'), select: summed }),
     chart: 'areas',
     format: 'number',
   },
   revenueLine: {
-    useCourse: (period) => useQuery({ ...calls.revenueLine.query(asked(period)), ...live('orders'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.revenueLine.query(input(period)), ...live('orders'), select: summed }),
     chart: 'areas',
     format: 'money',
   },
   sales: {
-    useCourse: (period) => useQuery({ ...calls.sales.query(asked(period)), ...live('orders'), select: shared }),
+    useCourse: (period) => useQuery({ ...calls.sales.query(input(period)), ...live('orders'), select: shared }),
     chart: 'bars',
     format: 'number',
   },
   orders: {
-    useCourse: (period) => useQuery({ ...calls.orders.query(asked(period)), ...live('orders'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.orders.query(input(period)), ...live('orders'), select: summed }),
     chart: 'areas',
     format: 'number',
   },
   siteTraffic: {
-    useCourse: (period) => useQuery({ ...calls.siteTraffic.query(asked(period)), ...live('audit'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.siteTraffic.query(input(period)), ...live('audit'), select: summed }),
     chart: 'lines',
     format: 'number',
   },
   activeUsers: {
-    useCourse: (period) => useQuery({ ...calls.activeUsers.query(asked(period)), ...live('users'), select: latest }),
+    useCourse: (period) => useQuery({ ...calls.activeUsers.query(input(period)), ...live('users'), select: latest }),
     chart: 'lines',
     format: 'number',
   },
   newsletter: {
-    useCourse: (period) => useQuery({ ...calls.newsletter.query(asked(period)), ...live('email'), select: summed }),
+    useCourse: (period) => useQuery({ ...calls.newsletter.query(input(period)), ...live('email'), select: summed }),
     chart: 'lines',
     format: 'number',
   },

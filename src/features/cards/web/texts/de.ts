@@ -125,7 +125,7 @@ export const texts = {
     signIns: 'Keine Anmeldungen in diesem Zeitraum.',
     people: 'In diesem Zeitraum hat sich niemand registriert.',
   },
-  deeds: {
+  activities: {
     title: 'Ihre letzten Aktivitäten',
     none: 'Noch keine Aktivitäten.',
     signedIn: 'Angemeldet',

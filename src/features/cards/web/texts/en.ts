@@ -125,7 +125,7 @@ export const texts = {
     signIns: 'No sign-ins in this period.',
     people: 'No one registered in this period.',
   },
-  deeds: {
+  activities: {
     title: 'Your latest activity',
     none: 'You have no activity yet.',
     signedIn: 'Signed in',

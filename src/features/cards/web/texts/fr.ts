@@ -131,7 +131,7 @@ export const texts = {
     signIns: 'Aucune connexion sur cette période.',
     people: "Personne ne s'est inscrit sur cette période.",
   },
-  deeds: {
+  activities: {
     title: 'Vos dernières activités',
     none: 'Aucune activité pour le moment.',
     signedIn: 'Connexion',

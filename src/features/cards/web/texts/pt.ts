@@ -132,7 +132,7 @@ export const texts = {
     signIns: 'Nenhum acesso no período.',
     people: 'Ninguém se cadastrou no período.',
   },
-  deeds: {
+  activities: {
     title: 'Suas últimas atividades',
     none: 'Você ainda não tem atividades.',
     signedIn: 'Entrou no sistema',

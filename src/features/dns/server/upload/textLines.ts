@@ -4,7 +4,7 @@
  *     name; order; effective; due; note
  *
  * The order may be left out. One date with no empty cell beside it is the due date; behind the dates everything is the note.
- * A line without any of these is cut around its dates: what stands before is the name, what stands behind the note.
+ * A line without any of these is cut around its dates: the text before is the name, the text after is the note.
  */
 import { looksLikeDay } from './day.ts';
 import type { Field } from './headings.ts';

@@ -12,16 +12,16 @@ import { RowTable } from './RowTable.tsx';
 /** The rows of a file, paged: all, or those with faults. */
 export function Rows({ upload: { id, total, faulty }, isOpen }: { upload: DnsUpload; isOpen: boolean }) {
   const t = useTexts('upload');
-  const [asked, setAsked] = useState({ page: 1, perPage: 10, faulty: false });
-  const onlyFaulty = asked.faulty && faulty > 0;
+  const [params, setParams] = useState({ page: 1, perPage: 10, faulty: false });
+  const onlyFaulty = params.faulty && faulty > 0;
   const query = useQuery({
-    ...calls.listRows.query({ params: { id }, query: { ...asked, faulty: onlyFaulty } }),
+    ...calls.listRows.query({ params: { id }, query: { ...params, faulty: onlyFaulty } }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
   const list = {
-    query: asked,
-    set: (change: Partial<typeof asked>) => setAsked((old) => ({ ...old, page: 1, ...change })),
+    query: params,
+    set: (change: Partial<typeof params>) => setParams((old) => ({ ...old, page: 1, ...change })),
   };
   return (
     <section className={sending.part} aria-label={t('rows.title')}>
@@ -35,7 +35,7 @@ export function Rows({ upload: { id, total, faulty }, isOpen }: { upload: DnsUpl
           />
         )}
       </div>
-      <Loaded query={query} skeleton={<Skeleton height={Math.min(total, asked.perPage) * 44 + 48} />}>
+      <Loaded query={query} skeleton={<Skeleton height={Math.min(total, params.perPage) * 44 + 48} />}>
         {(found) => (
           <div className={sending.framed}>
             <RowTable label={t('rows.title')} rows={found.rows} />

@@ -148,7 +148,7 @@ function BoardSkeleton() {
         <div key={stage} className={classes.column}>
           <div className={classes.boneHead} />
           {Array.from({ length: [3, 2, 2, 1, 1, 1][column] ?? 1 }, (_, card) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
             <div key={card} className={classes.boneCard} />
           ))}
         </div>

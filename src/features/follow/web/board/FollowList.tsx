@@ -20,8 +20,8 @@ type FollowListProps = {
 /** The followed items as a list. */
 export function FollowList({ list, filters, actions: { edit, stop }, empty }: FollowListProps) {
   const t = useTexts('board');
-  const { view: _view, open: _open, ...asked } = list.query;
-  const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
+  const { view: _view, open: _open, ...params } = list.query;
+  const query = useQuery({ ...calls.list.query({ query: params }), placeholderData: keepPreviousData });
   const { change } = useFollowing();
   const actions = useMemo<CardActions>(
     () => ({

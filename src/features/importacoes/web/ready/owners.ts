@@ -24,9 +24,9 @@ export function useOwners(of: 'notice' | 'bill'): Owners {
   return owners[of];
 }
 
-const houses: Record<string, string> = { camara: 'Câmara', senado: 'Senado' };
+const chambers: Record<string, string> = { camara: 'Câmara', senado: 'Senado' };
 
 /** A readable key: `camara:2088351` as `Câmara 2088351`. */
 export function ownerName(key: string): string {
-  return key.replace(/^(camara|senado):/, (_, house: string) => `${houses[house]} `);
+  return key.replace(/^(camara|senado):/, (_, chamber: string) => `${chambers[chamber]} `);
 }

@@ -1,4 +1,4 @@
-// Sizes of files and lengths of time in the reader's locale.
+// Sizes of files and lengths of time in the user's locale.
 import { useCallback, useMemo } from 'react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';

@@ -72,7 +72,7 @@ function setEnded(ids: Iterable<number>): void {
 
 /** Shows a toast for imports that ended, and refetches what they may have changed. */
 function useRunEnds(runs: readonly Importacao[] | undefined): void {
-  const tell = useEndToasts();
+  const showToasts = useEndToasts();
   const queryClient = useQueryClient();
   useEffect(() => {
     const over = (runs ?? []).filter(isOver);
@@ -83,8 +83,8 @@ function useRunEnds(runs: readonly Importacao[] | undefined): void {
     if (over.length + interrupted.length === 0) return;
     setEnded([...ended, ...over.map(({ id }) => id)]);
     for (const topic of ['licitacoes', 'projetosDeLei']) void queryClient.invalidateQueries({ queryKey: [topic] });
-    tell([...over, ...interrupted]);
-  }, [runs, queryClient, tell]);
+    showToasts([...over, ...interrupted]);
+  }, [runs, queryClient, showToasts]);
 }
 
 /** Whether it was open at the last poll and no longer is. */

@@ -44,6 +44,6 @@ function awarded(demo: DemoNotice): DemoChange[] {
   ];
 }
 
-function change({ notice }: DemoNotice, told: Pick<Change, 'campo' | 'antes' | 'depois'> & Partial<Change>): DemoChange {
-  return { controle: notice.controle, fonte: notice.fonte, parte: 'licitacao', numero: '', alterada_em: notice.atualizacao, ...told };
+function change({ notice }: DemoNotice, fields: Pick<Change, 'campo' | 'antes' | 'depois'> & Partial<Change>): DemoChange {
+  return { controle: notice.controle, fonte: notice.fonte, parte: 'licitacao', numero: '', alterada_em: notice.atualizacao, ...fields };
 }

@@ -17,8 +17,8 @@ const cents = (reais: number | null | undefined) => Math.round((reais ?? 0) * 10
 function statusOn({ notice, lotes, resultados }: DemoNotice, now: Date): 'aberta' | 'andamento' | 'fechada' {
   const { encerrada, prazo, referencia } = derive(notice, {
     ...noParts,
-    nobodyWins: lotes.every(({ situacao_codigo }) => withoutWinner.includes(situacao_codigo)),
-    somebodyWon: resultados.some(({ cancelado }) => !cancelado),
+    noWinnerPossible: lotes.every(({ situacao_codigo }) => withoutWinner.includes(situacao_codigo)),
+    hasWinner: resultados.some(({ cancelado }) => !cancelado),
   });
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);

@@ -78,7 +78,7 @@ const federais: readonly (readonly [cidade: string, nome: string, feminino: bool
   ['Aracaju', 'Companhia Federal de Desenvolvimento do Baixo São Francisco', true, 'companhia'],
 ];
 
-/** One órgão per state, of the state's own sphere, sitting in its capital; they take turns. */
+/** One órgão per state, of the state's own sphere, in its capital; they rotate. */
 const estaduais: readonly (readonly [nome: string, feminino: boolean, perfil: Perfil, poder?: Orgao['poder']])[] = [
   ['Secretaria de Estado da Saúde Pública', true, 'saude'],
   ['Secretaria de Estado da Educação Básica', true, 'educacao'],
@@ -91,7 +91,7 @@ const estaduais: readonly (readonly [nome: string, feminino: boolean, perfil: Pe
   ['Assembleia Legislativa do Estado', true, 'legislativo', 'L'],
 ];
 
-/** Municipal ones besides the prefeituras; every third município has one. */
+/** Municipal ones other than the prefeituras; every third município has one. */
 const municipais: readonly (readonly [nome: string, feminino: boolean, perfil: Perfil, poder?: Orgao['poder']])[] = [
   ['Câmara Municipal', true, 'legislativo', 'L'],
   ['Fundo Municipal de Saúde', false, 'saude'],

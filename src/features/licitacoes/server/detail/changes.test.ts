@@ -25,11 +25,11 @@ afterAll(() => server.close());
 const send = (content: object, owner?: string) => importFile(admin, content, owner);
 const newer = (overrides: object) => pncpRecord({ dataAtualizacaoGlobal: '2026-05-09T00:00:00', ...overrides });
 
-type Told = Record<'parte' | 'numero' | 'campo' | 'antes' | 'depois' | 'fonte' | 'arquivo', string | null>;
-async function history(query = ''): Promise<Told[]> {
+type Recorded = Record<'parte' | 'numero' | 'campo' | 'antes' | 'depois' | 'fonte' | 'arquivo', string | null>;
+async function history(query = ''): Promise<Recorded[]> {
   return (await admin(`GET /api/licitacoes/${id}/changes${query}`)).json().alteracoes;
 }
-const inShort = (changes: Told[]) => changes.map(({ parte, numero, campo, antes, depois }) => [parte, numero, campo, antes, depois]);
+const inShort = (changes: Recorded[]) => changes.map(({ parte, numero, campo, antes, depois }) => [parte, numero, campo, antes, depois]);
 
 describe('the history of a notice', () => {
   test('is empty for a new notice, and after importing it again', async () => {
@@ -95,8 +95,8 @@ describe('the history of a notice', () => {
       resultRecord({ sequencialResultado: 2, nomeRazaoSocialFornecedor: 'Outra Ltda' }),
     ]);
     await send([documentRecord({ statusAtivo: false })]);
-    const told = (await history()).slice(0, -before.length);
-    expect(inShort(told)).toEqual([
+    const recorded = (await history()).slice(0, -before.length);
+    expect(inShort(recorded)).toEqual([
       ['documento', '1', '', 'Edital 90007', null],
       ['resultado', '1.1', 'situacao', 'Informado', 'Cancelado'],
       ['resultado', '1.1', 'cancelado', 'false', 'true'],
@@ -121,12 +121,12 @@ describe('an undone removal', () => {
     await send([resultRecord()]);
     await send([documentRecord()]);
     await send([newer({ objetoCompra: 'Outro' })]);
-    const [before, told] = [(await admin(`GET /api/licitacoes/${id}`)).json(), await history()];
-    expect(told).toHaveLength(4);
+    const [before, recorded] = [(await admin(`GET /api/licitacoes/${id}`)).json(), await history()];
+    expect(recorded).toHaveLength(4);
     await admin(`DELETE /apps/invoice/delete?id=${id}`);
     expect((await admin(`POST /api/licitacoes/${id}/restore`)).statusCode).toBe(200);
     expect((await admin(`GET /api/licitacoes/${id}`)).json()).toEqual(before);
-    expect(await history()).toEqual(told);
+    expect(await history()).toEqual(recorded);
     expect(await send([resultRecord()])).toMatchObject({ inalterados: 1 });
   });
 

@@ -13,10 +13,10 @@ export async function findDocumentos(
   { read }: Database,
   { q, limit }: { q: string; limit: number },
 ): Promise<{ title: string; by: string; size: string; file: string; link: string }[]> {
-  const asked = fold(q).trim();
+  const words = fold(q).trim();
   const titles = await read.selectFrom('documentos').select(['id', 'titulo']).orderBy('id', 'desc').limit(LOOKED_AT).execute();
-  const ids = titles.filter(({ titulo }) => fold(titulo).includes(asked)).map(({ id }) => id);
-  if (/\d/.test(asked)) ids.unshift(...(await findByNumber(read, q.trim(), limit)));
+  const ids = titles.filter(({ titulo }) => fold(titulo).includes(words)).map(({ id }) => id);
+  if (/\d/.test(words)) ids.unshift(...(await findByNumber(read, q.trim(), limit)));
   const chosen = [...new Set(ids)].slice(0, limit);
   if (chosen.length === 0) return [];
   const rows = await read

@@ -18,20 +18,20 @@ export type PartFacts = {
   material: boolean;
   servico: boolean;
   /** Whether every lote was deserted, failed or cancelled. */
-  nobodyWins: boolean;
+  noWinnerPossible: boolean;
   /** Whether some lotes had no bidder, or no acceptable bid. */
   someDeserted: boolean;
   someFailed: boolean;
   /** Whether there is a winner that was not cancelled. */
-  somebodyWon: boolean;
+  hasWinner: boolean;
 };
 export const noParts: PartFacts = {
   material: false,
   servico: false,
-  nobodyWins: false,
+  noWinnerPossible: false,
   someDeserted: false,
   someFailed: false,
-  somebodyWon: false,
+  hasWinner: false,
 };
 
 export const withoutWinner: readonly number[] = [situacoesDoItem.cancelado, situacoesDoItem.deserto, situacoesDoItem.fracassado];
@@ -45,8 +45,8 @@ export function deriveFromParts(own: OwnFacts, parts: PartFacts): Pick<Licitacoe
       own.excluida ||
       own.situacao_codigo === situacoes.revogada ||
       own.situacao_codigo === situacoes.anulada ||
-      parts.nobodyWins ||
-      parts.somebodyWon,
+      parts.noWinnerPossible ||
+      parts.hasWinner,
     desfecho: outcomeOf(own, parts),
     tipo_item: tipoItem(parts),
   };
@@ -90,9 +90,9 @@ function outcomeOf({ situacao_codigo, excluida, tem_resultado }: OwnFacts, parts
   if (situacao_codigo === situacoes.revogada) return 'revogada';
   if (situacao_codigo === situacoes.anulada) return 'anulada';
   if (excluida) return '';
-  if (parts.somebodyWon) return 'homologada';
+  if (parts.hasWinner) return 'homologada';
   // If all items were cancelled, it is unknown whether they were revoked or annulled.
-  if (parts.nobodyWins) return parts.someFailed ? 'fracassada' : parts.someDeserted ? 'deserta' : '';
+  if (parts.noWinnerPossible) return parts.someFailed ? 'fracassada' : parts.someDeserted ? 'deserta' : '';
   return tem_resultado ? 'homologada' : '';
 }
 

@@ -29,7 +29,7 @@ export async function findPartFacts(db: Queries, ids: readonly number[]): Promis
       return [
         is.fn.max(one(is('material_servico', '=', 'M'))).as('material'),
         is.fn.max(one(is('material_servico', '=', 'S'))).as('servico'),
-        is.fn.min(one(is('situacao_codigo', 'in', withoutWinner))).as('nobodyWins'),
+        is.fn.min(one(is('situacao_codigo', 'in', withoutWinner))).as('noWinnerPossible'),
         is.fn.max(one(is('situacao_codigo', '=', situacoesDoItem.deserto))).as('someDeserted'),
         is.fn.max(one(is('situacao_codigo', '=', situacoesDoItem.fracassado))).as('someFailed'),
       ];
@@ -45,19 +45,19 @@ export async function findPartFacts(db: Queries, ids: readonly number[]): Promis
     .where('cancelado', '=', false)
     .execute();
   const byLotes = new Map(
-    lotes.map(({ licitacao_id, material, servico, nobodyWins, someDeserted, someFailed }) => [
+    lotes.map(({ licitacao_id, material, servico, noWinnerPossible, someDeserted, someFailed }) => [
       licitacao_id,
       {
         material: material === 1,
         servico: servico === 1,
-        nobodyWins: nobodyWins === 1,
+        noWinnerPossible: noWinnerPossible === 1,
         someDeserted: someDeserted === 1,
         someFailed: someFailed === 1,
       },
     ]),
   );
   const winners = new Set(won.map(({ licitacao_id }) => licitacao_id));
-  return (id) => ({ ...noParts, ...byLotes.get(id), somebodyWon: winners.has(id) });
+  return (id) => ({ ...noParts, ...byLotes.get(id), hasWinner: winners.has(id) });
 }
 
 /** Updates the columns derived from parts, if they have changed. */

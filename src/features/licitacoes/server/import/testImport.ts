@@ -24,8 +24,8 @@ export async function importFile(call: Call, content: string | Buffer | object, 
   }
 }
 
-async function answered(asked: ReturnType<Call>, expected: number): Promise<Importacao> {
-  const { statusCode, body } = await asked;
+async function answered(request: ReturnType<Call>, expected: number): Promise<Importacao> {
+  const { statusCode, body } = await request;
   if (statusCode !== expected) throw new Error(`The file was refused: ${body}`);
   return JSON.parse(body);
 }

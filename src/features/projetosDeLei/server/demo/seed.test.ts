@@ -22,11 +22,11 @@ test('the demo has eighty bills, one with 201 authors and one with 351 steps', a
 });
 
 test('the bills’ dates move with the day, which is not recorded as a change', async () => {
-  const [before, told] = [await bills(), await history()];
-  expect(told.length).toBeGreaterThan(5);
+  const [before, recorded] = [await bills(), await history()];
+  expect(recorded.length).toBeGreaterThan(5);
   const later = new Date(Date.now() + 40 * 86_400_000);
   await server.database.write((db) => seedProjetos(db, later));
-  expect(await history()).toEqual(told);
+  expect(await history()).toEqual(recorded);
   const after = await bills();
   expect(after.map(({ id, numero, ano }) => [id, numero, ano])).toEqual(before.map(({ id, numero, ano }) => [id, numero, ano]));
   expect(after.map(({ tramitacoes_total }) => tramitacoes_total)).toEqual(before.map(({ tramitacoes_total }) => tramitacoes_total));

@@ -88,7 +88,7 @@ describe('the Câmara', () => {
 
   test.each([
     ['self', [{ rel: 'self', href: 'https://a.example/api/v2/proposicoes/77001/tramitacoes' }], owner],
-    ['self with what was asked besides', [{ rel: 'x' }, { rel: 'self', href: 'https://a/proposicoes/77001/tramitacoes?pagina=1' }], owner],
+    ['self with query parameters', [{ rel: 'x' }, { rel: 'self', href: 'https://a/proposicoes/77001/tramitacoes?pagina=1' }], owner],
     ['another list', [{ rel: 'self', href: 'https://a.example/api/v2/proposicoes/77001/autores' }], undefined],
     ['malformed links', ['next', null, { rel: 'next', href: 7 }, { rel: 'self', href: { a: 1 } }], undefined],
     ['no list of links', { rel: 'self' }, undefined],
@@ -179,7 +179,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test.each(samples)('%s is read or rejected, whatever stands in it', (_, kind, sample) => {
+test.each(samples)('%s is read or rejected, whatever it contains', (_, kind, sample) => {
   for (const odd of oddities) {
     for (const record of variationsOf(sample, odd) as Generator<SourceRecord>) {
       for (const { recognises } of projetosKinds) expect(recognises(record)).toBeTypeOf('boolean');

@@ -36,8 +36,8 @@ export async function saveTipos(db: Queries, tipos: readonly TipoRead[]): Promis
 
 /** The name of a kind; empty for an unknown code. */
 export async function findKindNames(db: Queries, codigos: readonly string[]): Promise<(casa: Casa, codigo: string) => string> {
-  const asked = [...new Set(codigos.filter(Boolean))];
-  const rows = asked.length === 0 ? [] : await db.selectFrom('projetos_tipos').selectAll().where('codigo', 'in', asked).execute();
+  const known = [...new Set(codigos.filter(Boolean))];
+  const rows = known.length === 0 ? [] : await db.selectFrom('projetos_tipos').selectAll().where('codigo', 'in', known).execute();
   const names = new Map(rows.map((row) => [keyOf(row), row.nome]));
   return (casa, codigo) => names.get(keyOf({ casa, codigo })) ?? '';
 }

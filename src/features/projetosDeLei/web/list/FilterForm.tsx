@@ -19,9 +19,9 @@ export function FilterForm({ list, close }: { list: ProjetosState; close: () => 
     apresentacaoAte: (value, { apresentacaoDe }) => (value && apresentacaoDe && value < apresentacaoDe ? t('filters.reversed') : null),
   });
   /** Selected values stay visible even if no bill has them. */
-  const choices = (known: readonly { value: string; label: string }[] | undefined, asked: readonly string[]) => [
+  const choices = (known: readonly { value: string; label: string }[] | undefined, selected: readonly string[]) => [
     ...(known ?? []),
-    ...asked.filter((value) => !known?.some((one) => one.value === value)).map((value) => ({ value, label: value })),
+    ...selected.filter((value) => !known?.some((one) => one.value === value)).map((value) => ({ value, label: value })),
   ];
   const tipos = options?.tipos.map(({ value, label }) => ({ value, label: label ? `${value} · ${label}` : value }));
   const legend = { variant: 'unstyled', classNames: { root: classes.fieldset, legend: classes.legend } } as const;

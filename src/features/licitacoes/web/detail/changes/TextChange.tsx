@@ -16,7 +16,7 @@ export function TextChange({ before, after }: { before: string; after: string })
       {(isWhole) =>
         (isWhole ? whole : short).map(({ kind, text }, place) => {
           const Tag = tags[kind];
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing else to be told apart by
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity
           return <Tag key={place}>{text}</Tag>;
         })
       }

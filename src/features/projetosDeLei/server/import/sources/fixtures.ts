@@ -4,8 +4,8 @@ type Overrides = Record<string, unknown>;
 const service = 'https://dadosabertos.camara.leg.br/api/v2';
 
 /** An answer of the Câmara, which has its request only in its links: `proposicoes/77001/autores`. */
-export function camaraAnswer(dados: unknown, asked: string): Overrides {
-  return { dados, links: [{ rel: 'self', href: `${service}/${asked}` }] };
+export function camaraAnswer(dados: unknown, path: string): Overrides {
+  return { dados, links: [{ rel: 'self', href: `${service}/${path}` }] };
 }
 
 /** A bill as an entry of a list. */
