@@ -22,7 +22,7 @@ export function EntryForm({ opened, close, entry }: EntryFormProps) {
   const t = useTexts('dns');
   return (
     <Dialog opened={opened} close={close} title={t(entry ? 'edit.title' : 'edit.addTitle')}>
-      {/* Lives only while the window is open: a form reads its first values once. */}
+      {/* Mounted per opening, because a form reads its initial values once. */}
       <Fields key={entry?.id ?? 0} entry={entry} close={close} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-// What stands wherever something can be followed. The other languages follow its shape.
+// Texts of the follow button on any page; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {

@@ -57,7 +57,7 @@ export function SheetMapping({
             onChange={(event) => adjust({ tipo: event.currentTarget.value })}
           />
         </div>
-        {/* By kind, because another kind has other fields. */}
+        {/* Keyed by kind, because another kind has other fields. */}
         {tipo !== '' && sheet.campos.length > 0 && <Fields key={tipo} sheet={sheet} adjust={adjust} />}
       </div>
     </Fieldset>

@@ -1,4 +1,4 @@
-// What the screen of imports says. The other languages follow its shape.
+// Texts of the screen of imports; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {

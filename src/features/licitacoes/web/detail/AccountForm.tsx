@@ -18,7 +18,7 @@ export function AccountForm({ licitacao, opened, close }: AccountFormProps) {
   const t = useTexts('licitacoes');
   return (
     <Dialog opened={opened} close={close} title={t('payment.editTitle', { orgao: licitacao.orgao })}>
-      {/* Lives only while the window is open, and for one órgão: a form reads its first values once. */}
+      {/* Mounted per opening and órgão, because a form reads its initial values once. */}
       <Fields key={licitacao.orgao_cnpj} licitacao={licitacao} close={close} />
     </Dialog>
   );

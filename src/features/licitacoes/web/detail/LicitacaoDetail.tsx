@@ -88,7 +88,7 @@ function Notice({ id, search, back, star, tasks }: NoticeProps) {
         )
       ) : (
         <Loaded query={query} skeleton={<LicitacaoSkeleton />}>
-          {/* By id, so that stepping to another notice leaves no window of this one open. */}
+          {/* Keyed by id, so that another notice closes the windows of this one. */}
           {(licitacao) => <Content key={id} licitacao={licitacao} tasks={tasks} />}
         </Loaded>
       )}

@@ -40,7 +40,7 @@ export const texts: TextsIn<'de', typeof source> = {
     importada_em: 'Import',
   },
   noObjeto: 'Kein Gegenstand in der Quelle angegeben',
-  /** Why an estimated value cannot be right. */
+  /** Why an estimated value is implausible. */
   implausible: {
     limite: 'Unplausibler Wert: Keine öffentliche Beschaffung erreicht 100 Milliarden Real. In Summen nicht enthalten.',
     homologado: 'Unplausibler Wert: mindestens das Tausendfache der Zuschlagssumme. In Summen nicht enthalten.',

@@ -40,7 +40,7 @@ export const texts: TextsIn<'en', typeof source> = {
     importada_em: 'Import',
   },
   noObjeto: 'No subject given',
-  /** Why an estimated value cannot be right. */
+  /** Why an estimated value is implausible. */
   implausible: {
     limite: 'Implausible value: no public purchase reaches R$ 100 billion. Not included in totals.',
     homologado: 'Implausible value: at least a thousand times the awarded value. Not included in totals.',

@@ -40,7 +40,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     importada_em: 'Importation',
   },
   noObjeto: 'Objet non indiqué par la source',
-  /** Why an estimated value cannot be right. */
+  /** Why an estimated value is implausible. */
   implausible: {
     limite: "Valeur invraisemblable : aucun achat public n'atteint 100 milliards de reais. Elle n'entre pas dans les totaux.",
     homologado: 'Valeur invraisemblable : au moins mille fois le montant attribué. Elle n’entre pas dans les totaux.',

@@ -1,4 +1,4 @@
-// What the notices' screens say. The other languages follow its shape.
+// Texts of the screens of notices; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {
@@ -46,7 +46,7 @@ export const texts = {
     importada_em: 'Importação',
   },
   noObjeto: 'Objeto não informado',
-  /** Why an estimated value cannot be right. */
+  /** Why an estimated value is implausible. */
   implausible: {
     limite: 'Valor implausível: nenhuma compra pública chega a R$ 100 bilhões. Fica fora das somas.',
     homologado: 'Valor implausível: é pelo menos mil vezes o valor homologado. Fica fora das somas.',

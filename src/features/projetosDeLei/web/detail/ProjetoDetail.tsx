@@ -82,7 +82,7 @@ function Bill({ id, search, back, star, tasks }: BillProps) {
       }
     >
       <Loaded query={query} skeleton={<ProjetoSkeleton />}>
-        {/* By id, so that another bill begins with its own first steps. */}
+        {/* Keyed by id, so that another bill starts at its first page of steps. */}
         {(projeto) => <Content key={id} projeto={projeto} tasks={tasks} />}
       </Loaded>
     </Page>

@@ -1,4 +1,4 @@
-// What the bills' screens say. The other languages follow its shape.
+// Texts of the screens of bills; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {

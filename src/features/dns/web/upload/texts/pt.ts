@@ -1,4 +1,4 @@
-// What sending dated entries in says.
+// Texts of the upload of DNS entries.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {

@@ -1,4 +1,4 @@
-// What the board, the list and the notifications of what is followed say. The other languages follow its shape.
+// Texts of the board, the list and the notifications of followed items; the other languages have the same keys.
 import type { SourceTexts } from '#kit/web/locale/i18n.ts';
 
 declare module 'i18next' {
