@@ -24,6 +24,6 @@ test.each([
   expect(parseSearch(text)).toEqual({ all, none });
 });
 
-test.each(['', '   ', '"', '""', '- * ( ) ^ :', '\u0000'])('«%s» asks for nothing', (text) => {
+test.each(['', '   ', '"', '""', '- * ( ) ^ :', '\u0000'])('«%s» is an empty search', (text) => {
   expect(parseSearch(text)).toBeNull();
 });

@@ -8,7 +8,7 @@ it('spreads states evenly over five shades', () => {
   expect(values.map((value) => shadeOf(value, bounds))).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
 });
 
-it('gives alike values one shade, and the greatest the darkest', () => {
+it('gives equal values the same shade, and the greatest the darkest', () => {
   const bounds = shadeBounds([3, 3, 3, 9]);
   expect(bounds).toEqual([3, 9]);
   expect([0, 3, 9].map((value) => shadeOf(value, bounds))).toEqual([0, 4, 5]);

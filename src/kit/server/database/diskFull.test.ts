@@ -13,7 +13,7 @@ afterAll(() => server.close());
 /** SQLite then finds no room for another page, as on a full disk. @param pages 0: only what is there */
 const limit = (pages: number) => server.database.write((db) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db));
 
-test('a full disk is answered with 507 in words, also at signing in; afterwards everything goes on', async ({ skip }) => {
+test('responds to a full disk with 507 and a message, also at sign-in, and recovers afterwards', async ({ skip }) => {
   if (server.database.engine.name !== 'sqlite') skip();
   const add = () => call('POST /apps/todo/add-tasks', { task: { title: 'Parecer', description: 'x'.repeat(9000) } });
   await limit(1);

@@ -43,7 +43,7 @@ test('a word that is no column kind is named', async () => {
   await expect(migrate(server.database, path)).rejects.toThrow('9001_x.sql: there is no column kind {money}.');
 });
 
-test('a SQLite file is copied before its schema changes, once it holds something', async () => {
+test('copies a SQLite file that is not empty before its schema changes', async () => {
   const path = join(folder, 'steps');
   mkdirSync(path);
   const file = join(folder, 'data', 'x.sqlite');

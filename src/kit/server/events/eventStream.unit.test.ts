@@ -33,7 +33,7 @@ test('a stream ends with the proof of its caller', async () => {
   expect(await long).toBe(':\n\n'.repeat(3));
 });
 
-test('a stream whose caller is gone or has changed ends at the next heartbeat; one whose database is away goes on', async () => {
+test('ends a stream at the next heartbeat if its caller is gone or has changed, but not if the database is unavailable', async () => {
   let answer = async () => true;
   const words = text(begin(() => answer()));
   await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
@@ -48,7 +48,7 @@ test('a stream whose caller is gone or has changed ends at the next heartbeat; o
   expect(await words).toBe(':\n\n'.repeat(4));
 });
 
-test('a stream that is over asks nothing more', async () => {
+test('stops checking the caller once the stream has ended', async () => {
   const isStillThere = vi.fn(async () => true);
   begin(isStillThere).destroy();
   begin(isStillThere).finish();
@@ -57,14 +57,14 @@ test('a stream that is over asks nothing more', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what a reader has not taken is told once for each topic, however often it happened', async () => {
+test('sends each pending topic once, however often it was published', async () => {
   const stream = begin();
   for (let times = 0; times < 10_000; times++) stream.publish(times % 2 === 0 ? 'a' : 'b');
   expect(stream.readableLength).toBeLessThan(200);
   expect(await readEvents(stream, 2)).toEqual([{ topic: 'a' }, { topic: 'b' }]);
 });
 
-test('a reader that is more than fifty topics behind is told that everything changed', async () => {
+test('sends that everything changed to a client that is more than fifty topics behind', async () => {
   const [fifty, more] = [begin(), begin()];
   for (let topic = 0; topic < 50; topic++) fifty.publish(String(topic));
   for (let topic = 0; topic < 51; topic++) more.publish(String(topic));
@@ -72,7 +72,7 @@ test('a reader that is more than fifty topics behind is told that everything cha
   expect(await readEvents(more, 1)).toEqual([{ topic: '*' }]);
 });
 
-test('an event says whether everybody hears it, unless it is about the reader as well', async () => {
+test('marks an event for all accounts, unless it was also published to the account itself', async () => {
   const stream = begin();
   stream.publish('a', true);
   stream.publish('b');

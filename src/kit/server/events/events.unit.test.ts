@@ -49,7 +49,7 @@ function follow(events: Events, id: number, isAdmin = false) {
 /** Lets what was pushed flow. */
 const flow = () => new Promise((resolve) => setImmediate(resolve));
 
-test('accounts, admins and everybody hear what is for them, in both processes', async () => {
+test('delivers events to accounts, admins and everybody, in both processes', async () => {
   const net = makeNet();
   const [one, two] = [await net.join(1), await net.join(2)];
   const readers = [follow(one, 7), follow(two, 7), follow(two, 8, true)];
@@ -65,7 +65,7 @@ test('accounts, admins and everybody hear what is for them, in both processes', 
   ]);
 });
 
-test('the same is told at once, then gathered for two seconds; nothing told last is lost', async () => {
+test('publishes an event immediately, then throttles repetitions for two seconds without losing the last', async () => {
   const net = makeNet();
   const [one, two] = [await net.join(1), await net.join(2)];
   const readers = [follow(one, 7), follow(two, 7)];
@@ -89,7 +89,7 @@ test('the same is told at once, then gathered for two seconds; nothing told last
   expect(net.sent).toHaveLength(6);
 });
 
-test('what people wait for each other in is told again much sooner', async () => {
+test('throttles urgent topics for a much shorter time', async () => {
   const net = makeNet();
   const [one, two] = [await net.join(1), await net.join(2)];
   const { told } = follow(two, 7);
@@ -113,7 +113,7 @@ test('lists of many accounts travel in parts that fit a signal', async () => {
   expect(last.told).toEqual([{ topic: 'a' }]);
 });
 
-test('what others hear at a commit is sent within its transaction, and told here only afterwards', async () => {
+test('publishes to other processes within the transaction, and here only afterwards', async () => {
   const net = makeNet();
   const [one, two] = [await net.join(1), await net.join(2)];
   const [here, there] = [follow(one, 7), follow(two, 7)];
@@ -137,7 +137,7 @@ test.each(['x', '', '{', 'null', '[]', '{"to":"nobody","topic":"a"}', '{"to":["7
   },
 );
 
-test('whoever was cut off from the others has everything asked anew', async () => {
+test('makes all browsers refetch everything after a gap in the signals', async () => {
   const net = makeNet();
   const reader = follow(await net.join(1), 7);
   net.listeners[0]?.missed();

@@ -53,7 +53,7 @@ const [LONGER, MOST_TIMES] = [8, 32];
 /** What is so fast says nothing of its growth, in milliseconds. */
 const FAST = 20;
 
-describe('nobody waits long for', () => {
+describe('does not take long for', () => {
   const parts = heavyHtml(1 / LONGER);
   it.each(Object.entries(heavyHtml()))('%s', (name, html) => {
     const part = parts[name] ?? '';
@@ -103,7 +103,7 @@ describe('links of our own pages', () => {
   ])('lead nowhere else: %j', (path) => expect(within(path)).toBe('<a>a</a>'));
 });
 
-it('says as text what stands there, with lists, quotations, and where links lead', () => {
+it('converts to plain text, with lists, quotations and link targets', () => {
   const html = cleanHtml(
     '<p>Olá&nbsp;Ana, <a href="https://pncp.gov.br/x">veja</a>.<br>Até &lt;logo&gt;</p><ul><li><p>um</p><ul><li>dois</li></ul></li></ul><blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote><pre>x\n  y</pre>',
   );

@@ -18,7 +18,7 @@ const heavy = '<td>'.repeat(htmlLimits.marks);
 const busy = '<td>'.repeat(4000);
 const [ana, rui] = [1, 2];
 
-it('cleans beside the server as in it, and says what the text says', async () => {
+it('cleans the same in a thread as in the server, and returns the plain text', async () => {
   const { clean, textOf, excerptOf } = make();
   expect(await clean(ana, long)).toBe(cleanHtml(long));
   expect(await clean(ana, '<a href="/x">a</a>', { ownPages: true })).toBe('<a href="/x">a</a>');
@@ -51,7 +51,7 @@ it('refuses what is too complex before it is cleaned', async () => {
   await expect(clean(ana, '<div>'.repeat(501))).rejects.toEqual(refused('maxDepth', htmlLimits.depth));
 });
 
-it('takes what people write: a long newsletter, lists and cells without ends', async () => {
+it('accepts realistic texts: a long newsletter, lists and cells without end tags', async () => {
   const { clean } = make();
   const row = `<tr><td width="20" style="padding:4px;color:#333333"><p><a href="https://x.example/1">Linha</a> ${'texto '.repeat(70)}</p></td></tr>`;
   const newsletter = `<table><tbody>${row.repeat(800)}</tbody></table>`;
@@ -60,7 +60,7 @@ it('takes what people write: a long newsletter, lists and cells without ends', a
   expect((await clean(ana, `<ul>${'<li>um<br>'.repeat(900)}</ul>`)).startsWith('<ul><li>')).toBe(true);
 });
 
-it('lets an account have a few at once, and another one not wait for them', async () => {
+it('limits the jobs of an account, and does not delay another account', async () => {
   const { clean } = make();
   const ended: number[] = [];
   const send = (account: number, html: string) => clean(account, html).then(() => void ended.push(account));
@@ -75,7 +75,7 @@ it('lets an account have a few at once, and another one not wait for them', asyn
   }
 });
 
-it('ends what takes too long, and goes on with the next', async () => {
+it('aborts a text that takes too long, and continues with the next', async () => {
   const { clean } = make({ timeLimitMs: 20 });
   await expect(clean(ana, heavy)).rejects.toBeInstanceOf(HtmlRefused);
   expect(await clean(ana, '<p>curto</p>')).toBe('<p>curto</p>');

@@ -14,7 +14,7 @@ const calls = {
   stream: endpoint('GET /stream', { access: 'public', summary: 'Answers in pieces', reply: 'text/plain' }),
 };
 
-test('while it closes, clients are let go with their answers, and whoever comes too late is told so', async () => {
+test('completes requests while closing, and refuses later ones with 503', async () => {
   const pieces = new PassThrough();
   const app = await createServer({
     database: {} as Database,

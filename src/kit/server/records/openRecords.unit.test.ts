@@ -33,23 +33,26 @@ describe('the giver of the bytes', () => {
     return { state, chunks: chunks() };
   }
 
-  test.each(['[1,2,3]', '{"a":1}\n{"a":2}', 'a;b\n1;2\n'])('is told when the reader stops early, or never begins: %s', async (content) => {
-    for (const reads of [0, 1]) {
-      const { state, chunks } = giver(`${content}${' '.repeat(100_000)}`);
-      const { batches } = await openRecords(chunks, options);
-      for (let i = 0; i < reads; i++) await batches.next();
-      await batches.return(undefined);
-      expect(state.isClosed).toBe(true);
-    }
-  });
+  test.each(['[1,2,3]', '{"a":1}\n{"a":2}', 'a;b\n1;2\n'])(
+    'is closed when the consumer stops early, or never starts: %s',
+    async (content) => {
+      for (const reads of [0, 1]) {
+        const { state, chunks } = giver(`${content}${' '.repeat(100_000)}`);
+        const { batches } = await openRecords(chunks, options);
+        for (let i = 0; i < reads; i++) await batches.next();
+        await batches.return(undefined);
+        expect(state.isClosed).toBe(true);
+      }
+    },
+  );
 
-  test('is told when the file is refused at its head', async () => {
+  test('is closed when the file is refused by its first bytes', async () => {
     const { state, chunks } = giver(`%PDF-${' '.repeat(10_000)}`);
     await expect(openRecords(chunks, options)).rejects.toThrow('PDF');
     expect(state.isClosed).toBe(true);
   });
 
-  test('hears its own failure', async () => {
+  test('receives its own error', async () => {
     async function* failing() {
       yield Buffer.from('[{"a":1},');
       throw new Error('the line broke');

@@ -52,6 +52,6 @@ test.each([
   expect(await find(q, limit)).toEqual(expected);
 });
 
-test('what stands in two texts is not found across them', async () => {
+test('does not match across two texts', async () => {
   expect(buscaOf('Ana\nMaria', 'Á@x')).toBe('ana maria\na@x');
 });

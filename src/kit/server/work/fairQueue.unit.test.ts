@@ -34,7 +34,7 @@ test('one account has one piece under way, and the others do not wait for the re
   await Promise.all(all);
 });
 
-test('what finds no place, or waits too long, is told to come again, and work that fails makes room', async () => {
+test('refuses tasks beyond the limits with Retry-After, and frees the slot of a failed task', async () => {
   const queue = new FairQueue({ ...limits, maxWaitMs: 20 });
   const { add, end } = pieces(queue);
   const first = add(1, 'a1');

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type ClientKey, RequestScheduler } from './requestScheduler.ts';
 
-test('who asks takes scheduler, however much one of them wants', async () => {
+test('lets clients take turns, however many requests one of them sends', async () => {
   const scheduler = new RequestScheduler();
   const order: ClientKey[] = [];
   const ask = async (asker: ClientKey) => {
@@ -35,7 +35,7 @@ test('between two scheduler the loop looks at what has arrived', async () => {
   expect(new Set(seen).size).toBe(5);
 });
 
-test('a turn is there at once where nobody waits', async () => {
+test('starts immediately if no request waits', async () => {
   const scheduler = new RequestScheduler();
   let isThere = false;
   scheduler.waitForTurn(1).then(() => {

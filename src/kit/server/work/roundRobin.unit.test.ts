@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RoundRobin } from './roundRobin.ts';
 
-test('keys take turns, those that may not are passed over, and what is removed never comes', () => {
+test('lets keys take turns, skips disallowed keys, and never returns removed pieces', () => {
   const rotation = new RoundRobin<number, string>();
   for (const piece of ['1a', '1b', '1c', '2a', '2b', '3a']) rotation.add(Number(piece[0]), piece);
   rotation.remove(1, '1b');

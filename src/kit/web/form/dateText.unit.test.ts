@@ -17,7 +17,7 @@ test('a day is written and read in the order of its language', () => {
   }
 });
 
-test('what stands between figures does not matter, nor leading zeros; what no calendar has is no day', () => {
+test('accepts any separators and missing leading zeros, and refuses days that do not exist', () => {
   for (const text of ['5-3-2026', '5.3.2026', '05032026', ' 05 03 2026', '2026-03-05']) expect(readDay(text, 'pt-BR')).toBe('2026-03-05');
   for (const text of ['', '5/3', '31/02/2026', '11/25/2026', '5/3/26', '5/3/0026', 'amanhã'])
     expect(readDay(text, 'pt-BR')).toBeUndefined();

@@ -20,7 +20,7 @@ test('finds a choice by its code, by its name without accents, and puts what is 
   expect(codes('xyz')).toEqual([]);
 });
 
-test('takes a text for a name where it can mean nothing else', () => {
+test('matches a text that can only mean one option', () => {
   expect(namedBy(states, 'Mato Grosso')?.value).toBe('MT');
   expect(namedBy(states, 'rio g')?.value).toBe('RS');
   expect(namedBy(states, 'par')).toBeUndefined();

@@ -3,7 +3,7 @@ import { changedOf, merge } from './merge.ts';
 
 const base = { name: 'Rui', ways: ['email'], address: { city: 'Recife', state: 'PE' } };
 
-test('what somebody else saved meanwhile stays, but where the reader typed', () => {
+test('keeps values saved by others, except in edited fields', () => {
   const typed = { ...base, name: 'Rui Lima', address: { city: 'Olinda', state: 'PE' } };
   const kept = { name: 'R. Lima', ways: ['email', 'phone'], address: { city: 'Recife', state: 'Pernambuco' } };
   expect(merge(typed, base, kept)).toEqual({

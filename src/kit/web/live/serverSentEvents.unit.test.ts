@@ -29,11 +29,11 @@ describe('an event stream', () => {
     ]);
   });
 
-  it('tells no event that has no data, or whose end has not come', () => {
+  it('emits no event without data, or before its end', () => {
     expect(read(': welcome\n\nevent: x\n\ndata: half\n')).toEqual([]);
   });
 
-  it('joins lines of data, and takes one space and no more for the separator', () => {
+  it('joins lines of data, and removes a single leading space', () => {
     expect(read('data: one\ndata:  two: 2\ndata\n\n')).toEqual([{ event: 'message', data: 'one\n two: 2\n' }]);
   });
 });

@@ -21,7 +21,7 @@ test.each([
   expect(pastedHtml(html, false)).toBe(left);
 });
 
-test('a table that is loaded keeps its cells too, in a quotation for one', () => {
+test('keeps the cells of a loaded table, also in a quotation', () => {
   const quoted = '<blockquote><table><tr><td>a</td><td>b</td></tr></table></blockquote>';
   expect(loadedHtml(quoted, false)).toBe('<blockquote><p>a | b</p></blockquote>');
   expect(loadedHtml(quoted, true)).toBe(quoted);

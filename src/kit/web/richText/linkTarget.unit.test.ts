@@ -29,7 +29,7 @@ describe('the address of a link', () => {
     expect(isSafeTarget(typed, { ownPages: true })).toBe(false);
   });
 
-  it('leads to no page of ours from what is sent away', () => {
+  it('refuses internal links in texts that are sent', () => {
     expect(linkTarget('/apps/calendar')).toBeUndefined();
     expect(isSafeTarget('/apps/calendar')).toBe(false);
   });

@@ -15,7 +15,7 @@ const query = Type.Object({
 const read = (address: string) => searchOf(query)(parseSearch(address));
 
 describe('reading an address', () => {
-  it('turns text into what the call takes', () => {
+  it('parses text into the types of the call', () => {
     expect(read('?q=pão&page=3&uf=SP,RJ&modalidade=6,8&valorMin=10.5&srp=true')).toEqual({
       q: 'pão',
       page: 3,
@@ -31,15 +31,15 @@ describe('reading an address', () => {
     expect(read('?page=1.5&valorMin=')).toEqual({});
   });
 
-  it('cuts text at the length the call takes', () => {
+  it('truncates text to the maximum length of the call', () => {
     expect(read('?q=123456789')).toEqual({ q: '12345' });
   });
 
-  it('keeps the defaults out', () => {
+  it('omits defaults', () => {
     expect(read('?page=1&order=desc&q=')).toEqual({});
   });
 
-  it('takes values as links give them, not only as text', () => {
+  it('accepts typed values, not only text', () => {
     expect(searchOf(query)({ page: 2, uf: ['SP'], srp: false })).toEqual({ page: 2, uf: ['SP'], srp: false });
   });
 });

@@ -21,7 +21,7 @@ test('the calls of one account leave connections to the others', async () => {
   expect(await take(shares, { feature: 'e', account: 2 })).toBe(true);
 });
 
-test('what is given back goes to whoever asked first and may have it', async () => {
+test('grants a released connection to the first waiter that may have it', async () => {
   const shares = new ConnectionShares(2, true);
   const release = await currentCall.run({ feature: 'tasks', sender: 'a' }, () => shares.acquire(0));
   const order: string[] = [];
@@ -59,7 +59,7 @@ test('many calls of one caller do not all go before a single one of another', as
   expect(order).toEqual(['single', 'many', 'many']);
 });
 
-test('where one connection serves all, callers take turns', async () => {
+test('lets callers take turns on a single connection', async () => {
   const shares = new ConnectionShares(1, true);
   const ask = (sender: string) => currentCall.run({ feature: 'list', sender }, () => shares.acquire(60_000));
   const release = await ask('many');

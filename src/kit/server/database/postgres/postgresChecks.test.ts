@@ -46,7 +46,7 @@ test.runIf(isReal)("another program's database is refused, and nothing is writte
   ]);
 });
 
-test.runIf(isReal)('an encoding that cannot hold all letters is named, with what to do', async () => {
+test.runIf(isReal)('refuses an encoding other than UTF-8 with advice', async () => {
   await run(server, `create database ${name} encoding 'LATIN1' locale 'C' template template0`);
   await expect(start(address())).rejects.toThrow(`The database ${name} has the encoding LATIN1. Make one for Certame by: createdb`);
 });

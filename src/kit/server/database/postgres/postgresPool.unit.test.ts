@@ -20,7 +20,7 @@ function answerUntilBegun(socket: Socket): void {
   });
 }
 
-test('a transaction whose connection has died is given up at once, without waiting for its rollback too', async () => {
+test('fails a transaction immediately when its connection has died, without waiting for the rollback', async () => {
   const sockets: Socket[] = [];
   const postgres = createServer((socket) => {
     sockets.push(socket);

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const holder: Holder = { pid: 42, since: '2026-01-01T00:00:00.000Z', url: 'http://127.0.0.1:3000', secret: 's' };
 
-test('the second is refused and told who the first is; after release it may', () => {
+test('refuses a second process, naming the first, until the release', () => {
   const first = lockFolder(folder, holder);
   expect(() => lockFolder(folder, holder)).toThrow(/process 42 .*http:\/\/127\.0\.0\.1:3000/);
   first.release();
@@ -35,12 +35,12 @@ test('who has no address yet is waited for, not stopped', () => {
   first.release();
 });
 
-test('a folder that cannot be used is not told to be in use', () => {
+test('does not report an unusable folder as in use', () => {
   writeFileSync(join(folder, 'certame.lock'), 'no database, but long enough to look like one'.repeat(20));
   expect(() => lockFolder(folder, holder)).toThrow(/not a database/);
 });
 
-test('who is killed holds nothing', async () => {
+test('releases the lock when the process is killed', async () => {
   const program = `const { lockFolder } = await import(${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)}); lockFolder(${JSON.stringify(folder)}, ${JSON.stringify(holder)}); console.log('held'); setInterval(() => {}, 1000);`;
   const other = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(other.stdout, 'data');

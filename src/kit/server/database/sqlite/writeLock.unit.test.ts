@@ -2,7 +2,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { makeMutex, remoteWriteLock, shareWriteLock } from './writeLock.ts';
 
-test('jobs run one after the other, whatever becomes of them', async () => {
+test('runs jobs one after the other, even after failures', async () => {
   const runExclusive = makeMutex();
   const seen: string[] = [];
   const first = runExclusive(async () => {
@@ -16,7 +16,7 @@ test('jobs run one after the other, whatever becomes of them', async () => {
   expect(seen).toEqual(['first', 'second']);
 });
 
-test('a borrower waits for its turn, and others wait for the end of it', async () => {
+test('makes a thread wait for the lock, and others wait for the thread', async () => {
   const turns = makeMutex();
   const { port1, port2 } = new MessageChannel();
   shareWriteLock(turns, port1);
@@ -36,7 +36,7 @@ test('a borrower waits for its turn, and others wait for the end of it', async (
   port2.close();
 });
 
-test('a thread that dies in its turn gives it back', async () => {
+test('releases the lock when the thread that has it dies', async () => {
   const turns = makeMutex();
   const { port1, port2 } = new MessageChannel();
   shareWriteLock(turns, port1);

@@ -90,7 +90,7 @@ test.each<[string, string, Headers]>([
   for (const answer of await Promise.all([whole.answered, inChunks.answered])) expect(answer).toMatch(toldToHurry);
 });
 
-test('a body that comes by drops is too slow, however regular they are', async () => {
+test('refuses a body that arrives too slowly, however regularly', async () => {
   const { socket, answered } = begin('/send', { ...file, 'content-length': 1_000_000 }, 'x');
   const dripping = setInterval(() => socket.writable && socket.write('x'), 20);
   expect(await answered).toMatch(toldToHurry);
@@ -110,14 +110,14 @@ test('a large file over a slow line passes, although it takes longer than any st
   expect(await answered).toMatch(/200 OK[\s\S]*"size":150000/);
 });
 
-test('what is refused before or after its first byte does not hold its connection by stalling', async () => {
+test('closes the connection of a refused upload that stalls', async () => {
   const refused = begin('/refuse', { ...file, 'content-length': 1000 }, 'x');
   expect(await refused.answered).toMatch(/^HTTP\/1\.1 415/);
   const unread = begin('/send', { 'content-type': file['content-type'], 'content-length': 1000 }, 'x');
   expect(await unread.answered).toMatch(/^HTTP\/1\.1 401/);
 });
 
-test('what is refused is answered on a connection that goes on once all of it has come', async () => {
+test('responds to a refused upload and keeps the connection once all of it has arrived', async () => {
   const { socket, answered } = begin('/refuse', { ...file, 'content-length': 3 }, 'a');
   await once(socket, 'readable');
   socket.write(
@@ -126,7 +126,7 @@ test('what is refused is answered on a connection that goes on once all of it ha
   expect(await answered).toMatch(/^HTTP\/1\.1 415[\s\S]*HTTP\/1\.1 200[\s\S]*"text":"oi"/);
 });
 
-test('headers that do not come are not waited for, and those that cannot be read are told so', async () => {
+test('times out missing headers, and reports unreadable ones', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write('POST /say HTTP/1.1\r\nhost:');
   expect(await everything(socket)).toMatch(toldToHurry);
@@ -137,7 +137,7 @@ test('headers that do not come are not waited for, and those that cannot be read
   expect(await large.answered).toMatch(/^HTTP\/1\.1 431 [\s\S]*"type":"headers-too-large"/);
 });
 
-test('an account may have some uploads open and is told to wait with more, the others are not', async () => {
+test('limits the concurrent uploads of an account, but not those of others', async () => {
   const send = (account: number, path = '/send') =>
     app.inject({ method: 'POST', url: path, headers: { ...file, authorization: String(account) }, payload: Buffer.from('x') });
   const releases: (() => void)[] = [];

@@ -50,7 +50,7 @@ describe('a gzip file', () => {
     expect(await faultOf([noise])).toBe('Byte 10: the compressed file is damaged.');
   });
 
-  test('packed twice is told so', async () => {
+  test('reports a file that is compressed twice', async () => {
     expect(await faultOf([gzipSync(packed)])).toContain('the file is gzip');
   });
 
@@ -68,13 +68,13 @@ describe('a bomb', () => {
     expect(await faultOf([bomb])).toMatch(/^Byte \d+: the compressed content exceeds the size limit/);
   });
 
-  test('of less than 32 MiB passes, because it harms nobody', async () => {
+  test('of less than 32 MiB passes, because it is harmless', async () => {
     const small = gzipSync(Buffer.concat([Buffer.from('[1'), Buffer.alloc(30 * 1024 * 1024, ' '), Buffer.from(']')]), { level: 9 });
     expect((await readAll([small])).values).toEqual([1]);
   });
 });
 
-test('the giver of a packed file is told when the reader stops early', async () => {
+test('closes the source of a compressed file when the consumer stops early', async () => {
   let isClosed = false;
   async function* chunks() {
     try {

@@ -33,13 +33,13 @@ describe('the list', () => {
     expect((await readInAllPieces('\uFEFF \n{"data":[ ]}')).values).toEqual([]);
   });
 
-  test('hands on the text as it stands in the file', async () => {
+  test('yields the original text of the file', async () => {
     expect((await readInAllPieces('[ {"a" : 1.50} , 1.0 ,{"b":2}\n]')).texts).toEqual(['{"a" : 1.50}', '1.0', '{"b":2}']);
   });
 });
 
-describe('what stands beside the list', () => {
-  test('is handed on, wherever it stands and the pieces are cut, with the list as an empty one', async () => {
+describe('fields outside the list', () => {
+  test('are returned, wherever they are and the chunks are split, with the list empty', async () => {
     const links = [{ rel: 'self', href: 'https://a.example/1' }, { rel: 'x' }];
     const file = { total: 7, meta: { empty: false, of: null }, data: { data: records, pages: 1 }, links };
     expect((await readInAllPieces(JSON.stringify(file))).envelopeFields).toEqual({ ...file, data: { data: [], pages: 1 } });
@@ -135,7 +135,7 @@ describe('limits', () => {
     }
   });
 
-  test('2 mebibytes a record; what stands before the list may be longer', async () => {
+  test('2 mebibytes per record; the part before the list may be longer', async () => {
     const large = JSON.stringify(Array.from({ length: 3 }, () => 'x'.repeat(1024 * 1024)));
     for (const size of [65_536, 50_000_000]) {
       expect(await faultOf(inPieces(Buffer.from(`[1,${large}]`), size))).toContain('Byte 3: a record is too large');
