@@ -17,7 +17,7 @@ export function TwoStepScreen() {
   };
   return (
     <Entrance drawing={<NewPasswordDrawing />}>
-      <RequiredTwoStep goOn={goOn} leave={leave} />
+      <RequiredTwoStep onDone={goOn} leave={leave} />
     </Entrance>
   );
 }

@@ -16,24 +16,24 @@ const picture = () =>
 
 describe('the picture', () => {
   test('is re-encoded, served without a token, and gone after its removal', async () => {
-    const { call } = await people.someone();
+    const { call } = await people.registerUser();
     const { avatar } = (await call('PUT /api/account/avatar', await picture(), octets)).json();
     expect((await settingsOf(call)).general.avatar).toBe(avatar);
-    const shown = await people.server.call(`GET ${avatar}`);
-    expect(shown.headers).toMatchObject({
+    const served = await people.server.call(`GET ${avatar}`);
+    expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
     });
-    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
     expect((await call('DELETE /api/account/avatar')).statusCode).toBe(200);
     expect((await settingsOf(call)).general.avatar).toBe('');
     expect((await people.server.call(`GET ${avatar}`)).statusCode).toBe(404);
   });
 
   test('replaces the previous one, which is deleted', async () => {
-    const { call } = await people.someone();
+    const { call } = await people.registerUser();
     const first = (await call('PUT /api/account/avatar', await picture(), octets)).json().avatar;
     const second = (await call('PUT /api/account/avatar', await picture(), octets)).json().avatar;
     expect((await people.server.call(`GET ${first}`)).statusCode).toBe(404);
@@ -41,7 +41,7 @@ describe('the picture', () => {
   });
 
   test('is not served under an unsigned address', async () => {
-    const { call } = await people.someone();
+    const { call } = await people.registerUser();
     const { avatar } = (await call('PUT /api/account/avatar', await picture(), octets)).json();
     const address = new URL(avatar, 'http://localhost');
     const wrong = [
@@ -56,7 +56,7 @@ describe('the picture', () => {
   });
 
   test('is refused if it is an SVG, broken or too large', async () => {
-    const { call } = await people.someone();
+    const { call } = await people.registerUser();
     const put = (bytes: Buffer) => call('PUT /api/account/avatar', bytes, octets);
     expect((await put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'))).statusCode).toBe(415);
     expect((await put((await picture()).subarray(0, 80))).statusCode).toBe(415);

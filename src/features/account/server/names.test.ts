@@ -12,7 +12,7 @@ const edit = (call: Call, body: object) => call('PATCH /api/account/general', bo
 
 describe('the names', () => {
   test('are changed, searchable, and logged by field', async () => {
-    const { call } = await people.someone();
+    const { call } = await people.registerUser();
     expect((await edit(call, { fullName: ' Ana Souza ', company: 'Sol' })).statusCode).toBe(200);
     expect((await settingsOf(call)).general).toMatchObject({ fullName: 'Ana Souza', company: 'Sol' });
     expect(await lastLogged(people.server)).toEqual({ kind: 'accountEdited', details: { fields: ['fullName', 'company'] } });
@@ -21,7 +21,7 @@ describe('the names', () => {
   });
 
   test('are refused if taken, ignoring case, also when two requests come at the same time', async () => {
-    const [one, two] = [await people.someone(), await people.someone()];
+    const [one, two] = [await people.registerUser(), await people.registerUser()];
     const answer = await edit(one.call, {
       username: two.username.toUpperCase(),
       email: two.email.toUpperCase(),
@@ -34,7 +34,7 @@ describe('the names', () => {
   });
 
   test('the e-mail changes only with the password, and the old address is notified', async () => {
-    const { call, email } = await people.someone();
+    const { call, email } = await people.registerUser();
     const wanted = { email: `Novo.${email}` };
     expect(faults(await edit(call, wanted))).toEqual(['body.currentPassword']);
     expect(faults(await edit(call, { ...wanted, currentPassword: 'outra senha' }))).toEqual(['body.currentPassword']);
@@ -50,7 +50,7 @@ describe('the names', () => {
   });
 
   test('password attempts are limited', async () => {
-    const { call, email } = await people.someone();
+    const { call, email } = await people.registerUser();
     const guesses: number[] = [];
     for (let guess = 0; guess < 12; guess++)
       guesses.push((await edit(call, { email: `x${email}`, currentPassword: `senha ${guess}` })).statusCode);
@@ -65,7 +65,7 @@ describe('the names', () => {
   });
 
   test('unknown or empty fields are refused', async () => {
-    const { call } = await people.someone();
+    const { call } = await people.registerUser();
     for (const body of [{ fullName: '  ' }, { username: 'a b' }, { email: 'x' }, { role: 'admin' }, { company: 'x'.repeat(121) }])
       expect((await edit(call, body)).statusCode).toBe(400);
   });

@@ -11,10 +11,10 @@ afterAll(() => people.server.close());
 describe('the specification’s call', () => {
   test('returns a demo account’s settings exactly', async () => {
     const call = await people.server.as(demoAdmin);
-    const { general, info: said, social, notification, ...others } = (await call('GET /account-setting/data')).json();
+    const { general, info, social, notification, ...others } = (await call('GET /account-setting/data')).json();
     expect(others).toEqual({});
     expect(general).toEqual({ avatar: '', username: 'helena', fullName: 'Helena Prado', email: 'admin@demo.com', company: 'Certame' });
-    expect(said).toEqual({
+    expect(info).toEqual({
       ...{ bio: expect.any(String), dob: '1984-03-17', country: 'Brasil', website: expect.stringMatching(/^https:/) },
       phone: 556155500100,
     });
@@ -25,7 +25,7 @@ describe('the specification’s call', () => {
   });
 
   test('returns empty settings of a new account, without a phone number 0', async () => {
-    const { call, email } = await people.someone();
+    const { call, email } = await people.registerUser();
     const data = (await call('GET /account-setting/data')).json();
     expect(data.general).toMatchObject({ email, fullName: '', avatar: '' });
     expect(data.info).toEqual({ ...noInfo, phone: 0 });
@@ -35,20 +35,20 @@ describe('the specification’s call', () => {
 
 describe('profile fields', () => {
   test('are stored as typed, web addresses as complete URLs', async () => {
-    const { call } = await people.someone();
-    const said = { bio: 'Leio editais.', dob: '1990-02-28', country: 'Brasil', website: 'exemplo.com.br', phone: '+55 (61) 5550-0142' };
-    expect((await call('PUT /api/account/info', said)).statusCode).toBe(200);
-    expect((await settingsOf(call)).info).toEqual({ ...said, website: 'https://exemplo.com.br/' });
+    const { call } = await people.registerUser();
+    const info = { bio: 'Leio editais.', dob: '1990-02-28', country: 'Brasil', website: 'exemplo.com.br', phone: '+55 (61) 5550-0142' };
+    expect((await call('PUT /api/account/info', info)).statusCode).toBe(200);
+    expect((await settingsOf(call)).info).toEqual({ ...info, website: 'https://exemplo.com.br/' });
     expect((await call('GET /account-setting/data')).json().info.phone).toBe(556155500142);
     const before = await lastLogged(people.server);
     expect(before.details).toEqual({ fields: ['bio', 'dob', 'country', 'website', 'phone'] });
-    await call('PUT /api/account/info', { ...said, website: 'https://exemplo.com.br/' });
+    await call('PUT /api/account/info', { ...info, website: 'https://exemplo.com.br/' });
     expect((await call('PUT /api/account/info', noInfo)).statusCode).toBe(200);
     expect((await settingsOf(call)).info).toEqual(noInfo);
   });
 
   test('are refused field by field', async () => {
-    const { call } = await people.someone();
+    const { call } = await people.registerUser();
     const wrong = { ...noInfo, dob: '2999-01-01', website: 'javascript:alert(1)', phone: 'ligue já' };
     expect(faults(await call('PUT /api/account/info', wrong))?.sort()).toEqual(['body.dob', 'body.phone', 'body.website']);
     const others = [
@@ -63,7 +63,7 @@ describe('profile fields', () => {
   });
 
   test('turn a name in a social network into its address', async () => {
-    const { call } = await people.someone();
+    const { call } = await people.registerUser();
     const typed = { ...noLinks, twitter: '@ana', instagram: 'instagram.com/ana', linkedIn: 'https://www.linkedin.com/in/ana' };
     expect((await call('PUT /api/account/social-links', typed)).statusCode).toBe(200);
     expect((await settingsOf(call)).social.socialLinks).toEqual({
@@ -77,24 +77,24 @@ describe('profile fields', () => {
   });
 
   test('remove one connection and keep the others', async () => {
-    const { call, email } = await people.someone();
-    const kept = { twitter: { profileImg: '', id: '@ana' }, github: { profileImg: '', id: 'ana' } };
+    const { call, email } = await people.registerUser();
+    const connections = { twitter: { profileImg: '', id: '@ana' }, github: { profileImg: '', id: 'ana' } };
     await people.server.database.write(async (db) => {
       const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
       const none = { dob: null, cover: null, contact_options: null, address: null, social_links: null, notification_flags: null };
       await db
         .insertInto('profiles')
-        .values({ user_id: id, ...none, connections: JSON.stringify(kept) as never })
+        .values({ user_id: id, ...none, connections: JSON.stringify(connections) as never })
         .execute();
     });
     expect((await call('DELETE /api/account/connections/twitter')).statusCode).toBe(200);
-    expect((await settingsOf(call)).social.connections).toEqual({ twitter: {}, google: {}, facebook: {}, github: kept.github });
+    expect((await settingsOf(call)).social.connections).toEqual({ twitter: {}, google: {}, facebook: {}, github: connections.github });
     expect((await call('DELETE /api/account/connections/orkut')).statusCode).toBe(400);
   });
 });
 
 test('save notification switches one by one, also in parallel', async () => {
-  const { call } = await people.someone();
+  const { call } = await people.registerUser();
   const before = (await settingsOf(call)).notification;
   const changes = [{ blogDigest: !before.blogDigest }, { followMe: !before.followMe }, { isNotificationsOn: false }];
   await Promise.all(changes.map((change) => call('PATCH /api/account/notification', change)));
@@ -102,14 +102,19 @@ test('save notification switches one by one, also in parallel', async () => {
 });
 
 test('switches turned off suppress notifications, all or some', async () => {
-  const [asker, willing, picky, silent] = [await people.someone(), await people.someone(), await people.someone(), await people.someone()];
+  const [asker, willing, picky, silent] = [
+    await people.registerUser(),
+    await people.registerUser(),
+    await people.registerUser(),
+    await people.registerUser(),
+  ];
   await picky.call('PATCH /api/account/notification', { followMe: false });
   await silent.call('PATCH /api/account/notification', { isNotificationsOn: false });
-  const told: number[] = [];
+  const counts: number[] = [];
   for (const { call, email } of [willing, picky, silent]) {
     const { id } = await people.server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     expect((await asker.call(`PUT /api/profile/friends/${id}`)).statusCode).toBe(200);
-    told.push((await call('GET /api/notifications')).json().notifications.length);
+    counts.push((await call('GET /api/notifications')).json().notifications.length);
   }
-  expect(told).toEqual([1, 0, 0]);
+  expect(counts).toEqual([1, 0, 0]);
 });

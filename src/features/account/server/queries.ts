@@ -32,14 +32,14 @@ export async function findProfileFields(db: Queries, id: number): Promise<Profil
 }
 
 /** @param avatar its address; empty for none */
-export function toSettings(own: OwnAccount, said: ProfileFields, avatar: string, mayChangeEmail: boolean): Settings {
+export function toSettings(own: OwnAccount, profile: ProfileFields, avatar: string, mayChangeEmail: boolean): Settings {
   const { username, full_name: fullName, email, company, country } = own;
-  const { bio, dob, website, phone, notifications_on: isNotificationsOn } = said;
+  const { bio, dob, website, phone, notifications_on: isNotificationsOn } = profile;
   return {
     general: { avatar, username, fullName, email, company, mayChangeEmail },
     info: { bio, dob, country, website, phone },
-    social: { socialLinks: linksOf(said), connections: connectionsOf(said) },
-    notification: { ...flagsOf(said), isNotificationsOn },
+    social: { socialLinks: linksOf(profile), connections: connectionsOf(profile) },
+    notification: { ...flagsOf(profile), isNotificationsOn },
   };
 }
 

@@ -27,7 +27,7 @@ export type AccountOptions = {
   /** Faults for names that belong to an account other than `self`. */
   findTaken(db: Queries, names: { email?: string; username?: string }, self: number, language: Language): Promise<Fault[]>;
   /** @returns a check to run in the transaction, that it is still current. @throws {Problem} `validation` at `path`; `too-many-requests` */
-  mustBeOwnPassword(said: {
+  mustBeOwnPassword(given: {
     account: OwnAccount;
     password: string;
     path: string;
@@ -100,12 +100,12 @@ export function accountRoutes(options: AccountOptions): Routes {
     },
     putAvatar: async ({ body }, { caller, request }) => {
       const prepared = await images.prepare(body, 'avatar', caller.id);
-      let kept = '';
+      let imageId = '';
       await change(request, caller.id, async (db, own) => {
-        kept = await images.save(db, own.id, prepared);
-        return setAvatar(db, own, kept);
+        imageId = await images.save(db, own.id, prepared);
+        return setAvatar(db, own, imageId);
       });
-      return { avatar: images.addressOf(kept) };
+      return { avatar: images.addressOf(imageId) };
     },
     removeAvatar: (_, { caller, request }) => change(request, caller.id, (db, own) => setAvatar(db, own, null)),
     saveInfo: ({ body }, { caller, request, language }) => change(request, caller.id, (db, { id }) => saveInfo(db, id, body, language)),

@@ -40,8 +40,8 @@ export async function saveNames(db: Queries, own: OwnAccount, names: Names): Pro
 
 /** @throws {Problem} `validation` */
 export async function saveInfo(db: Queries, id: number, typed: Info, language: Language): Promise<string[]> {
-  const [own, said] = [(await findOwnAccount(db, id)) ?? notFound(), await findProfileFields(db, id)];
-  const before: Info = { bio: said.bio, dob: said.dob, country: own.country, website: said.website, phone: said.phone };
+  const [own, profile] = [(await findOwnAccount(db, id)) ?? notFound(), await findProfileFields(db, id)];
+  const before: Info = { bio: profile.bio, dob: profile.dob, country: own.country, website: profile.website, phone: profile.phone };
   const { dob, website, phone } = typed;
   const info = { bio: typed.bio.trim(), ...parseProfileFields({ dob, website, phone }, language, (field) => `body.${field}`) };
   const country = typed.country.trim();
@@ -78,8 +78,8 @@ export async function removeConnection(db: Queries, id: number, place: keyof Set
 }
 
 export async function saveNotification(db: Queries, id: number, { isNotificationsOn, ...sent }: Flags): Promise<string[]> {
-  const said = await findProfileFields(db, id);
-  const before = { ...flagsOf(said), isNotificationsOn: said.notifications_on };
+  const profile = await findProfileFields(db, id);
+  const before = { ...flagsOf(profile), isNotificationsOn: profile.notifications_on };
   const after = { ...before, ...sent, ...(isNotificationsOn !== undefined && { isNotificationsOn }) };
   const fields = changedFields(before, after);
   if (fields.length === 0) return [];

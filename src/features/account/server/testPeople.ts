@@ -2,16 +2,16 @@
 import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import type { Settings } from '../contract.ts';
 
-export type Someone = { call: Call; email: string; username: string };
+export type TestUser = { call: Call; email: string; username: string };
 export const password = 'uma senha comprida';
 
 /** Starts a demo server, and registers users on it. */
-export async function testPeople(): Promise<{ server: TestServer; someone(): Promise<Someone> }> {
+export async function testPeople(): Promise<{ server: TestServer; registerUser(): Promise<TestUser> }> {
   const server = await testServer({ demo: true });
   let made = 0;
   return {
     server,
-    someone: async () => {
+    registerUser: async () => {
       const username = `pessoa${++made}`;
       const email = `${username}@example.com`;
       const { statusCode, body } = await server.call('POST /jwt/register', { email, username, password });

@@ -21,8 +21,8 @@ export function useSettingsForm<Values extends Record<string, unknown>>(options:
     validate,
     save: async (typed) => {
       await send(typed, now);
-      const [kept] = await Promise.all([now(), onSaved?.()]);
-      return kept;
+      const [current] = await Promise.all([now(), onSaved?.()]);
+      return current;
     },
   });
 }

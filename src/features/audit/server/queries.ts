@@ -17,15 +17,15 @@ export async function listEvents(
   { read }: Database,
   { page, perPage, ...filter }: AuditFilters & { page: number; perPage: number },
 ): Promise<{ events: AuditEvent[]; total: number }> {
-  const asked = read.selectFrom('audit_events').where((is) => matchesFilter(is, filter));
+  const matching = read.selectFrom('audit_events').where((is) => matchesFilter(is, filter));
   const [events, { total }] = await Promise.all([
-    asked
+    matching
       .select(columns)
       .orderBy('id', 'desc')
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { events, total };
 }

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const record = makeRecord({ nameOf: async () => undefined, onRecorded: () => {} });
 /** Records several events, the last of which is listed first. */
-const tell = (...happenings: Parameters<typeof record>[2][]) =>
+const recordAll = (...happenings: Parameters<typeof record>[2][]) =>
   server.database.write(async (db) => {
     for (const happening of happenings) await record(db, null, happening);
   });
@@ -68,7 +68,7 @@ test('accepts the range of days that both databases support', async () => {
 });
 
 test('is filtered by kind, user, subject, day, address and text', async () => {
-  await tell(
+  await recordAll(
     { kind: 'signedIn', actor: ana },
     { kind: 'userEdited', actor: { id: 902, name: 'Rui' }, subject: { type: 'user', ...ana } },
     { kind: 'importStarted', subject: { type: 'importacao', id: 901, name: 'compras_100%.csv' } },
@@ -96,7 +96,7 @@ test('is filtered by kind, user, subject, day, address and text', async () => {
 });
 
 test('is exported as CSV, which is logged itself', async () => {
-  await tell(...Array.from({ length: 501 }, (_, n) => ({ kind: 'signedIn' as const, actor: { ...ana, name: `Ana ${n}` } })));
+  await recordAll(...Array.from({ length: 501 }, (_, n) => ({ kind: 'signedIn' as const, actor: { ...ana, name: `Ana ${n}` } })));
   const answer = await admin('GET /api/audit/export?kind=signedIn', undefined, { 'accept-language': 'en' });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const lines = answer.body.trim().split('\r\n');
@@ -114,7 +114,7 @@ test('users to filter by are found by name, also after their removal', async () 
   ];
   expect(await people(`q=${encodeURIComponent(full_name.slice(0, 4))}`)).toContainEqual({ id: ids.admin, name: full_name });
   expect(await people(`id=${ids.admin}`)).toEqual([{ id: ids.admin, name: full_name }]);
-  await tell({ kind: 'signedIn', actor: ana });
+  await recordAll({ kind: 'signedIn', actor: ana });
   expect(await people('id=901')).toEqual([ana]);
   expect(await people('id=900')).toEqual([]);
 });
@@ -140,15 +140,15 @@ test('contains no secrets, whatever is recorded', async () => {
   const forgotten = server.database.read.selectFrom('audit_events').select('id').where('kind', '=', 'passwordForgotten');
   // Recorded after the answer.
   await vi.waitFor(async () => expect(await forgotten.execute()).toHaveLength(1));
-  await tell({ kind: 'userEdited', details: { password, nested: { token: password }, fullName: 'Ana' } });
+  await recordAll({ kind: 'userEdited', details: { password, nested: { token: password }, fullName: 'Ana' } });
   const rows = await server.database.read.selectFrom('audit_events').selectAll().execute();
   expect(rows.at(-1)?.details).toEqual({ nested: {}, fullName: 'Ana' });
-  const told = JSON.stringify(rows.filter(({ kind }) => kind !== 'signInFailed'));
-  for (const secret of [password, accessToken, refreshToken, 'argon2id']) expect(told).not.toContain(secret);
+  const stored = JSON.stringify(rows.filter(({ kind }) => kind !== 'signInFailed'));
+  for (const secret of [password, accessToken, refreshToken, 'argon2id']) expect(stored).not.toContain(secret);
 });
 
 test('is kept for two years', async () => {
-  await tell({ kind: 'signedIn', actor: ana }, { kind: 'signedOut', actor: ana });
+  await recordAll({ kind: 'signedIn', actor: ana }, { kind: 'signedOut', actor: ana });
   const aged = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await server.database.write((db) =>
     db

@@ -10,7 +10,7 @@ export type AuditOptions = {
   database: Database;
   record: RecordAuditEntry<AuditKind>;
   /** Up to `limit` users whose name contains `q`. */
-  findPeople(asked: { q: string; limit: number }): Promise<{ id: number; name: string }[]>;
+  findPeople(query: { q: string; limit: number }): Promise<{ id: number; name: string }[]>;
   nameOf(userId: number): Promise<string | undefined>;
 };
 
@@ -20,10 +20,10 @@ export function auditRoutes({ database, record, findPeople, nameOf }: AuditOptio
   return serve(audit, {
     list: ({ query }) => listEvents(database, query),
     exportCsv: async ({ query }, { language, request }) => {
-      const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+      const filters = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
       const newest = await database.write(async (db) => {
         const before = await newestEvent(db);
-        await record(db, request, { kind: 'auditExported', details: asked });
+        await record(db, request, { kind: 'auditExported', details: filters });
         return before;
       });
       return exportEvents(readEvents(database.forPurpose('exports'), query, newest), language);

@@ -26,11 +26,11 @@ const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDr
 export function AuditScreen() {
   const t = useTexts('audit');
   const list = useListState(auditSearch);
-  const { event, ...asked } = list.query;
-  const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
+  const { event, ...filters } = list.query;
+  const query = useQuery({ ...calls.list.query({ query: filters }), placeholderData: keepPreviousData });
   const columns = useColumns();
   const chips = useFilterChips(list);
-  const { run, isExporting } = useExport(asked);
+  const { run, isExporting } = useExport(filters);
   const isUnfiltered = chips.length === 0 && !list.search.q;
   return (
     <Page title={t('title')} fill actions={<ExportButton label={t('export.button')} isExporting={isExporting} run={run} />}>

@@ -14,7 +14,7 @@ export function EventDrawer({ id, known, close }: EventDrawerProps) {
   const t = useTexts('audit');
   return (
     <RowDrawer id={id} title={t('event.title')} width={560} close={close}>
-      {(shown) => <Content key={shown} id={shown} known={known} />}
+      {(shownId) => <Content key={shownId} id={shownId} known={known} />}
     </RowDrawer>
   );
 }

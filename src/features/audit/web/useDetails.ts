@@ -13,10 +13,10 @@ export type Detail = { name: string; words: string };
 export function useDetails(event: AuditEvent): Detail[] {
   const t = useTexts('audit');
   const codeName = useCodeName();
-  const kept = event.details as Record<string, unknown>;
+  const stored = event.details as Record<string, unknown>;
   const people: Record<string, string | undefined> = {
-    about: usePersonName(idIn(kept.about)),
-    actor: usePersonName(idIn(kept.actor)),
+    about: usePersonName(idIn(stored.about)),
+    actor: usePersonName(idIn(stored.actor)),
   };
   const inWords = (name: string, value: unknown): string => {
     if (value === null || value === '') return '—';
@@ -26,7 +26,7 @@ export function useDetails(event: AuditEvent): Detail[] {
     if (typeof value === 'object' && value !== null) return JSON.stringify(value);
     return people[name] ?? codeName(name, String(value));
   };
-  return withoutDuplicates(kept, subjectOf(event)).map(([name, value]) => ({
+  return withoutDuplicates(stored, subjectOf(event)).map(([name, value]) => ({
     name: t(`detail.${name as 'email'}`, { defaultValue: name }),
     words: inWords(name, value),
   }));
@@ -72,8 +72,8 @@ function useCodeName(): (name: string, code: string) => string {
 }
 
 /** Leaves out the address already shown as the subject, and names of fields whose values are listed. */
-function withoutDuplicates({ email, ...kept }: Record<string, unknown>, subject: string): [string, unknown][] {
-  const { fields, ...rest } = email === undefined || email === subject ? kept : { email, ...kept };
+function withoutDuplicates({ email, ...stored }: Record<string, unknown>, subject: string): [string, unknown][] {
+  const { fields, ...rest } = email === undefined || email === subject ? stored : { email, ...stored };
   if (!Array.isArray(fields)) return Object.entries(rest);
   const others = fields.filter((field) => !isChange(rest[field]));
   return Object.entries(others.length > 0 ? { fields: others, ...rest } : rest);

@@ -19,7 +19,7 @@ test('purges expired tokens, sessions, attempts and links only', async () => {
   const ids = async (table: 'sessions' | 'attempts' | 'account_links' | 'refresh_tokens') =>
     (await server.database.read.selectFrom(table).selectAll().execute()).length;
   const counts = async () => [await ids('sessions'), await ids('refresh_tokens'), await ids('attempts'), await ids('account_links')];
-  const tidyAll = async () => {
+  const purgeAll = async () => {
     const tidied = [];
     for (const step of [purgeExpiredTokens, purgeEndedSessions, purgeOldAttempts, purgeExpiredLinks])
       tidied.push(await server.database.write((db) => step(db, 100)));
@@ -29,12 +29,12 @@ test('purges expired tokens, sessions, attempts and links only', async () => {
   await login(false);
   await server.call('POST /jwt/login', { email, password: 'wrong' });
   await server.database.write((db) => createLink(db, { id }, 'reset'));
-  expect(await tidyAll()).toEqual([0, 0, 0, 0]);
+  expect(await purgeAll()).toEqual([0, 0, 0, 0]);
   expect(await counts()).toEqual([2, 2, 2, 1]);
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
-  expect(await tidyAll()).toEqual([2, 1, 2, 1]);
+  expect(await purgeAll()).toEqual([2, 1, 2, 1]);
   expect(await counts()).toEqual([1, 0, 0, 0]);
   vi.setSystemTime(Date.now() + 31 * 86_400_000);
-  expect(await tidyAll()).toEqual([0, 1, 0, 0]);
+  expect(await purgeAll()).toEqual([0, 1, 0, 0]);
 });

@@ -116,7 +116,7 @@ export interface SessionsTable {
   /** SHA-256 of the remember cookie. */
   remember_hash: string | null;
   remember_until: string | null;
-  /** The previous cookie's hash, and when it was replaced: whoever uses it later has a copy. */
+  /** The previous cookie's hash, and when it was replaced: a later use comes from a copy. */
   previous_hash: string | null;
   rotated_at: string | null;
 }

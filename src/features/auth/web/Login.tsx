@@ -62,12 +62,12 @@ function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter,
     onError: (error, credentials) => {
       if (problemOf(error) === 'second-step') return askForCode(credentials);
       const refused = refusedOf(error);
-      if (refused) complain({ email: t(refused) });
+      if (refused) showFaults({ email: t(refused) });
     },
   });
   const failure = login.error && !refusedOf(login.error) && problemOf(login.error) !== 'second-step' ? refusalOf(login.error) : undefined;
 
-  function complain(found: Faults) {
+  function showFaults(found: Faults) {
     setFaults(found);
     (found.email ? email : password).current?.focus();
   }
@@ -77,7 +77,7 @@ function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter,
     const form = new FormData(event.currentTarget);
     const given = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
     if (!given.email || !given.password) {
-      return complain({
+      return showFaults({
         email: given.email ? undefined : t('login.emailMissing'),
         password: given.password ? undefined : t('login.passwordMissing'),
       });
@@ -149,7 +149,7 @@ function FirstStep({ demoAccounts, isRegistrationOpen, email: givenEmail, enter,
 /** The specification's two errors; it puts both at the e-mail field. */
 function refusedOf(error: Error) {
   const body = error instanceof CallFailed ? (error.body as { error?: { email?: string[] } } | undefined) : undefined;
-  const said = body?.error?.email?.[0];
-  if (!said) return undefined;
-  return said === 'Email or Password is Invalid' ? 'login.wrong' : 'login.unexpected';
+  const message = body?.error?.email?.[0];
+  if (!message) return undefined;
+  return message === 'Email or Password is Invalid' ? 'login.wrong' : 'login.unexpected';
 }

@@ -15,11 +15,11 @@ export async function syncPages(database: Database): Promise<void> {
   const wanted = pages.map(toRow);
   if (isDeepStrictEqual(await readPages(database.read), wanted)) return;
   await database.write(async (db) => {
-    const kept = new Map((await readPages(db)).map((row) => [row.id, row]));
+    const existing = new Map((await readPages(db)).map((row) => [row.id, row]));
     const ids = wanted.map(({ id }) => id);
     await db.deleteFrom('pages').where('id', 'not in', ids).execute();
     for (const row of wanted) {
-      if (isDeepStrictEqual(kept.get(row.id), row)) continue;
+      if (isDeepStrictEqual(existing.get(row.id), row)) continue;
       const { id, ...rest } = { ...row, titles: JSON.stringify(row.titles) as never };
       await db
         .insertInto('pages')

@@ -40,7 +40,7 @@ export function StarBox({ close }: { close: () => void }) {
           <Line key={page.id} page={page} isMarked={marks.isMarked(page.id)} toggle={() => marks.toggle(page.id)} close={close} />
         ))}
       </ul>
-      <p role="status" className={classes.told}>
+      <p role="status" className={classes.status}>
         {shown.length === 0 && (typed.trim() === '' ? t('none') : t('noMatch'))}
       </p>
     </div>

@@ -34,9 +34,9 @@ export function useMarks(): Marks {
     scope: { id: 'bookmarks' },
     onMutate: async ({ body: { id } }) => {
       await client.cancelQueries({ queryKey });
-      client.setQueriesData<Bookmarks>({ queryKey }, (kept) => kept && toggled(kept, id));
+      client.setQueriesData<Bookmarks>({ queryKey }, (data) => data && toggled(data, id));
     },
-    onError: (_, { body: { id } }) => client.setQueriesData<Bookmarks>({ queryKey }, (kept) => kept && toggled(kept, id)),
+    onError: (_, { body: { id } }) => client.setQueriesData<Bookmarks>({ queryKey }, (data) => data && toggled(data, id)),
     onSettled: () =>
       client.isMutating({ mutationKey: calls.toggle.mutation().mutationKey }) === 1 && client.invalidateQueries({ queryKey }),
   });

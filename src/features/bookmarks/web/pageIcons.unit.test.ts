@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pages } from '../pages.ts';
 import { pageIcon } from './pageIcons.ts';
 
-it('has a different icon for every page', () => {
+it('knows the icon of every page', () => {
   expect(pages.filter(({ icon }) => pageIcon(icon) === IconFile)).toEqual([]);
 });
 

@@ -10,10 +10,13 @@ export async function listAllEmployees({ read }: Database): Promise<Employee[]> 
   return rows.map(toEmployee);
 }
 
-type Asked = { q: string; page: number; perPage: number };
+type ListQuery = { q: string; page: number; perPage: number };
 
 /** A page of the employees that match `q` in a search field, and their total. */
-export async function listEmployees({ read }: Database, { q, page, perPage }: Asked): Promise<{ employees: Employee[]; total: number }> {
+export async function listEmployees(
+  { read }: Database,
+  { q, page, perPage }: ListQuery,
+): Promise<{ employees: Employee[]; total: number }> {
   const matching = read.selectFrom('demo_employees').where((is) => isLike(is.ref('words'), `%${likePart(q)}%`));
   const [rows, { total }] = await Promise.all([
     matching

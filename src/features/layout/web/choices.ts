@@ -94,8 +94,8 @@ function readAll(): Layout {
   return Object.fromEntries(
     names.map((name) => {
       const values: readonly unknown[] = choices[name];
-      const kept = readStored(name);
-      return [name, values.find((value) => JSON.stringify(value) === kept || value === kept) ?? values[0]];
+      const stored = readStored(name);
+      return [name, values.find((value) => JSON.stringify(value) === stored || value === stored) ?? values[0]];
     }),
   ) as unknown as Layout;
 }

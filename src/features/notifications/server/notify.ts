@@ -23,14 +23,14 @@ export type NewNotification = {
  * Notifies accounts, in the transaction of the event. Their browsers are notified by the topic `notifications` after the
  * commit.
  */
-export function notify(db: Queries, news: NewNotification): Promise<void> {
-  return notifyAll(db, [news]);
+export function notify(db: Queries, notification: NewNotification): Promise<void> {
+  return notifyAll(db, [notification]);
 }
 
 /** The same for several events; the last one is shown first. */
 export async function notifyAll(db: Queries, all: readonly NewNotification[]): Promise<void> {
   const created_at = new Date().toISOString();
-  const news = all.map(({ userIds, kind, data, about, flag }) => ({
+  const notifications = all.map(({ userIds, kind, data, about, flag }) => ({
     row: { kind, data: JSON.stringify(data) as never, about, created_at, read_at: null, removed_at: null },
     flag,
     userIds: new Set(userIds),
@@ -39,9 +39,9 @@ export async function notifyAll(db: Queries, all: readonly NewNotification[]): P
   const ids = [...new Set(all.flatMap(({ userIds }) => userIds))].sort((a, b) => a - b);
   for (let from = 0; from < ids.length; from += ACCOUNTS_AT_ONCE) {
     const part = ids.slice(from, from + ACCOUNTS_AT_ONCE);
-    const wants = await readPreferences(db, part);
+    const isWanted = await readPreferences(db, part);
     const rows = part.flatMap((user_id) =>
-      news.filter(({ userIds, flag }) => userIds.has(user_id) && wants(user_id, flag)).map(({ row }) => ({ user_id, ...row })),
+      notifications.filter(({ userIds, flag }) => userIds.has(user_id) && isWanted(user_id, flag)).map(({ row }) => ({ user_id, ...row })),
     );
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
       await db
@@ -64,14 +64,14 @@ export async function retractNotifications(
   from?: readonly number[],
 ): Promise<number[]> {
   if (from?.length === 0) return [];
-  const told = await db
+  const removed = await db
     .deleteFrom('notifications')
     .where('about', 'in', typeof about === 'string' ? [about] : about)
     .where('kind', 'in', kinds)
     .$if(from !== undefined, (query) => query.where('user_id', 'in', from as number[]))
     .returning('user_id')
     .execute();
-  return [...new Set(told.map(({ user_id }) => user_id))];
+  return [...new Set(removed.map(({ user_id }) => user_id))];
 }
 
 /** @returns whether an account wants notifications at all, and those with this switch */

@@ -21,7 +21,7 @@ beforeEach(() => server.database.write((db) => db.deleteFrom('notifications').ex
 afterAll(() => server.close());
 
 /** Sends several numbered notifications. */
-const tell = (userIds: number[], count: number, from = 1) =>
+const sendNumbered = (userIds: number[], count: number, from = 1) =>
   server.database.write(async (db) => {
     for (let n = from; n < from + count; n++) await notify(db, { userIds, kind: 'test', data: { n }, about: String(n) });
   });
@@ -33,11 +33,11 @@ const eachUpTo = (most: number) =>
 const count = async (call: Call) => (await call('GET /api/notifications/unread')).json();
 
 test('are paged, the newest first, also while new ones arrive', async () => {
-  await tell([ids.admin], 5);
+  await sendNumbered([ids.admin], 5);
   const first = await list(admin, '?limit=2');
   expect(first).toMatchObject({ hasMore: true, unread: 5 });
   expect(numbers(first)).toEqual([5, 4]);
-  await tell([ids.admin], 1, 6);
+  await sendNumbered([ids.admin], 1, 6);
   const rest = await list(admin, `?limit=3&before=${first.notifications[1]?.id}`);
   expect(numbers(rest)).toEqual([3, 2, 1]);
   expect(rest).toMatchObject({ hasMore: false, unread: 6 });
@@ -45,12 +45,12 @@ test('are paged, the newest first, also while new ones arrive', async () => {
 
 test('are marked one by one or all at once, except those newer than the last seen one', async () => {
   expect(await count(admin)).toEqual({ unread: 0, newest: 0 });
-  await tell([ids.admin], 3);
+  await sendNumbered([ids.admin], 3);
   const [newest, middle] = (await list(admin)).notifications as [Notification, Notification];
   expect(await count(admin)).toEqual({ unread: 3, newest: newest.id });
   expect((await admin(`PUT /api/notifications/${middle.id}`, { isRead: true })).statusCode).toBe(200);
   expect((await list(admin)).notifications.map(({ isRead }) => isRead)).toEqual([false, true, false]);
-  await tell([ids.admin], 1, 4);
+  await sendNumbered([ids.admin], 1, 4);
   await admin('PUT /api/notifications', { isRead: true, upTo: newest.id });
   expect((await list(admin)).notifications.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
   await admin(`PUT /api/notifications/${middle.id}`, { isRead: false });
@@ -60,7 +60,7 @@ test('are marked one by one or all at once, except those newer than the last see
 });
 
 test('of other accounts are neither listed, nor marked, nor removed', async () => {
-  await tell([ids.admin], 1);
+  await sendNumbered([ids.admin], 1);
   const [theirs] = (await list(admin)).notifications;
   expect(await list(client)).toEqual({ notifications: [], hasMore: false, unread: 0 });
   const answers = await Promise.all([
@@ -76,7 +76,7 @@ test('of other accounts are neither listed, nor marked, nor removed', async () =
 });
 
 test('that were removed can be neither marked nor removed again, and are not sent again', async () => {
-  await tell([ids.admin], 2);
+  await sendNumbered([ids.admin], 2);
   const [newest] = (await list(admin)).notifications;
   await admin(`DELETE /api/notifications/${newest?.id}`);
   expect(numbers(await list(admin))).toEqual([1]);
@@ -86,13 +86,13 @@ test('that were removed can be neither marked nor removed again, and are not sen
     admin(`PUT /api/notifications/${newest?.id}`, { isRead: true }),
   ]);
   expect(again.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
-  await tell([ids.admin], 2);
+  await sendNumbered([ids.admin], 2);
   expect(numbers(await list(admin))).toEqual([1]);
 });
 
 test('are sent to each account once per event', async () => {
-  await tell([ids.admin], 1);
-  await tell([ids.admin, ids.client], 1);
+  await sendNumbered([ids.admin], 1);
+  await sendNumbered([ids.admin, ids.client], 1);
   expect(await Promise.all([count(admin), count(client)])).toMatchObject([{ unread: 1 }, { unread: 1 }]);
 });
 
@@ -104,19 +104,19 @@ test('reach ten thousand accounts at once', async () => {
     ),
   );
   const many = await server.database.read.selectFrom('users').select('id').where('username', 'like', 'many%').execute();
-  await tell([...many.map(({ id }) => id).reverse(), ids.client, ids.client], 1);
-  const { told } = await server.database.read
+  await sendNumbered([...many.map(({ id }) => id).reverse(), ids.client, ids.client], 1);
+  const { accounts } = await server.database.read
     .selectFrom('notifications')
     .select(({ fn }) => fn.count<number>('user_id').distinct().as('told'))
     .executeTakeFirstOrThrow();
-  expect([many.length, told]).toEqual([10_000, 10_001]);
+  expect([many.length, accounts]).toEqual([10_000, 10_001]);
 });
 
 test('are shown up to five hundred, and purged after ninety days, however many', async () => {
-  await tell([ids.admin, ids.client], 1, 0);
-  await tell([ids.admin], 501);
+  await sendNumbered([ids.admin, ids.client], 1, 0);
+  await sendNumbered([ids.admin], 501);
   expect(await Promise.all([count(admin), count(client)])).toMatchObject([{ unread: 500 }, { unread: 1 }]);
-  await tell([ids.admin], 2, 0);
+  await sendNumbered([ids.admin], 2, 0);
   expect(numbers(await list(admin, '?limit=1'))).toEqual([501]);
   const old = new Date(Date.now() - 91 * 86_400_000).toISOString();
   await server.database.write(async (db) => {

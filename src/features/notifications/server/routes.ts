@@ -14,7 +14,7 @@ import {
 /** Changes in one browser are published to the account's other browsers. */
 export function notificationsRoutes(database: Database, events: Pick<Events, 'publish'>): Routes {
   const { read } = database;
-  const tell = (userId: number) => {
+  const publish = (userId: number) => {
     events.publish([userId], 'notifications');
     return undefined;
   };
@@ -29,15 +29,15 @@ export function notificationsRoutes(database: Database, events: Pick<Events, 'pu
     },
     mark: async ({ params: { id }, body: { isRead } }, { caller }) => {
       await database.write((db) => markNotification(db, caller.id, id, isRead));
-      return tell(caller.id);
+      return publish(caller.id);
     },
     markAll: async ({ body: { isRead, upTo } }, { caller }) => {
       await database.write((db) => markAllNotifications(db, caller.id, isRead, upTo));
-      return tell(caller.id);
+      return publish(caller.id);
     },
     remove: async ({ params: { id } }, { caller }) => {
       await database.write((db) => removeNotification(db, caller.id, id));
-      return tell(caller.id);
+      return publish(caller.id);
     },
   });
 }

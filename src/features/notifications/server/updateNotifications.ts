@@ -6,18 +6,18 @@ import type {} from './tables.ts';
  * @returns the ids of the affected accounts
  */
 export async function updateNotifications(db: Queries, kinds: readonly string[], about: string, data: object): Promise<number[]> {
-  const told = await db
+  const sent = await db
     .selectFrom('notifications')
     .select(['id', 'user_id', 'data'])
     .where('about', '=', about)
     .where('kind', 'in', kinds)
     .orderBy('id')
     .execute();
-  const alike = Map.groupBy(told, (row) => JSON.stringify({ ...row.data, ...data }));
-  for (const [renewed, rows] of alike)
+  const alike = Map.groupBy(sent, (row) => JSON.stringify({ ...row.data, ...data }));
+  for (const [updated, rows] of alike)
     await db
       .updateTable('notifications')
-      .set({ data: renewed as never })
+      .set({ data: updated as never })
       .where('about', '=', about)
       .where('kind', 'in', kinds)
       .where(
@@ -26,5 +26,5 @@ export async function updateNotifications(db: Queries, kinds: readonly string[],
         rows.map(({ id }) => id),
       )
       .execute();
-  return [...new Set(told.map(({ user_id }) => user_id))];
+  return [...new Set(sent.map(({ user_id }) => user_id))];
 }

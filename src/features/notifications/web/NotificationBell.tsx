@@ -21,13 +21,13 @@ export function NotificationBell() {
   const t = useTexts('notifications');
   const format = useFormat();
   const { data } = useQuery(calls.count.query());
-  const said = useNewNotifications(data?.newest);
+  const announcement = useNewNotifications(data?.newest);
   const unread = data?.unread ?? 0;
   const label = unread > 0 ? t('button', { unread: t('unread', { count: unread, figure: format.number(unread) }) }) : t('title');
   return (
     <>
       {/* Rendered before it has text, or screen readers would not announce it. */}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Opener opens="dialog" fetch={fetchPanel} panel={(anchor) => <NotificationPopover anchor={anchor} />}>
         <BadgeButton count={unread} aria-label={label} data-hint={t('title')}>
           <IconBell size={20} aria-hidden />

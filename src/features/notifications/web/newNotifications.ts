@@ -16,18 +16,18 @@ export type ShowOptions = {
 /** Shows the notifications after this id. @returns the text to announce; empty if they have been read in the meantime */
 export async function showNewNotifications(after: number, { title, format, open }: ShowOptions): Promise<string> {
   const [{ notifications }] = await Promise.all([calls.list.send({}), fetchKinds()]);
-  const news = notifications
+  const fresh = notifications
     .filter(({ id, isRead }) => id > after && !isRead)
     .map(({ id, kind, data }) => {
       const { sentence, link } = kindOf(kind);
       return { id, words: sentence(data as never, format), link: link?.(data as never) };
     });
-  for (const { id, words, link } of news) {
+  for (const { id, words, link } of fresh) {
     void showBySystem(title, { id, words }, () => {
       if (link) open(link);
       void calls.mark.send({ params: { id }, body: { isRead: true } }).catch(() => {});
     });
   }
   const t = textsOf('notifications');
-  return news.length === 0 ? '' : t('news', { count: news.length, figure: format.number(news.length), sentence: news[0]?.words });
+  return fresh.length === 0 ? '' : t('news', { count: fresh.length, figure: format.number(fresh.length), sentence: fresh[0]?.words });
 }

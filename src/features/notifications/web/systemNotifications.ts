@@ -26,15 +26,15 @@ export async function showBySystem(title: string, { id, words }: { id: number; w
   const isWanted = readStored(key) === 'true' && 'Notification' in window && window.Notification.permission === 'granted';
   if (!isWanted || (await isAnyTabVisible())) return;
   try {
-    const shown = new window.Notification(title, {
+    const notification = new window.Notification(title, {
       body: words,
       tag: `${key}-${id}`,
       icon: '/mark.svg',
       lang: document.documentElement.lang,
     });
-    shown.onclick = () => {
+    notification.onclick = () => {
       window.focus();
-      shown.close();
+      notification.close();
       onClick();
     };
   } catch {

@@ -12,7 +12,7 @@ export function useNewNotifications(newest: number | undefined): string {
   const format = useFormat();
   const navigate = useNavigate();
   const known = useRef<number>(undefined);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const before = known.current;
     known.current = newest;
@@ -20,12 +20,12 @@ export function useNewNotifications(newest: number | undefined): string {
     // Failures are ignored: the notification is still in the list.
     import('./newNotifications.ts')
       .then(({ showNewNotifications }) => showNewNotifications(before, { title, format, open: (link) => void navigate(link) }))
-      .then(setSaid, () => {});
+      .then(setAnnouncement, () => {});
   }, [newest, title, format, navigate]);
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), announcementMs);
+    if (announcement === '') return;
+    const timer = setTimeout(() => setAnnouncement(''), announcementMs);
     return () => clearTimeout(timer);
-  }, [said]);
-  return said;
+  }, [announcement]);
+  return announcement;
 }

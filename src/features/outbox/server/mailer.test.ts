@@ -22,7 +22,7 @@ const reset: Mail = {
   text: `Olá, Ana!\n\n${link}\n`,
   secret: true,
 };
-const news: Mail = { to: 'rui@example.gov.br', name: 'Rui', subject: 'Aviso', text: 'Nada de mais.' };
+const notice: Mail = { to: 'rui@example.gov.br', name: 'Rui', subject: 'Aviso', text: 'Nada de mais.' };
 
 /** A database only, without an app whose worker would deliver too. */
 let data: TestData;
@@ -69,19 +69,19 @@ class MailServer {
     socket.setEncoding('utf8').on('data', (piece: string) => {
       unread += piece;
       for (let end = unread.indexOf(isText ? '\r\n.\r\n' : '\r\n'); end >= 0; end = unread.indexOf(isText ? '\r\n.\r\n' : '\r\n')) {
-        const said = unread.slice(0, end);
+        const line = unread.slice(0, end);
         unread = unread.slice(end + (isText ? 5 : 2));
         if (isText) {
-          this.taken.push({ to, text: said });
+          this.taken.push({ to, text: line });
           [isText, to] = [false, []];
           say('250 taken');
-        } else if (/^RCPT TO:/i.test(said)) {
-          if (!this.refusal) to.push(/<(.*)>/.exec(said)?.[1] ?? '');
+        } else if (/^RCPT TO:/i.test(line)) {
+          if (!this.refusal) to.push(/<(.*)>/.exec(line)?.[1] ?? '');
           say(this.refusal || '250 known');
-        } else if (/^DATA/i.test(said)) {
+        } else if (/^DATA/i.test(line)) {
           isText = true;
           say('354 go on');
-        } else if (/^QUIT/i.test(said)) {
+        } else if (/^QUIT/i.test(line)) {
           say('221 bye');
           socket.end();
         } else say('250 mail.example');
@@ -145,7 +145,7 @@ test('a mail queued in a transaction is sent after it, as plain text marked as a
 });
 
 test('the text of a mail with a link is erased after sending, that of others is kept', async () => {
-  await send(open(await peer.listen()), news, reset);
+  await send(open(await peer.listen()), notice, reset);
   await untilBoth('sent');
   const mails = await list();
   expect(mails.map(({ subject, hasText }) => [subject, hasText])).toEqual([
@@ -153,13 +153,13 @@ test('the text of a mail with a link is erased after sending, that of others is 
     ['Aviso', true],
   ]);
   expect(await textOf(mails[0] as ListedMail)).toBeNull();
-  expect(await textOf(mails[1] as ListedMail)).toBe(news.text);
+  expect(await textOf(mails[1] as ListedMail)).toBe(notice.text);
 });
 
 test('a mail of a failed transaction is never sent', async () => {
   const outbox = open(await peer.listen());
   const failing = database.write(async (db) => {
-    await outbox.send(db, news);
+    await outbox.send(db, notice);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -177,7 +177,7 @@ test('without a mail server a mail stays, and is written to the log', async () =
 
 test('a busy server is retried later, one that refuses is not', async () => {
   peer.refusal = '451 busy';
-  await send(open(await peer.listen()), news);
+  await send(open(await peer.listen()), notice);
   await vi.waitFor(async () => expect(await only()).toMatchObject({ attempts: 1, error: expect.stringMatching(/./) }), { timeout: 10_000 });
   const waiting = await only();
   expect(waiting).toMatchObject({ state: 'waiting', error: expect.stringContaining('451') });
@@ -200,7 +200,7 @@ test('a mail that was sent, but could not be marked as sent, is not sent again i
     },
   });
   const outbox = open(await peer.listen(), full);
-  await send(outbox, news);
+  await send(outbox, notice);
   await vi.waitFor(() => expect(log).toEqual(['Error: full']), { timeout: 10_000 });
   const waiting = await only();
   expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -213,7 +213,7 @@ test('a mail that was sent, but could not be marked as sent, is not sent again i
 test('a mail is given up after a day', async () => {
   peer.close();
   const outbox = open('smtp://127.0.0.1:9');
-  await send(outbox, news);
+  await send(outbox, notice);
   await vi.waitFor(async () => expect(await only()).toMatchObject({ attempts: 1, error: expect.stringMatching(/./) }), { timeout: 10_000 });
   const long = new Date(Date.now() - 25 * 3_600_000).toISOString();
   await database.write((db) => db.updateTable('mails').set({ queued_at: long, due_at: long }).execute());
@@ -224,7 +224,7 @@ test('a mail is given up after a day', async () => {
 test('stopping does not wait for a silent server, and the mail stays queued', async () => {
   peer.isSilent = true;
   const outbox = open(await peer.listen());
-  await send(outbox, news);
+  await send(outbox, notice);
   const begun = Date.now();
   await outbox.stop();
   expect(Date.now() - begun).toBeLessThan(3000);
@@ -233,7 +233,7 @@ test('stopping does not wait for a silent server, and the mail stays queued', as
 
 test('texts with expired links are erased, and old mails are deleted', async () => {
   const outbox = open(null);
-  await send(outbox, reset, news);
+  await send(outbox, reset, notice);
   await untilBoth('unsent');
   const age = (days: number) =>
     database.write((db) =>

@@ -40,7 +40,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
         if (smtpUrl) {
           transport ??= await openTransport(smtpUrl, mailFrom);
           await deliver(transport, mail, signal);
-        } else await leaveIt(mail);
+        } else await writeToLog(mail);
         onChanged(mail.email_message_id);
       }
     } finally {
@@ -66,7 +66,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
   const hand = async (transport: Transport, mail: Row, signal: AbortSignal) => {
     if (mail.email_message_id === null) return transport.deliver(mail, signal);
     const written = await readPersonalMail(mail.email_message_id);
-    if (!written) throw new Error('What was written is gone.');
+    if (!written) throw new Error('The message was deleted.');
     await transport.deliverWritten(mail, written, signal);
   };
 
@@ -77,7 +77,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
     await change(mail, { state: isOver ? 'failed' : 'waiting', due_at: new Date(due).toISOString(), error: reason.slice(0, MOST_ERROR) });
   };
 
-  const leaveIt = async (mail: Row) => {
+  const writeToLog = async (mail: Row) => {
     const says = mail.email_message_id === null ? `\nSubject: ${mail.subject}\n\n${mail.body ?? ''}` : '';
     log.info(`Mail ${mail.id} stays in the outbox, because SMTP_URL is not set.\nTo: ${mail.name} <${mail.recipient}>${says}`);
     await change(mail, { state: 'unsent' });

@@ -18,19 +18,19 @@ export async function listMails(
 ): Promise<{ mails: ListedMail[]; total: number }> {
   // An empty list matches nothing.
   if (state?.length === 0) return { mails: [], total: 0 };
-  const asked = read
+  const matching = read
     .selectFrom('mails')
     .$if(state !== undefined, (query) => query.where('state', 'in', state ?? []))
     .$if(likePart(q) !== '', (query) => query.where((is) => isLike(is.ref('busca'), `%${likePart(q)}%`)));
   const [rows, { total }] = await Promise.all([
-    asked
+    matching
       .select(columns)
       .select((is) => is('body', 'is not', null).$castTo<boolean>().as('has_text'))
       .orderBy('id', 'desc')
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { mails: rows.map(({ has_text, ...row }) => toListed(row, Boolean(has_text))), total };
 }

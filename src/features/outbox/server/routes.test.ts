@@ -15,7 +15,7 @@ afterAll(() => server.close());
 /** The states without a mail server. */
 beforeEach(async () => {
   const now = new Date().toISOString();
-  const kept = { state: 'unsent', created_at: now, queued_at: now, due_at: now, sent_at: null } as const;
+  const queued = { state: 'unsent', created_at: now, queued_at: now, due_at: now, sent_at: null } as const;
   await server.database.write(async (db) => {
     await db.deleteFrom('mails').execute();
     await db.deleteFrom('audit_events').execute();
@@ -29,11 +29,11 @@ beforeEach(async () => {
     const rui = { recipient: 'rui@example.gov.br', name: 'Rui', subject: 'Aviso', body: 'Nada de mais.', secret: false };
     await db
       .insertInto('mails')
-      .values({ ...kept, ...ana, busca: 'ana conceicao\nana@example.gov.br\nsua nova senha' })
+      .values({ ...queued, ...ana, busca: 'ana conceicao\nana@example.gov.br\nsua nova senha' })
       .execute();
     await db
       .insertInto('mails')
-      .values({ ...kept, ...rui, busca: 'rui\nrui@example.gov.br\naviso' })
+      .values({ ...queued, ...rui, busca: 'rui\nrui@example.gov.br\naviso' })
       .execute();
   });
 });

@@ -13,7 +13,7 @@ export function MailDrawer({ id, hasServer, close }: MailDrawerProps) {
   const t = useTexts('outbox');
   return (
     <RowDrawer id={id} title={t('mail.title')} width={640} close={close}>
-      {(shown) => <Content key={shown} id={shown} hasServer={hasServer} isOpen={id !== undefined} close={close} />}
+      {(shownId) => <Content key={shownId} id={shownId} hasServer={hasServer} isOpen={id !== undefined} close={close} />}
     </RowDrawer>
   );
 }

@@ -18,8 +18,8 @@ import { useColumns } from './useColumns.tsx';
 export function OutboxScreen() {
   const t = useTexts('outbox');
   const list = useListState(outboxSearch);
-  const { mail, ...asked } = list.query;
-  const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
+  const { mail, ...filters } = list.query;
+  const query = useQuery({ ...calls.list.query({ query: filters }), placeholderData: keepPreviousData });
   const columns = useColumns();
   const isUnfiltered = !list.search.q && !list.search.state;
   return (

@@ -87,8 +87,8 @@ describe('a poll', () => {
           .execute(),
       );
     await removeLatest(at(9));
-    const { votes, voters: shown = [] } = (await read(client, poll.id)).options[1] ?? {};
-    expect([votes, shown.map(({ id }) => id)]).toEqual([7, latest.slice(1, 6)]);
+    const { votes, voters: latestVoters = [] } = (await read(client, poll.id)).options[1] ?? {};
+    expect([votes, latestVoters.map(({ id }) => id)]).toEqual([7, latest.slice(1, 6)]);
     await database.write((db) =>
       db
         .updateTable('users')

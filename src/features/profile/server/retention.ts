@@ -26,10 +26,10 @@ export const purgeRemoved: PurgeStep[] = [
       .execute();
     if (photos.length === 0) return 0;
     const ids = photos.map(({ id }) => id);
-    const gone = await db.deleteFrom('profile_photos').where('id', 'in', ids).returning('image_id').execute();
-    const pictures = gone.map(({ image_id }) => image_id);
+    const deleted = await db.deleteFrom('profile_photos').where('id', 'in', ids).returning('image_id').execute();
+    const pictures = deleted.map(({ image_id }) => image_id);
     await db.deleteFrom('images').where('id', 'in', pictures).execute();
-    return gone.length;
+    return deleted.length;
   },
 ];
 

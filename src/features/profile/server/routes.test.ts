@@ -101,7 +101,7 @@ describe('the feed', () => {
     expect(await postOf(admin, id)).toMatchObject({ text: 'Texto final', edited_at: expect.any(String), isOwn: false });
   });
 
-  test('lets the author or an admin remove a post, which is logged, and whoever removed it restore it', async () => {
+  test('lets the author or an admin remove a post, which is logged, and the user who removed it restore it', async () => {
     const [own, foreign] = [await write(client, 'Meu'), await write(admin, 'Da administração')];
     expect(await statusOf(client(`DELETE /api/profile/posts/${foreign.id}`))).toBe(404);
     expect(await statusOf(admin(`DELETE /api/profile/posts/${own.id}`))).toBe(200);

@@ -21,7 +21,10 @@ import { putCover, readProfile, removeCover } from './profile.ts';
 import { mustNotExceedWriteRate } from './rateLimit.ts';
 
 /** Notifies accounts, in the transaction of the change. */
-export type Notify = (db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }) => Promise<void>;
+export type Notify = (
+  db: Queries,
+  notification: { userIds: readonly number[]; kind: string; data: object; about: string },
+) => Promise<void>;
 
 /** What admins do with others' posts and comments, and with polls, is logged. */
 type ModerationKind = `${'post' | 'comment'}${'Removed' | 'Restored'}` | `poll${'Added' | 'Closed' | 'Reopened' | 'Removed' | 'Restored'}`;
@@ -42,20 +45,20 @@ export type ProfileOptions = {
 
 export function profileRoutes({ database, images, record, notify, events }: ProfileOptions): Routes {
   const { read } = database;
-  const tellAll = () => {
+  const publishToAll = () => {
     events.publish('everybody', 'profile');
     return undefined;
   };
-  const tell = (...userIds: number[]) => {
+  const publishTo = (...userIds: number[]) => {
     events.publish(userIds, 'profile');
     return undefined;
   };
 
-  const counts = throttle<'counts'>(() => COUNTS_PAUSE_MS, tellAll);
+  const counts = throttle<'counts'>(() => COUNTS_PAUSE_MS, publishToAll);
   /** The user who changed them sees it immediately in all their browsers. */
-  const tellCounts = (userId: number) => {
+  const publishCounts = (userId: number) => {
     counts.push('counts');
-    return tell(userId);
+    return publishTo(userId);
   };
 
   /** Writes for an account. Commands on this machine have none, so they get `not-found`. */
@@ -64,7 +67,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
     return database.write(work, turn);
   };
 
-  const tellLog = async (
+  const logRemoval = async (
     db: Queries,
     request: FastifyRequest,
     type: WrittenType,
@@ -78,16 +81,16 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
   const removeWritten = async (type: WrittenType, id: number, caller: Caller, request: FastifyRequest) => {
     await change(caller, async (db) => {
       const authorId = await removeOwn(db, writtenTables[type], id, { id: caller.id, anyOwner: caller.isAdmin });
-      if (authorId !== null && authorId !== caller.id) await tellLog(db, request, type, id, 'Removed', authorId);
+      if (authorId !== null && authorId !== caller.id) await logRemoval(db, request, type, id, 'Removed', authorId);
     });
-    return tellAll();
+    return publishToAll();
   };
   const restoreWritten = async (type: WrittenType, id: number, caller: Caller, request: FastifyRequest) => {
     await change(caller, async (db) => {
       const { authorId, isNew } = await restoreOwn(db, writtenTables[type], id, caller.id);
-      if (isNew && authorId !== null && authorId !== caller.id) await tellLog(db, request, type, id, 'Restored', authorId);
+      if (isNew && authorId !== null && authorId !== caller.id) await logRemoval(db, request, type, id, 'Restored', authorId);
     });
-    return tellAll();
+    return publishToAll();
   };
 
   /** Changes a poll and logs it. */
@@ -103,7 +106,7 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
       await record(db, request, { kind, subject: { type: 'poll', id, name: question } });
       return id;
     });
-    tellAll();
+    publishToAll();
     return pollId;
   };
 
@@ -114,12 +117,12 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
       const image = await images.prepare(body, 'cover', caller.id);
       // Two simultaneous uploads would each leave an unused picture.
       const cover = await change(caller, (db) => putCover(db, caller.id, image, images), `cover ${caller.id}`);
-      tell(caller.id);
+      publishTo(caller.id);
       return { cover: images.addressOf(cover) };
     },
     removeCover: async (_, { caller }) => {
       await change(caller, (db) => removeCover(db, caller.id, images), `cover ${caller.id}`);
-      return tell(caller.id);
+      return publishTo(caller.id);
     },
     listPosts: ({ query }, { caller }) => listPosts(read, caller.id, query, images),
     addPost: async ({ body }, { caller }) => {
@@ -127,18 +130,18 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
         await mustNotExceedWriteRate(db, 'feed_posts', caller.id);
         return addPost(db, caller.id, body);
       });
-      tellAll();
+      publishToAll();
       return readPost(read, caller.id, id, images);
     },
     editPost: async ({ params: { id }, body: { text } }, { caller }) => {
       await change(caller, (db) => editPost(db, caller.id, id, text));
-      return tellAll();
+      return publishToAll();
     },
     removePost: ({ params: { id } }, { caller, request }) => removeWritten('post', id, caller, request),
     restorePost: ({ params: { id } }, { caller, request }) => restoreWritten('post', id, caller, request),
     likePost: async ({ params: { id }, body: { youLiked } }, { caller }) => {
       await change(caller, (db) => likePost(db, caller.id, id, youLiked));
-      return tellCounts(caller.id);
+      return publishCounts(caller.id);
     },
     listComments: ({ params: { id }, query }, { caller }) => listComments(read, caller.id, id, query, images),
     addComment: async ({ params: { id }, body: { text } }, { caller }) => {
@@ -146,35 +149,35 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
         await mustNotExceedWriteRate(db, 'feed_comments', caller.id);
         return addComment(db, caller.id, id, text);
       });
-      tellAll();
+      publishToAll();
       return readComment(read, caller.id, commentId, images);
     },
     removeComment: ({ params: { id } }, { caller, request }) => removeWritten('comment', id, caller, request),
     restoreComment: ({ params: { id } }, { caller, request }) => restoreWritten('comment', id, caller, request),
     likeComment: async ({ params: { id }, body: { youLiked } }, { caller }) => {
       await change(caller, (db) => likeComment(db, caller.id, id, youLiked));
-      return tellCounts(caller.id);
+      return publishCounts(caller.id);
     },
     listPhotos: ({ query }, { caller }) => listPhotos(read, caller.id, query, images),
     addPhoto: async ({ body }, { caller }) => {
       await mustNotExceedWriteRate(read, 'profile_photos', caller.id);
       const image = await images.prepare(body, 'photo', caller.id);
       const photo = await change(caller, (db) => addPhoto(db, caller.id, image, images));
-      tell(caller.id);
+      publishTo(caller.id);
       return photo;
     },
     removePhoto: async ({ params: { id } }, { caller }) => {
       await change(caller, (db) => removeOwn(db, 'profile_photos', id, { id: caller.id, anyOwner: false }));
-      return tellAll();
+      return publishToAll();
     },
     restorePhoto: async ({ params: { id } }, { caller }) => {
       await change(caller, (db) => restoreOwn(db, 'profile_photos', id, caller.id));
-      return tellAll();
+      return publishToAll();
     },
     listPolls: async (_, { caller }) => ({ polls: await listPolls(read, caller.id, images) }),
     vote: async ({ params: { id }, body: { optionId } }, { caller }) => {
       await change(caller, (db) => vote(db, caller.id, id, optionId));
-      return tellCounts(caller.id);
+      return publishCounts(caller.id);
     },
     addPoll: async ({ body }, context) => {
       const options = distinctOptions(body.options, context.language);
@@ -217,23 +220,23 @@ export function profileRoutes({ database, images, record, notify, events }: Prof
         'friends',
       );
       if (isNew) events.publish([id], 'notifications');
-      tell(caller.id, id);
+      publishTo(caller.id, id);
       return { areFriends };
     },
     unfriend: async ({ params: { id } }, { caller }) => {
       await change(caller, (db) => unfriend(db, caller.id, id), 'friends');
-      return tell(caller.id, id);
+      return publishTo(caller.id, id);
     },
     suggestions: async (_, { caller }) => ({ people: await listSuggestions(read, caller.id, 6, images) }),
     pages: async (_, { caller }) => ({ pages: await listPages(read, caller.id) }),
     favoritePage: async ({ params: { id }, body: { favorite } }, { caller }) => {
       await change(caller, (db) => favoritePage(db, caller.id, id, favorite));
-      return tell(caller.id);
+      return publishTo(caller.id);
     },
     news: async (_, { caller }) => ({ news: await listNews(read, caller.id) }),
     favoriteNews: async ({ params: { id }, body: { favorite } }, { caller }) => {
       await change(caller, (db) => favoriteNews(db, caller.id, id, favorite));
-      return tell(caller.id);
+      return publishTo(caller.id);
     },
   });
 }

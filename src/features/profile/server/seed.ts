@@ -36,13 +36,13 @@ async function seedAlbums(db: Queries, owners: readonly (number | undefined)[]):
     const profile = demoProfiles[place];
     if (!user_id || !album || !profile) continue;
     const { designation, lives, website, bio } = profile;
-    const said = { designation, lives, website, bio, cover: await storePicture(db, user_id, album.cover) };
+    const fields = { designation, lives, website, bio, cover: await storePicture(db, user_id, album.cover) };
     await db
       .insertInto('profiles')
-      .values({ user_id, ...said })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(said).where('profiles.bio', '=', ''))
+      .values({ user_id, ...fields })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields).where('profiles.bio', '=', ''))
       .execute();
-    const shown: number[] = [];
+    const photoIds: number[] = [];
     for (const [index, scene] of album.photos.entries()) {
       const image_id = await storePicture(db, user_id, scene);
       const created_at = hoursAgo((album.photos.length - index) * 50);
@@ -51,9 +51,9 @@ async function seedAlbums(db: Queries, owners: readonly (number | undefined)[]):
         .values({ user_id, image_id, created_at, ...unremoved })
         .returning('id')
         .executeTakeFirstOrThrow();
-      shown.push(id);
+      photoIds.push(id);
     }
-    photos.set(user_id, shown);
+    photos.set(user_id, photoIds);
   }
   return photos;
 }

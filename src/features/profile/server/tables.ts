@@ -20,7 +20,7 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** Rows that can be removed, and restored for ten minutes by whoever removed them. */
+/** Rows that can be removed, and restored for ten minutes by the user who removed them. */
 export interface Removable {
   id: Generated<number>;
   /** The owner. */

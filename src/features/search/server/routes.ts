@@ -10,7 +10,7 @@ import { listTerms } from './queries.ts';
 export type SearchQuery = { q: string; limit: number };
 
 /** Finds one group's entries for `caller`: names that contain `q`, prefix matches first, at most `limit`. */
-export type SearchSource = (asked: SearchQuery, context: { caller: Caller; language: Language }) => Promise<SearchEntry[]>;
+export type SearchSource = (query: SearchQuery, context: { caller: Caller; language: Language }) => Promise<SearchEntry[]>;
 
 /** The source of each group's entries; the app injects them. */
 export type SearchSources = Record<SearchGroup, SearchSource>;
@@ -21,8 +21,8 @@ const EMPTY_QUERY_LIMIT = 100;
 export function searchRoutes(database: Database, sources: SearchSources): Routes {
   return serve(search, {
     mainSearch: async ({ query: { q } }, context) => {
-      const asked = { q, limit: likePart(q) ? SEARCH_LIMIT : EMPTY_QUERY_LIMIT };
-      const found = await Promise.all(searchGroups.map((group) => sources[group](asked, context)));
+      const query = { q, limit: likePart(q) ? SEARCH_LIMIT : EMPTY_QUERY_LIMIT };
+      const found = await Promise.all(searchGroups.map((group) => sources[group](query, context)));
       return {
         searchArr: searchGroups.map((groupTitle, place) => ({ groupTitle, searchLimit: SEARCH_LIMIT, data: found[place] ?? [] })),
       };

@@ -65,10 +65,10 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
   const setQInAPause = useDebouncedCallback(setQ, debounceMs);
   const findings = useSearchResults(groups, q);
   const isSettled = q === typed.trim() && (q === '' || findings.isSettled);
-  const shown = findings.data?.q ? findings.data : { q: '', sections: home, failures: [] };
-  const entries = shown.sections.flatMap((section) => section.entries.map((entry) => ({ entry, key: `${section.id}:${entry.id}` })));
+  const results = findings.data?.q ? findings.data : { q: '', sections: home, failures: [] };
+  const entries = results.sections.flatMap((section) => section.entries.map((entry) => ({ entry, key: `${section.id}:${entry.id}` })));
   const [pointed, setPointed] = useState({ q: '', key: '' });
-  const found = pointed.q === shown.q ? entries.findIndex(({ key }) => key === pointed.key) : -1;
+  const found = pointed.q === results.q ? entries.findIndex(({ key }) => key === pointed.key) : -1;
   const active = Math.max(0, found);
   const activeKey = entries[active]?.key;
   const optionId = (key: string) => `${id}-${key}`;
@@ -98,7 +98,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
   const point = (index: number) => {
     const entry = entries[(index + entries.length) % entries.length];
     if (!entry) return;
-    setPointed({ q: shown.q, key: entry.key });
+    setPointed({ q: results.q, key: entry.key });
     document.getElementById(optionId(entry.key))?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (event: MouseEvent, entry: PaletteEntry) => {
@@ -158,15 +158,15 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
         <PaletteList
           id={`${id}-list`}
           label={t('results')}
-          q={shown.q}
-          sections={shown.sections}
+          q={results.q}
+          sections={results.sections}
           activeKey={activeKey}
           optionId={optionId}
-          point={(key) => setPointed({ q: shown.q, key })}
+          point={(key) => setPointed({ q: results.q, key })}
           choose={choose}
           marks={marks}
         />
-        {shown.failures.length > 0 && <PaletteFailure error={shown.failures[0]} retry={() => void findings.refetch()} />}
+        {results.failures.length > 0 && <PaletteFailure error={results.failures[0]} retry={() => void findings.refetch()} />}
       </div>
       <p role="status" className={classes.unseen}>
         {q !== '' && isSettled && t('count', { count: entries.length, figure: format.number(entries.length) })}

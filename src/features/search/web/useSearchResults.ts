@@ -8,7 +8,7 @@ export type SearchResults = {
   failures: readonly unknown[];
 };
 
-const nothing: SearchResults = { q: '', sections: [], failures: [] };
+const noResults: SearchResults = { q: '', sections: [], failures: [] };
 
 /**
  * The results of all groups for `q`, shown together to avoid movement; until then the previous ones. A failed group does not
@@ -32,7 +32,7 @@ export function useSearchResults(groups: readonly PaletteGroup[], q: string) {
       };
     },
     placeholderData: keepPreviousData,
-    initialData: q === '' ? nothing : undefined,
+    initialData: q === '' ? noResults : undefined,
     staleTime: ({ state }) => (state.data?.failures.length ? 0 : 30_000),
     gcTime: 60_000,
     retry: false,

@@ -122,8 +122,8 @@ describe('changing', () => {
       'body.socialLinks.twitter',
       'body.website',
     ]);
-    const kept = (await put({ website: 'exemplo.com.br', socialLinks: { ...empty.socialLinks, twitter: '@rui' } })).json();
-    expect(kept).toMatchObject({ website: 'https://exemplo.com.br/', socialLinks: { twitter: 'https://x.com/rui' } });
+    const saved = (await put({ website: 'exemplo.com.br', socialLinks: { ...empty.socialLinks, twitter: '@rui' } })).json();
+    expect(saved).toMatchObject({ website: 'https://exemplo.com.br/', socialLinks: { twitter: 'https://x.com/rui' } });
     const own = await people.server.as({ email: user.email, password: demoAdmin.password });
     const { info } = (await own('GET /api/account')).json();
     expect((await own('PUT /api/account/info', { ...info, bio: 'Leio editais.' })).statusCode).toBe(200);

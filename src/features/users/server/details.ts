@@ -7,7 +7,7 @@ import { presentUsers } from './queries.ts';
 import { parseProfileFields } from './tables.ts';
 
 const columns = ['dob', 'phone', 'website', 'language', 'gender', 'contact_options', 'address', 'social_links'] as const;
-type Kept = Pick<Selectable<ProfilesTable>, (typeof columns)[number]>;
+type StoredDetails = Pick<Selectable<ProfilesTable>, (typeof columns)[number]>;
 
 const genders = ['', 'female', 'male', 'other'] as const;
 const contactOptions = ['email', 'message', 'phone'] as const;
@@ -17,14 +17,14 @@ const addressLines = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] 
 export async function readDetails(db: Queries, id: number): Promise<UserDetails & { has_two_step: boolean }> {
   const person = await presentUsers(db).select('id').where('id', '=', id).executeTakeFirst();
   if (!person) notFound();
-  const kept = await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst();
+  const stored = await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst();
   const twoStep = await db
     .selectFrom('two_step')
     .select('user_id')
     .where('user_id', '=', id)
     .where('started_at', 'is not', null)
     .executeTakeFirst();
-  return { ...toDetails(kept), has_two_step: twoStep !== undefined };
+  return { ...toDetails(stored), has_two_step: twoStep !== undefined };
 }
 
 /** @returns the user, the saved details and the names of the changed fields. @throws {Problem} `not-found`; `validation` */
@@ -37,8 +37,8 @@ export async function saveDetails(
   const person = await presentUsers(db).select(['id', 'full_name', 'username']).where('id', '=', id).executeTakeFirst();
   if (!person) notFound();
   const before = toDetails(await db.selectFrom('profiles').select(columns).where('user_id', '=', id).executeTakeFirst());
-  const said = { dob: sent.dob, phone: sent.mobile, website: sent.website, ...sent.socialLinks };
-  const { dob, phone, website, ...social_links } = parseProfileFields(said, language, pathOf);
+  const typed = { dob: sent.dob, phone: sent.mobile, website: sent.website, ...sent.socialLinks };
+  const { dob, phone, website, ...social_links } = parseProfileFields(typed, language, pathOf);
   const row = {
     ...{ dob, phone, website, language: sent.language, gender: sent.gender },
     ...{ contact_options: sent.contactOptions as string[], address: sent.address, social_links },
@@ -66,17 +66,17 @@ function pathOf(field: 'dob' | 'phone' | 'website' | (typeof socialNetworks)[num
   return field === 'phone' ? 'body.mobile' : `body.socialLinks.${field}`;
 }
 
-function toDetails(kept: Kept | undefined): UserDetails {
-  const gender = genders.find((one) => one === kept?.gender) ?? '';
+function toDetails(stored: StoredDetails | undefined): UserDetails {
+  const gender = genders.find((one) => one === stored?.gender) ?? '';
   return {
-    ...{ dob: kept?.dob ?? null, mobile: kept?.phone ?? '', website: kept?.website ?? '', language: kept?.language ?? '', gender },
-    contactOptions: contactOptions.filter((option) => kept?.contact_options?.includes(option)),
-    address: linesOf(addressLines, kept?.address),
-    socialLinks: linesOf(socialNetworks, kept?.social_links),
+    ...{ dob: stored?.dob ?? null, mobile: stored?.phone ?? '', website: stored?.website ?? '', language: stored?.language ?? '', gender },
+    contactOptions: contactOptions.filter((option) => stored?.contact_options?.includes(option)),
+    address: linesOf(addressLines, stored?.address),
+    socialLinks: linesOf(socialNetworks, stored?.social_links),
   };
 }
 
 /** Every line of the address; empty if not set. */
-function linesOf<Line extends string>(names: readonly Line[], kept: Record<string, string> | null | undefined): Record<Line, string> {
-  return Object.fromEntries(names.map((name) => [name, kept?.[name] ?? ''])) as Record<Line, string>;
+function linesOf<Line extends string>(names: readonly Line[], stored: Record<string, string> | null | undefined): Record<Line, string> {
+  return Object.fromEntries(names.map((name) => [name, stored?.[name] ?? ''])) as Record<Line, string>;
 }

@@ -34,8 +34,8 @@ describe('the list', () => {
   test('has as many users as each of its counts says', async () => {
     const figures = (await people.client('GET /api/users/count')).json();
     expect(figures).toEqual({ total: 50, active: 38, pending: 6, inactive: 6, admins: 3 });
-    const asked = { total: '', active: 'status=active', pending: 'status=pending', inactive: 'status=inactive', admins: 'role=admin' };
-    for (const [figure, query] of Object.entries(asked)) expect((await people.list(query)).total, figure).toBe(figures[figure]);
+    const queries = { total: '', active: 'status=active', pending: 'status=pending', inactive: 'status=inactive', admins: 'role=admin' };
+    for (const [figure, query] of Object.entries(queries)) expect((await people.list(query)).total, figure).toBe(figures[figure]);
     // The overview has the same counts.
     const { total, active, pending, inactive } = figures;
     expect((await people.client('GET /api/dashboards/house')).json().users).toEqual({ total, active, pending, inactive });
@@ -117,8 +117,8 @@ describe('the list', () => {
     const admin = await people.idOf(demoAdmin.email);
     expect(await of(admin, 'licitacoes')).toEqual({ area: 'licitacoes', read: true, create: true, edit: true, remove: true });
     expect(await of(admin, 'audit')).toEqual({ area: 'audit', read: true });
-    for (const nobody of ['999999', 'nope', '0', '1.5']) {
-      const answer = await people.client(`GET /api/users/${nobody}`);
+    for (const unknownId of ['999999', 'nope', '0', '1.5']) {
+      const answer = await people.client(`GET /api/users/${unknownId}`);
       expect([answer.statusCode, answer.json().type]).toEqual([404, 'not-found']);
     }
   });

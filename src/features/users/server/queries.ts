@@ -41,9 +41,9 @@ export async function listAll({ read }: Database, images: Addresses): Promise<Us
   return rows.map((row) => toUser(row, images));
 }
 
-export async function listUsers({ read }: Database, asked: ListQuery, images: Addresses): Promise<{ users: User[]; total: number }> {
-  const { page, perPage, sort, order } = asked;
-  const matching = filtered(presentUsers(read), asked);
+export async function listUsers({ read }: Database, query: ListQuery, images: Addresses): Promise<{ users: User[]; total: number }> {
+  const { page, perPage, sort, order } = query;
+  const matching = filtered(presentUsers(read), query);
   const inOrder = <Row>(people: SelectQueryBuilder<Tables, 'users', Row>) =>
     // Equal ones by age, the newest first.
     people.orderBy(sorted[sort], order).orderBy('id', sort === 'id' ? order : 'desc');

@@ -52,11 +52,12 @@ describe('removing', () => {
     const them = await people.server.as({ email: user.email, password: demoAdmin.password });
     const friend = await people.idOf(demoAdmin.email);
     expect((await them(`PUT /api/profile/friends/${friend}`)).statusCode).toBe(200);
-    const told = async () => (await people.admin('GET /api/notifications')).json().notifications.map(({ kind }: { kind: string }) => kind);
-    expect(await told()).toContain('profile.friendAsked');
+    const notificationKinds = async () =>
+      (await people.admin('GET /api/notifications')).json().notifications.map(({ kind }: { kind: string }) => kind);
+    expect(await notificationKinds()).toContain('profile.friendAsked');
     await people.remove(user.id);
-    expect(await told()).not.toContain('profile.friendAsked');
-    expect(await told()).not.toHaveLength(0);
+    expect(await notificationKinds()).not.toContain('profile.friendAsked');
+    expect(await notificationKinds()).not.toHaveLength(0);
   });
 
   test('is found by name again after being restored', async () => {

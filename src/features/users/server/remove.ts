@@ -98,13 +98,13 @@ function purgeUsers(isNeeded: IsNeeded): PurgeStep {
       .where((is) => is.not(isNeeded(db)));
     const people = await removed.limit(Math.min(atOnce, MOST_AT_ONCE)).execute();
     const end = performance.now() + LONG_MS;
-    let gone = 0;
+    let deleted = 0;
     for (const { id } of people) {
-      if (gone > 0 && performance.now() > end) break;
+      if (deleted > 0 && performance.now() > end) break;
       await db.deleteFrom('users').where('id', '=', id).execute();
-      gone++;
+      deleted++;
     }
-    return gone;
+    return deleted;
   };
 }
 

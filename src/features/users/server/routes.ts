@@ -30,7 +30,7 @@ const disabled = {
 export function usersRoutes(options: UsersOptions): Routes {
   const { database, events, images, record, invite, demo } = options;
 
-  const tell = (
+  const log = (
     db: Queries,
     request: FastifyRequest,
     kind: AuditKind,
@@ -61,7 +61,7 @@ export function usersRoutes(options: UsersOptions): Routes {
       const person = await database.write(async (db) => {
         const added = await addUser(db, body, language);
         const { role, currentPlan, status } = body;
-        await tell(db, request, 'userAdded', added, { role, currentPlan, status });
+        await log(db, request, 'userAdded', added, { role, currentPlan, status });
         if (status === 'pending') await sendInvitation(db, request, added);
         return added;
       }, NAMES_LOCK);
@@ -71,7 +71,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     edit: async ({ params: { id }, body }, { caller, request, language }) => {
       const { person, change } = await database.write(async (db) => {
         const edited = await editUser(db, id, body, { ...options, language, callerId: caller.id });
-        if (edited.change) await tell(db, request, edited.change.kind, edited.person, edited.change.details);
+        if (edited.change) await log(db, request, edited.change.kind, edited.person, edited.change.details);
         return edited;
       }, NAMES_LOCK);
       if (change) publishUserChange(events, id, change.details.fields);
@@ -79,12 +79,12 @@ export function usersRoutes(options: UsersOptions): Routes {
       return { user: toUser(person, images) };
     },
     remove: async ({ query: { id } }, { caller, request }) => {
-      const told = await database.write(async (db) => {
+      const notifiedIds = await database.write(async (db) => {
         const removed = await removeUser(db, id, { ...options, callerId: caller.id });
-        await tell(db, request, 'userRemoved', removed);
+        await log(db, request, 'userRemoved', removed);
         return options.retractNotificationsAbout(db, id);
       }, NAMES_LOCK);
-      events.publish(told, 'notifications');
+      events.publish(notifiedIds, 'notifications');
       publishUserListChange(events);
       recheckBrowsers(id);
       return undefined;
@@ -92,7 +92,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     restore: async ({ params: { id } }, { request, language }) => {
       await database.write(async (db) => {
         const restored = await restoreUser(db, id, language);
-        await tell(db, request, 'userRestored', restored);
+        await log(db, request, 'userRestored', restored);
       }, NAMES_LOCK);
       publishUserListChange(events);
       return undefined;
@@ -101,7 +101,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     editDetails: async ({ params: { id }, body }, { request, language }) => {
       const { fields, details } = await database.write(async (db) => {
         const saved = await saveDetails(db, id, body, language);
-        if (saved.fields.length > 0) await tell(db, request, 'userEdited', saved.person, { fields: saved.fields });
+        if (saved.fields.length > 0) await log(db, request, 'userEdited', saved.person, { fields: saved.fields });
         return saved;
       }, NAMES_LOCK);
       publishUserChange(events, id, fields);
@@ -111,9 +111,9 @@ export function usersRoutes(options: UsersOptions): Routes {
       if (!(await findPerson(database.read, id))) notFound();
       const prepared = await images.prepare(body, 'avatar', caller.id);
       const avatar = await database.write(async (db) => {
-        const kept = await images.save(db, id, prepared);
-        await changeAvatar(db, request, id, kept);
-        return kept;
+        const imageId = await images.save(db, id, prepared);
+        await changeAvatar(db, request, id, imageId);
+        return imageId;
       }, NAMES_LOCK);
       publishUserChange(events, id, ['avatar']);
       return { avatar: images.addressOf(avatar) };
@@ -138,7 +138,7 @@ export function usersRoutes(options: UsersOptions): Routes {
 
   async function sendInvitation(db: Queries, request: FastifyRequest, person: Named & { email: string }) {
     const invitation = await invite(db, request, person);
-    await tell(db, request, 'userInvited', person);
+    await log(db, request, 'userInvited', person);
     return invitation;
   }
 
@@ -147,7 +147,7 @@ export function usersRoutes(options: UsersOptions): Routes {
     if (!person) notFound();
     await db.updateTable('users').set({ avatar }).where('id', '=', id).execute();
     await images.remove(db, person.avatar);
-    await tell(db, request, 'userEdited', person, { fields: ['avatar'] });
+    await log(db, request, 'userEdited', person, { fields: ['avatar'] });
   }
 }
 

@@ -43,13 +43,13 @@ export async function seedPeople(db: Queries, emails: readonly string[]): Promis
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const [place, shown] of ofAccounts.entries())
+  for (const [place, listed] of ofAccounts.entries())
     await db
       .updateTable('users')
       .set({
-        ...shown,
-        company_key: buscaOf(shown.company),
-        country_key: buscaOf(shown.country),
+        ...listed,
+        company_key: buscaOf(listed.company),
+        country_key: buscaOf(listed.country),
         created_at: new Date(now - (demoPeople.length + 1) * EVERY_DAYS * DAY_MS).toISOString(),
       })
       .where('email', '=', emails[place] ?? '')

@@ -11,9 +11,9 @@ const contactOptions = ['email', 'message', 'phone'] as const;
 /** The longest values that the server accepts. */
 const addressLines = { line1: 200, line2: 200, postcode: 20, city: 100, state: 100, country: 100 } as const;
 
-export function InformationTab({ id, kept }: { id: number; kept: UserDetails }) {
+export function InformationTab({ id, details }: { id: number; details: UserDetails }) {
   const t = useTexts('users');
-  const { form, submit, isSaving } = useDetailsForm(id, kept);
+  const { form, submit, isSaving } = useDetailsForm(id, details);
   return (
     <DetailCard title={t('edit.personal')}>
       <form className={classes.form} noValidate onSubmit={submit}>

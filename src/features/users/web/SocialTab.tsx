@@ -6,9 +6,9 @@ import { socialNetworks, type UserDetails } from '../contract.ts';
 import classes from './UserView.module.css';
 import { useDetailsForm } from './useDetailsForm.ts';
 
-export function SocialTab({ id, kept }: { id: number; kept: UserDetails }) {
+export function SocialTab({ id, details }: { id: number; details: UserDetails }) {
   const t = useTexts('users');
-  const { form, submit, isSaving } = useDetailsForm(id, kept);
+  const { form, submit, isSaving } = useDetailsForm(id, details);
   return (
     <DetailCard title={t('edit.social')}>
       <form className={classes.form} noValidate onSubmit={submit}>

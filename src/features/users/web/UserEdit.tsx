@@ -99,8 +99,8 @@ function Part({ user, permissions, onOwnChange }: AccountTabProps & { permission
   }
   return (
     <Loaded query={details} skeleton={<Skeleton height={420} aria-hidden />}>
-      {({ has_two_step: _, ...kept }) =>
-        tab === 'information' ? <InformationTab id={user.id} kept={kept} /> : <SocialTab id={user.id} kept={kept} />
+      {({ has_two_step: _, ...details }) =>
+        tab === 'information' ? <InformationTab id={user.id} details={details} /> : <SocialTab id={user.id} details={details} />
       }
     </Loaded>
   );

@@ -6,11 +6,11 @@ import { calls } from './calls.ts';
 type Values = Omit<UserDetails, 'dob'> & { dob: string };
 
 /** A form with all details; each tab shows some of them. */
-export function useDetailsForm(id: number, kept: UserDetails): SavedForm<Values> {
+export function useDetailsForm(id: number, details: UserDetails): SavedForm<Values> {
   const queryClient = useQueryClient();
   const path = { params: { id } };
   return useSavedForm<Values>({
-    saved: valuesOf(kept),
+    saved: valuesOf(details),
     save: async ({ onto }) => {
       // The call replaces all details.
       const { dob, ...rest } = onto(valuesOf(await queryClient.fetchQuery({ ...calls.readDetails.query(path), staleTime: 0 })));

@@ -79,7 +79,7 @@ test('an address waits thirty days for the end of maintenance, a year for a new 
       const created_at = new Date(Date.now() - age * 86_400_000).toISOString();
       await server.database.write((db) => db.updateTable('waitlist').set({ created_at }).where('email', '=', email).execute());
     }
-  await purge({ database: server.database, name: 'tidying in a test', steps: [purgeOldAddresses] }, new AbortController().signal);
+  await purge({ database: server.database, name: 'retention test', steps: [purgeOldAddresses] }, new AbortController().signal);
   expect((await waiting()).map(({ email }) => email)).toEqual(['29@example.com', '364@example.com']);
 });
 

@@ -39,8 +39,8 @@ export function waitlistWorker({ database, mailer, appName, version, publicAddre
     return rows.length;
   };
   const findOlder = async () => {
-    const asked = await database.read.selectFrom('waitlist').select('version').distinct().where('kind', '=', 'release').execute();
-    return asked.map((row) => row.version).filter((older) => isNewer(version, older));
+    const waiting = await database.read.selectFrom('waitlist').select('version').distinct().where('kind', '=', 'release').execute();
+    return waiting.map((row) => row.version).filter((older) => isNewer(version, older));
   };
   const isUnseen = async () => {
     const unseen = waitingFor(database.read, { kind: 'maintenance', seenBefore: ago(SEEN_EVERY_MS) });

@@ -16,8 +16,8 @@ export function backfillAccountKeys(database: Database): Promise<void> {
 }
 
 /** Up to `limit` users whose name, username or address contains `q`, by name, prefix matches first; with an empty `q` the first ones. */
-export async function findContacts({ read }: Database, asked: { q: string; limit: number }): Promise<FoundContact[]> {
-  const rows = await findContaining(asked, (isAsked, limit) =>
+export async function findContacts({ read }: Database, query: { q: string; limit: number }): Promise<FoundContact[]> {
+  const rows = await findContaining(query, (matches, limit) =>
     read
       .selectFrom('users')
       .select(['id', 'full_name', 'username', 'email', 'avatar', 'created_at'])
@@ -27,7 +27,7 @@ export async function findContacts({ read }: Database, asked: { q: string; limit
           .selectFrom('users')
           .select('id')
           .where('removed_at', 'is', null)
-          .where((user) => isAsked(user.ref('busca')))
+          .where((user) => matches(user.ref('busca')))
           .orderBy('busca')
           .limit(limit),
       )

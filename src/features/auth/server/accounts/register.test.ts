@@ -11,12 +11,12 @@ afterAll(() => server.close());
 
 const password = 'uma senha comprida';
 let made = 0;
-const somebody = () => ({ email: `new${++made}@x.example`, username: `new.${made}`, password });
+const newNames = () => ({ email: `new${++made}@x.example`, username: `new.${made}`, password });
 const register = (body: object, headers = {}) => server.call('POST /jwt/register', body, headers);
 
 describe('registering', () => {
   test('answers with an account that may manage all, and with an access token only', async () => {
-    const body = { ...somebody(), email: 'New.Person@X.example' };
+    const body = { ...newNames(), email: 'New.Person@X.example' };
     const answer = await register(body);
     expect(answer.statusCode).toBe(200);
     const { user, accessToken } = answer.json();
@@ -34,25 +34,25 @@ describe('registering', () => {
   });
 
   test('reports taken names in the words of the specification with status 200, ignoring case', async () => {
-    const known = { ...somebody(), username: 'Ágata.Souza' };
+    const known = { ...newNames(), username: 'Ágata.Souza' };
     await register(known);
     const [email, username] = ['This email is already in use.', 'This username is already in use.'];
     const tries = [
       [{ ...known }, { email, username }],
       [
-        { ...somebody(), email: known.email.toUpperCase() },
+        { ...newNames(), email: known.email.toUpperCase() },
         { email, username: null },
       ],
       [
-        { ...somebody(), username: 'áGATA.SOUZA' },
+        { ...newNames(), username: 'áGATA.SOUZA' },
         { email: null, username },
       ],
       [
-        { ...somebody(), username: 'Ágata.Souza'.normalize('NFD').normalize() },
+        { ...newNames(), username: 'Ágata.Souza'.normalize('NFD').normalize() },
         { email: null, username },
       ],
       [
-        { ...somebody(), email: 'admin@demo.com', username: 'HELENA' },
+        { ...newNames(), email: 'admin@demo.com', username: 'HELENA' },
         { email, username },
       ],
     ] as const;
@@ -61,11 +61,11 @@ describe('registering', () => {
       expect([answer.statusCode, answer.json()]).toEqual([200, { error }]);
     }
     // Another letter makes another name.
-    expect((await register({ ...somebody(), username: 'Agata.Souza' })).json().error).toBeUndefined();
+    expect((await register({ ...newNames(), username: 'Agata.Souza' })).json().error).toBeUndefined();
   });
 
   test('creates one account for simultaneous requests with the same names, and reports the conflict to the others', async () => {
-    const body = somebody();
+    const body = newNames();
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(body)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(answers.filter((answer) => answer.json().user)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('registering', () => {
     ['a username with a space', { username: 'a b' }, 'body.username'],
     ['a number for a username', { username: 7 }, 'body.username'],
   ])('refuses %s', async (_, other, path) => {
-    const answer = await register({ ...somebody(), ...other });
+    const answer = await register({ ...newNames(), ...other });
     expect([answer.statusCode, answer.json().type]).toEqual([400, 'validation']);
     expect(answer.json().faults.map((fault: { path: string }) => fault.path)).toContain(path);
   });
@@ -96,7 +96,7 @@ describe('registering', () => {
       { origin: 'https://certame.example' },
     ];
     for (const headers of elsewhere) {
-      const answer = await register(somebody(), headers);
+      const answer = await register(newNames(), headers);
       expect([answer.statusCode, answer.json().type]).toEqual([403, 'registration-closed']);
       const settings = (await server.call('GET /api/settings', undefined, headers)).json();
       expect(settings).toMatchObject({ registration: 'invite', registrationIsPublic: false });
@@ -115,7 +115,7 @@ describe.each([
     const other = await testServer({ env: { REGISTRATION: mode } });
     try {
       const headers = { host: 'certame.example' };
-      expect((await other.call('POST /jwt/register', somebody(), headers)).statusCode).toBe(status);
+      expect((await other.call('POST /jwt/register', newNames(), headers)).statusCode).toBe(status);
       expect((await other.call('GET /api/settings', undefined, headers)).json()).toMatchObject({ registration, registrationIsPublic });
     } finally {
       await other.close();

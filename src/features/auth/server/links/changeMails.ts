@@ -6,71 +6,71 @@ import { greeting } from './linkMails.ts';
 type Changed = 'password' | 'twoStepOn' | 'twoStepOff' | 'twoStepReset' | 'recoveryCodes';
 
 /** Whole sentences; the parameter is the installation's name. */
-const sentences: Record<Changed, Record<Language, (appName: string) => { subject: string; told: string }>> = {
+const sentences: Record<Changed, Record<Language, (appName: string) => { subject: string; message: string }>> = {
   password: {
-    pt: (app) => ({ subject: 'sua senha foi alterada', told: `A senha da sua conta em ${app} foi alterada.` }),
-    en: (app) => ({ subject: 'your password has changed', told: `The password of your ${app} account was changed.` }),
-    fr: (app) => ({ subject: 'votre mot de passe a changé', told: `Le mot de passe de votre compte ${app} a été changé.` }),
-    de: (app) => ({ subject: 'Ihr Passwort wurde geändert', told: `das Passwort Ihres Kontos bei ${app} wurde geändert.` }),
+    pt: (app) => ({ subject: 'sua senha foi alterada', message: `A senha da sua conta em ${app} foi alterada.` }),
+    en: (app) => ({ subject: 'your password has changed', message: `The password of your ${app} account was changed.` }),
+    fr: (app) => ({ subject: 'votre mot de passe a changé', message: `Le mot de passe de votre compte ${app} a été changé.` }),
+    de: (app) => ({ subject: 'Ihr Passwort wurde geändert', message: `das Passwort Ihres Kontos bei ${app} wurde geändert.` }),
   },
   twoStepOn: {
-    pt: (app) => ({ subject: 'verificação em duas etapas ativada', told: `A sua conta em ${app} agora pede um código a cada login.` }),
-    en: (app) => ({ subject: 'two-step verification is on', told: `Your ${app} account now asks for a code at each sign-in.` }),
+    pt: (app) => ({ subject: 'verificação em duas etapas ativada', message: `A sua conta em ${app} agora pede um código a cada login.` }),
+    en: (app) => ({ subject: 'two-step verification is on', message: `Your ${app} account now asks for a code at each sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes activée',
-      told: `Votre compte ${app} demande désormais un code à chaque connexion.`,
+      message: `Votre compte ${app} demande désormais un code à chaque connexion.`,
     }),
     de: (app) => ({
       subject: 'Bestätigung in zwei Schritten eingeschaltet',
-      told: `Ihr Konto bei ${app} verlangt jetzt bei jeder Anmeldung einen Code.`,
+      message: `Ihr Konto bei ${app} verlangt jetzt bei jeder Anmeldung einen Code.`,
     }),
   },
   twoStepOff: {
-    pt: (app) => ({ subject: 'verificação em duas etapas desativada', told: `A sua conta em ${app} não pede mais código no login.` }),
-    en: (app) => ({ subject: 'two-step verification is off', told: `Your ${app} account no longer asks for a code at sign-in.` }),
+    pt: (app) => ({ subject: 'verificação em duas etapas desativada', message: `A sua conta em ${app} não pede mais código no login.` }),
+    en: (app) => ({ subject: 'two-step verification is off', message: `Your ${app} account no longer asks for a code at sign-in.` }),
     fr: (app) => ({
       subject: 'validation en deux étapes désactivée',
-      told: `Votre compte ${app} ne demande plus de code à la connexion.`,
+      message: `Votre compte ${app} ne demande plus de code à la connexion.`,
     }),
     de: (app) => ({
       subject: 'Bestätigung in zwei Schritten ausgeschaltet',
-      told: `Ihr Konto bei ${app} verlangt bei der Anmeldung keinen Code mehr.`,
+      message: `Ihr Konto bei ${app} verlangt bei der Anmeldung keinen Code mehr.`,
     }),
   },
   twoStepReset: {
     pt: (app) => ({
       subject: 'verificação em duas etapas desativada',
-      told: `Um administrador de ${app} desativou a verificação em duas etapas da sua conta. O login não pede mais código.`,
+      message: `Um administrador de ${app} desativou a verificação em duas etapas da sua conta. O login não pede mais código.`,
     }),
     en: (app) => ({
       subject: 'two-step verification is off',
-      told: `An administrator of ${app} turned two-step verification off for your account. Signing in no longer asks for a code.`,
+      message: `An administrator of ${app} turned two-step verification off for your account. Signing in no longer asks for a code.`,
     }),
     fr: (app) => ({
       subject: 'validation en deux étapes désactivée',
-      told: `Un administrateur de ${app} a désactivé la validation en deux étapes de votre compte. La connexion ne demande plus de code.`,
+      message: `Un administrateur de ${app} a désactivé la validation en deux étapes de votre compte. La connexion ne demande plus de code.`,
     }),
     de: (app) => ({
       subject: 'Bestätigung in zwei Schritten ausgeschaltet',
-      told: `ein Administrator von ${app} hat die Bestätigung in zwei Schritten für Ihr Konto ausgeschaltet. Die Anmeldung verlangt keinen Code mehr.`,
+      message: `ein Administrator von ${app} hat die Bestätigung in zwei Schritten für Ihr Konto ausgeschaltet. Die Anmeldung verlangt keinen Code mehr.`,
     }),
   },
   recoveryCodes: {
     pt: (app) => ({
       subject: 'novos códigos de recuperação',
-      told: `Foram criados novos códigos de recuperação para a sua conta em ${app}. Os anteriores não valem mais.`,
+      message: `Foram criados novos códigos de recuperação para a sua conta em ${app}. Os anteriores não valem mais.`,
     }),
     en: (app) => ({
       subject: 'new recovery codes',
-      told: `New recovery codes were generated for your ${app} account. The previous ones no longer work.`,
+      message: `New recovery codes were generated for your ${app} account. The previous ones no longer work.`,
     }),
     fr: (app) => ({
       subject: 'nouveaux codes de secours',
-      told: `De nouveaux codes de secours ont été créés pour votre compte ${app}. Les précédents ne sont plus valables.`,
+      message: `De nouveaux codes de secours ont été créés pour votre compte ${app}. Les précédents ne sont plus valables.`,
     }),
     de: (app) => ({
       subject: 'neue Wiederherstellungscodes',
-      told: `für Ihr Konto bei ${app} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
+      message: `für Ihr Konto bei ${app} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
     }),
   },
 };
@@ -96,6 +96,6 @@ export function mailOfChange(
   language: Language,
 ): Mail {
   const { colon, notYou } = around[language];
-  const { subject, told } = sentences[changed][language](appName);
-  return { to, name, subject: `${appName}${colon} ${subject}`, text: `${greeting(language, name)}\n\n${told}\n\n${notYou}\n` };
+  const { subject, message } = sentences[changed][language](appName);
+  return { to, name, subject: `${appName}${colon} ${subject}`, text: `${greeting(language, name)}\n\n${message}\n\n${notYou}\n` };
 }

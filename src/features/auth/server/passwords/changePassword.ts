@@ -26,11 +26,11 @@ export function changePasswordHandlers({
       if (!account) throw new Problem('forbidden');
       if (isSharedAccount(account, demo)) throw new Problem('forbidden', shared);
       await mustBeHardToGuess(newPassword, { ...account, appName }, 'body.newPassword', language);
-      const said = { account, password: currentPassword, path: 'body.currentPassword', request };
-      const stillOwn = await mustBeOwnPassword({ database, record }, said);
+      const given = { account, password: currentPassword, path: 'body.currentPassword', request };
+      const recheck = await mustBeOwnPassword({ database, record }, given);
       const hash = await hashPassword(newPassword);
       await database.write(async (db) => {
-        await stillOwn(db);
+        await recheck(db);
         await setPassword(db, account, hash, caller.session);
         publishSessionChange(db, account.id, events);
         await record(db, request, { kind: 'passwordChanged' });

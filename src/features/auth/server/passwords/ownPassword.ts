@@ -25,7 +25,7 @@ export type StillOwn = (db: Queries) => Promise<void>;
 
 /**
  * Counts attempts by account, apart from sign-ins. It takes long, so call it outside a transaction.
- * @param path where the password stands in the request: `body.password`
+ * @param path the path of the password in the request: `body.password`
  * @returns a check to run in the transaction: a reset, or a sign-out everywhere, that happened since is not undone
  * @throws {Problem} `validation` where it is wrong; `too-many-requests`
  */

@@ -4,7 +4,7 @@ import { isSameName } from '../tables.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /**
- * @param path where the password stands in the request: `body.password`
+ * @param path the path of the password in the request: `body.password`
  * @throws {Problem} `validation` for a password easily guessed from the account or the installation, or a common one
  */
 export async function mustBeHardToGuess(

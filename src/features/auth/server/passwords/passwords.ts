@@ -27,17 +27,17 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws {TooMany} when the queue is full; the password was not tried
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const kept = decode(hash || dummyHash);
-  if (!kept) return false;
-  const { tag, ...how } = kept;
+  const stored = decode(hash || dummyHash);
+  if (!stored) return false;
+  const { tag, ...how } = stored;
   const given = await enqueue(() => derive('argon2id', { message: password, tagLength: tag.length, ...how }));
   return timingSafeEqual(given, tag) && hash !== null;
 }
 
 /** Whether it was hashed with weaker parameters than today's. */
 export function isOutdated(hash: string): boolean {
-  const kept = decode(hash);
-  return !kept || kept.memory < parameters.memory || kept.passes < parameters.passes || kept.tag.length < parameters.tagLength;
+  const stored = decode(hash);
+  return !stored || stored.memory < parameters.memory || stored.passes < parameters.passes || stored.tag.length < parameters.tagLength;
 }
 
 /** A random hash that no password matches. */

@@ -167,8 +167,8 @@ describe('a second step', () => {
     const account = await createAccount(server);
     const call = await server.as(account);
     const { secret } = (await call('POST /api/auth/two-step/begin', { password })).json();
-    const shown = (windows: number) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + windows * 30_000 });
-    expect((await call('POST /api/auth/two-step/confirm', { code: shown(-1) })).statusCode).toBe(200);
+    const codeOf = (windows: number) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + windows * 30_000 });
+    expect((await call('POST /api/auth/two-step/confirm', { code: codeOf(-1) })).statusCode).toBe(200);
 
     for (let time = 0; time < 8; time++) {
       const answer = await login(account);
@@ -176,12 +176,12 @@ describe('a second step', () => {
     }
     const wrong = await login({ ...account, code: 'abcdef' });
     expect([wrong.statusCode, wrong.json().type]).toEqual([401, 'wrong-code']);
-    expect((await login({ ...account, password: 'wrong', code: shown(0) })).statusCode).toBe(400);
+    expect((await login({ ...account, password: 'wrong', code: codeOf(0) })).statusCode).toBe(400);
     // Eleven in all would exceed the limit: the first steps that succeeded are released, the wrong ones are not.
-    expect((await login({ ...account, code: shown(0) })).statusCode).toBe(429);
+    expect((await login({ ...account, code: codeOf(0) })).statusCode).toBe(429);
     inMinutes(16);
     expect((await login(account)).statusCode).toBe(401);
-    expect((await login({ ...account, code: shown(0) })).statusCode).toBe(200);
+    expect((await login({ ...account, code: codeOf(0) })).statusCode).toBe(200);
     for (let time = 0; time < 10; time++) expect((await login(account)).statusCode).toBe(401);
     expect((await login(account)).statusCode).toBe(429);
   });

@@ -35,7 +35,7 @@ export type Reservation = { ids: number[]; counters: readonly AttemptCounter[] }
 
 /**
  * Reserves an attempt of each counter, or none.
- * @param onBlocked called in a transaction at the first refusal in a window; later ones are not reported, lest they flood the log
+ * @param onBlocked called in a transaction at the first refusal in a window; later ones are not reported, to keep the log short
  * @throws {TooMany} when a counter has reached its limit
  */
 export async function reserve(
@@ -137,18 +137,18 @@ async function secondsToWait(db: Queries, counter: AttemptCounter, now: number):
 async function markReported(db: Queries, counter: AttemptCounter, now: number): Promise<boolean> {
   const what = `${keyOf(counter)}${REPORTED}`;
   const { within } = rules[counter.rule];
-  const told = await db
+  const reported = await db
     .selectFrom('attempts')
     .select('id')
     .where('what', '=', what)
     .where('at', '>', at(now - within))
     .executeTakeFirst();
-  if (!told)
+  if (!reported)
     await db
       .insertInto('attempts')
       .values({ what, at: at(now) })
       .execute();
-  return !told;
+  return !reported;
 }
 
 /** Hashed, so that the table contains no addresses. */

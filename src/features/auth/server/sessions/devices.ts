@@ -30,14 +30,14 @@ export async function rememberDevice(db: Queries, userId: number, before: string
     .values({ ...used, user_id: userId })
     .onConflict((known) => known.columns(['hash', 'user_id']).doUpdateSet(used))
     .execute();
-  const kept = db
+  const newest = db
     .selectFrom('known_devices')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_DEVICES);
-  await db.deleteFrom('known_devices').where('user_id', '=', userId).where('id', 'not in', kept).execute();
+  await db.deleteFrom('known_devices').where('user_id', '=', userId).where('id', 'not in', newest).execute();
   return secret;
 }
 

@@ -68,7 +68,7 @@ async function makeKeys(database: Database): Promise<Keys> {
     if (!(await db.selectFrom('signing_keys').select('kid').limit(1).executeTakeFirst())) await rotate(db);
   }, 'signing_keys');
 
-  const believed = (purpose: Purpose) =>
+  const valid = (purpose: Purpose) =>
     database.read
       .selectFrom('signing_keys')
       .select(['kid', 'secret', 'retires_at'])
@@ -76,12 +76,12 @@ async function makeKeys(database: Database): Promise<Keys> {
       .where((key) => key.or([key('retires_at', 'is', null), key('retires_at', '>', new Date().toISOString())]));
   const known = new Map<string, { purpose: Purpose; until: number; key: Key }>();
   return {
-    newest: async (purpose) => toKey(await believed(purpose).where('retires_at', 'is', null).executeTakeFirstOrThrow()),
+    newest: async (purpose) => toKey(await valid(purpose).where('retires_at', 'is', null).executeTakeFirstOrThrow()),
     find: async (purpose, kid) => {
       const now = Date.now();
-      const kept = known.get(kid);
-      if (kept?.purpose === purpose && kept.until > now) return kept.key;
-      const row = await believed(purpose).where('kid', '=', kid).executeTakeFirst();
+      const cached = known.get(kid);
+      if (cached?.purpose === purpose && cached.until > now) return cached.key;
+      const row = await valid(purpose).where('kid', '=', kid).executeTakeFirst();
       if (!row) return undefined;
       const until = Math.min(now + KEY_CACHE_MS, row.retires_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.retires_at));
       known.set(kid, { purpose, until, key: toKey(row) });

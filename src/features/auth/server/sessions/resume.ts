@@ -28,9 +28,9 @@ export async function resumeBy(
   if (session.remember_hash === hash) {
     if (session.remember_until === null || session.remember_until <= at(0)) return 'dead';
     const secret = await renewCookie(db, session.id, hash);
-    if (secret) return { account, grant: await tokens.goOn(db, session), secret };
+    if (secret) return { account, grant: await tokens.extend(db, session), secret };
   }
-  if (await wasJustRenewed(db, session.id, hash)) return { account, grant: await tokens.goOn(db, session) };
+  if (await wasJustRenewed(db, session.id, hash)) return { account, grant: await tokens.extend(db, session) };
   const ended = await db.deleteFrom('sessions').where('id', '=', session.id).where('previous_hash', '=', hash).executeTakeFirst();
   if (ended.numDeletedRows > 0n) await recordTokenReuse(db, request, account.id, { record, events });
   return 'dead';

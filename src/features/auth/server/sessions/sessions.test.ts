@@ -100,8 +100,8 @@ describe('changing one’s password', () => {
     expect((await there.call('GET /api/auth/sessions')).statusCode).toBe(401);
     const answer = await server.call('POST /jwt/login', { email: account.email, password });
     expect(answer.statusCode).toBe(400);
-    const told = server.database.read.selectFrom('mails').select(['subject', 'body']).where('recipient', '=', account.email);
-    expect((await told.execute()).map(({ subject }) => subject)).toEqual(['Certame: sua senha foi alterada']);
+    const mails = server.database.read.selectFrom('mails').select(['subject', 'body']).where('recipient', '=', account.email);
+    expect((await mails.execute()).map(({ subject }) => subject)).toEqual(['Certame: sua senha foi alterada']);
     expect(await listEvents(server, 'passwordChanged')).toMatchObject([{ actor_id: account.id }]);
   });
 });
@@ -118,7 +118,7 @@ describe('a change begun before the password was reset', () => {
       server.call('POST /api/auth/choose-password', { token: path.split('#')[1], password: chosen }),
     ]);
     expect([changed.statusCode, reset.statusCode]).toEqual([401, 200]);
-    const outcomes = [stolen, chosen].map((said) => server.call('POST /jwt/login', { email: account.email, password: said }));
+    const outcomes = [stolen, chosen].map((candidate) => server.call('POST /jwt/login', { email: account.email, password: candidate }));
     expect((await Promise.all(outcomes)).map(({ statusCode }) => statusCode)).toEqual([400, 200]);
   });
 

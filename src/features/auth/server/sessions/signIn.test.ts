@@ -109,8 +109,8 @@ describe('signing in', () => {
     const { id, email } = await createAccount(server, { password: weak });
     const attempt = () => server.call('POST /jwt/login', { email, password: 'senha fraca' });
     expect((await attempt()).statusCode).toBe(200);
-    const kept = await server.database.read.selectFrom('users').select('password').where('id', '=', id).executeTakeFirst();
-    expect(kept?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const stored = await server.database.read.selectFrom('users').select('password').where('id', '=', id).executeTakeFirst();
+    expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await attempt()).statusCode).toBe(200);
   });
 

@@ -139,17 +139,17 @@ describe('a call that needs an account', () => {
   test('needs one database query to authenticate', async () => {
     const { accessToken } = await login();
     await withToken(accessToken);
-    const asked = vi.spyOn(server.database.read.getExecutor(), 'executeQuery');
+    const queries = vi.spyOn(server.database.read.getExecutor(), 'executeQuery');
     const request = { headers: { authorization: `Bearer ${accessToken}` } };
     try {
       const keys = await openKeys(server.database, []);
       const authenticate = authenticateWith(server.database, makeTokens(server.database, keys), async () => true, 'local');
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });
-      asked.mockClear();
+      queries.mockClear();
       expect(await authenticate(request as never)).toMatchObject({ isAdmin: true });
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(queries).toHaveBeenCalledTimes(1);
     } finally {
-      asked.mockRestore();
+      queries.mockRestore();
     }
   });
 

@@ -25,7 +25,7 @@ export interface Tokens {
   /** Begins a session; ends the account's oldest one if it has too many. Needs the account to be locked. */
   begin(db: Queries, userId: number, origin: Origin, remembered?: Remembered): Promise<Grant>;
   /** Extends a session whose row the transaction has already changed. */
-  goOn(db: Queries, session: { id: string; user_id: number }): Promise<Grant>;
+  extend(db: Queries, session: { id: string; user_id: number }): Promise<Grant>;
   /**
    * Extends the session of a refresh token, which is used up; null if the token is not valid. A token used before ends its whole
    * session: `onReuse` runs in the same transaction.
@@ -55,7 +55,7 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
     const keyOf = async ({ kid }: JWTHeaderParameters) => {
       // Not queried unless it is a plausible key id.
       const key = /^[\w-]{1,64}$/.test(String(kid)) ? await keys.find(purpose, String(kid)) : undefined;
-      if (!key) throw new errors.JWSInvalid('Signed with no key of ours.');
+      if (!key) throw new errors.JWSInvalid('Signed with an unknown key.');
       return key.secret;
     };
     try {
@@ -89,9 +89,9 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
       const row = { id, user_id: userId, created_at: now, last_used_at: now, ...origin, ...remembered };
       await db.insertInto('sessions').values(row).execute();
       if (await endOldest(db, row)) onEnded(db, userId);
-      return goOn(db, row);
+      return extend(db, row);
     },
-    goOn,
+    extend,
     rotate: async (refreshToken, onReuse) => {
       const proof = await verify('refresh', refreshToken);
       if (!proof) return null;
@@ -105,7 +105,7 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
           .where('id', '=', proof.jti)
           .where('used_at', 'is', null)
           .executeTakeFirst();
-        if (spent.numUpdatedRows > 0n) return goOn(db, session);
+        if (spent.numUpdatedRows > 0n) return extend(db, session);
         // Someone has a copy: the session ends for both.
         await db.deleteFrom('sessions').where('id', '=', session.id).execute();
         await onReuse(db, session.user_id);
@@ -127,7 +127,7 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
   };
 }
 
-async function goOn(db: Queries, { id: session, user_id: userId }: { id: string; user_id: number }): Promise<Grant> {
+async function extend(db: Queries, { id: session, user_id: userId }: { id: string; user_id: number }): Promise<Grant> {
   const refreshId = randomUUID();
   await db
     .insertInto('refresh_tokens')

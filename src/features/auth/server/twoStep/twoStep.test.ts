@@ -15,9 +15,9 @@ afterAll(async () => {
   await server.close();
 });
 
-type Someone = Awaited<ReturnType<typeof someone>>;
+type TestUser = Awaited<ReturnType<typeof createUser>>;
 /** A new account, signed in. */
-async function someone() {
+async function createUser() {
   const { id, email } = await createAccount(server);
   const call = await server.as({ email, password });
   const check = (code: unknown) => server.database.write((db) => checkSecondStep(db, { id }, code));
@@ -26,23 +26,23 @@ async function someone() {
 }
 
 /** The code an app with this secret shows; `windows` from now. */
-const shown = (secret: string, windows = 0) =>
+const codeOf = (secret: string, windows = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + windows * PERIOD * 1000 });
-const begin = async ({ call }: Someone) => (await call('POST /api/auth/two-step/begin', { password })).json();
+const begin = async ({ call }: TestUser) => (await call('POST /api/auth/two-step/begin', { password })).json();
 /** Turns it on with the previous window's code, so that the current and next ones stay unused. */
-async function turnOn(account: Someone): Promise<{ secret: string; recoveryCodes: string[] }> {
+async function turnOn(account: TestUser): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await begin(account);
-  const confirmed = await account.call('POST /api/auth/two-step/confirm', { code: shown(secret, -1) });
+  const confirmed = await account.call('POST /api/auth/two-step/confirm', { code: codeOf(secret, -1) });
   expect(confirmed.statusCode).toBe(200);
   return { secret, recoveryCodes: confirmed.json().recoveryCodes };
 }
 
 /** The same account in a session of another browser. */
-const elsewhere = async (one: Someone): Promise<Someone> => ({ ...one, call: await server.as({ email: one.email, password }) });
+const elsewhere = async (one: TestUser): Promise<TestUser> => ({ ...one, call: await server.as({ email: one.email, password }) });
 
-let account: Someone;
+let account: TestUser;
 beforeEach(async () => {
-  account = await someone();
+  account = await createUser();
   // In the middle of a window, so that none ends during a test.
   const window = PERIOD * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / window) + 0.5) * window });
@@ -57,14 +57,14 @@ describe('the second step', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({
       ...{ issuer: 'Pregões & Cia', secret, algorithm: 'SHA1', digits: '6', period: '30' },
     });
-    expect(await account.check(shown(secret))).toBe('notNeeded');
+    expect(await account.check(codeOf(secret))).toBe('notNeeded');
     const wrong = await account.call('POST /api/auth/two-step/confirm', { code: '000 000' }, { 'accept-language': 'en' });
     expect([wrong.statusCode, wrong.json().faults]).toEqual([
       400,
       [{ path: 'body.code', message: 'is not the code that the app shows now' }],
     ]);
     expect((await account.state()).isOn).toBe(false);
-    const code = shown(secret);
+    const code = codeOf(secret);
     const confirmed = await account.call('POST /api/auth/two-step/confirm', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
     expect(new Set(confirmed.json().recoveryCodes).size).toBe(10);
     expect(await account.state()).toEqual({ isOn: true, isOffered: true, isRequired: false, recoveryCodesLeft: 10 });
@@ -84,8 +84,8 @@ describe('the second step', () => {
     await server.database.write((db) => db.updateTable('two_step').set({ begun_at }).where('user_id', '=', account.id).execute());
     const later = (await begin(account)).secret;
     expect(later).not.toBe(own);
-    expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(own) })).statusCode).toBe(400);
-    expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(later) })).statusCode).toBe(200);
+    expect((await account.call('POST /api/auth/two-step/confirm', { code: codeOf(own) })).statusCode).toBe(400);
+    expect((await account.call('POST /api/auth/two-step/confirm', { code: codeOf(later) })).statusCode).toBe(200);
     expect((await account.call('POST /api/auth/two-step/begin', { password })).statusCode).toBe(409);
   });
 
@@ -96,36 +96,36 @@ describe('the second step', () => {
 
   test('accepts the current code and those of the adjacent windows, each once, and none older than the last accepted one', async () => {
     const { secret } = await turnOn(account);
-    expect(await account.check(shown(secret, -2))).toBe('wrong');
-    expect(await account.check(shown(secret, 2))).toBe('wrong');
-    expect(await account.check(shown(secret))).toBe('right');
-    expect(await account.check(shown(secret))).toBe('wrong');
-    expect(await account.check(shown(secret, 1))).toBe('right');
-    expect(await account.check(shown(secret))).toBe('wrong');
+    expect(await account.check(codeOf(secret, -2))).toBe('wrong');
+    expect(await account.check(codeOf(secret, 2))).toBe('wrong');
+    expect(await account.check(codeOf(secret))).toBe('right');
+    expect(await account.check(codeOf(secret))).toBe('wrong');
+    expect(await account.check(codeOf(secret, 1))).toBe('right');
+    expect(await account.check(codeOf(secret))).toBe('wrong');
   });
 
   test('accepts the code of the previous window', async () => {
     const { secret } = await turnOn(account);
     await server.database.write((db) => db.updateTable('two_step').set({ last_step: 0 }).where('user_id', '=', account.id).execute());
-    expect(await account.check(shown(secret, -1))).toBe('right');
+    expect(await account.check(codeOf(secret, -1))).toBe('right');
   });
 
   test('accepts a code sent several times in parallel only once', async () => {
     const { secret, recoveryCodes } = await turnOn(account);
-    for (const code of [shown(secret), recoveryCodes[0]]) {
+    for (const code of [codeOf(secret), recoveryCodes[0]]) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => account.check(code)));
       expect(answers.toSorted()).toEqual(['right', 'wrong', 'wrong', 'wrong', 'wrong']);
     }
   });
 
   test('rejects the codes of another account', async () => {
-    const other = await someone();
+    const other = await createUser();
     const [mine, theirs] = [await turnOn(account), await turnOn(other)];
-    expect(await account.check(shown(theirs.secret))).toBe('wrong');
+    expect(await account.check(codeOf(theirs.secret))).toBe('wrong');
     expect(await account.check(theirs.recoveryCodes[0])).toBe('wrong');
-    expect(await other.check(shown(theirs.secret))).toBe('right');
+    expect(await other.check(codeOf(theirs.secret))).toBe('right');
     expect(await other.state()).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
-    expect(await account.check(shown(mine.secret))).toBe('right');
+    expect(await account.check(codeOf(mine.secret))).toBe('right');
   });
 });
 
@@ -137,7 +137,7 @@ describe('signing in', () => {
 
   test('requires the code after the password, and accepts a right one', async () => {
     const { secret } = await turnOn(account);
-    expect([await login(), await login('000000'), await login(shown(secret)), await login(shown(secret))]).toEqual([
+    expect([await login(), await login('000000'), await login(codeOf(secret)), await login(codeOf(secret))]).toEqual([
       'second-step',
       'wrong-code',
       'in',
@@ -185,8 +185,8 @@ describe('a recovery code', () => {
     const rows = await server.database.read.selectFrom('recovery_codes').selectAll().where('user_id', '=', account.id).execute();
     expect(rows).toHaveLength(10);
     for (const { hash } of rows) expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    const kept = JSON.stringify(rows);
-    for (const code of recoveryCodes) expect(kept).not.toContain(code);
+    const stored = JSON.stringify(rows);
+    for (const code of recoveryCodes) expect(stored).not.toContain(code);
   });
 
   test('is invalid after new ones were generated, or after the second step was turned off and on again', async () => {
@@ -209,12 +209,12 @@ describe('access to two-step verification', () => {
     const refused = await account.call(`POST /api/auth/two-step/${step}`, { password: 'outra' });
     expect([refused.statusCode, refused.json().faults]).toEqual([400, [{ path: 'body.password', message: 'senha incorreta' }]]);
     expect(await account.state()).toEqual(before);
-    if (secret) expect(await account.check(shown(secret))).toBe('right');
+    if (secret) expect(await account.check(codeOf(secret))).toBe('right');
   });
 
   test('is blocked for some time after ten wrong passwords', async () => {
     await turnOn(account);
-    const end = (said: string) => account.call('POST /api/auth/two-step/end', { password: said });
+    const end = (given: string) => account.call('POST /api/auth/two-step/end', { password: given });
     const answers = await Promise.all(Array.from({ length: 12 }, () => end('outra')));
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
     const refused = await end(password);
@@ -227,10 +227,10 @@ describe('access to two-step verification', () => {
     const first = await begin(await elsewhere(account));
     const { secret } = await turnOn(account);
     expect(secret).not.toBe(first.secret);
-    expect(await account.check(shown(first.secret))).toBe('wrong');
+    expect(await account.check(codeOf(first.secret))).toBe('wrong');
     expect((await account.call('POST /api/auth/two-step/begin', { password })).statusCode).toBe(409);
-    expect((await account.call('POST /api/auth/two-step/confirm', { code: shown(secret) })).statusCode).toBe(400);
-    expect(await account.check(shown(secret))).toBe('right');
+    expect((await account.call('POST /api/auth/two-step/confirm', { code: codeOf(secret) })).statusCode).toBe(400);
+    expect(await account.check(codeOf(secret))).toBe('right');
   });
 
   test('lets only admins remove it from another user, and logs it', async () => {

@@ -19,8 +19,8 @@ const requireOf = async (requiredFor: string) => (await admin('PUT /api/settings
 const code = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret) });
 
 /** Sets up two-step verification as the screens do. */
-async function setUp(call: Call, said = password): Promise<number> {
-  const { secret } = (await call('POST /api/auth/two-step/begin', { password: said })).json();
+async function setUp(call: Call, given = password): Promise<number> {
+  const { secret } = (await call('POST /api/auth/two-step/begin', { password: given })).json();
   return (await call('POST /api/auth/two-step/confirm', { code: code(secret) })).statusCode;
 }
 /** 200 if the account can make an ordinary call, otherwise the error. */

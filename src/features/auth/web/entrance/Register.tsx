@@ -44,8 +44,8 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
       return {};
     },
     meta: { handlesFailure: true },
-    onSuccess: ({ username, email }) => complain({ username: username || undefined, email: email || undefined }),
-    onError: (error) => complain(faultsOf(error)),
+    onSuccess: ({ username, email }) => showFaults({ username: username || undefined, email: email || undefined }),
+    onError: (error) => showFaults(faultsOf(error)),
   });
 
   /** The account was created; if signing in fails, the login page shows why. */
@@ -58,7 +58,7 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
     }
   }
 
-  function complain(found: Faults) {
+  function showFaults(found: Faults) {
     setFaults(found);
     const first = fields.find((field) => found[field]);
     if (first) inputs.current[first]?.focus();
@@ -67,8 +67,8 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const said = (name: string) => String(form.get(name));
-    const account = { username: said('username').trim(), email: said('email').trim(), password: said('password') };
+    const fieldValue = (name: string) => String(form.get(name));
+    const account = { username: fieldValue('username').trim(), email: fieldValue('email').trim(), password: fieldValue('password') };
     const found: Faults = {};
     if (!account.username) found.username = t('register.usernameMissing');
     else if (!new RegExp(usernamePattern, 'u').test(account.username)) found.username = t('register.usernameInvalid');
@@ -77,7 +77,7 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
     if (!account.password) found.password = t('register.passwordMissing');
     else if (account.password.length < passwordLength.minLength) found.password = t('strength.short', { count: passwordLength.minLength });
     if (!form.has('terms')) found.terms = t('register.termsMissing');
-    complain(found);
+    showFaults(found);
     if (Object.keys(found).length === 0) registration.mutate(account);
   }
 

@@ -35,7 +35,7 @@ export function AppStep({ shared: { secret, uri }, step, onConfirmed, back, leav
     first.current?.focus({ preventScroll: true });
   }, []);
 
-  function complain(message: string) {
+  function showFault(message: string) {
     setFault(message);
     field.current?.focus();
   }
@@ -44,13 +44,13 @@ export function AppStep({ shared: { secret, uri }, step, onConfirmed, back, leav
     ...twoStepCalls.confirm.mutation(),
     meta: { handlesFailure: true },
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-    onError: (error) => complain(refusalOf(error)),
+    onError: (error) => showFault(refusalOf(error)),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code')).replace(/\s/g, '');
-    if (!/^\d{6}$/.test(code)) return complain(t('app.codeMissing'));
+    if (!/^\d{6}$/.test(code)) return showFault(t('app.codeMissing'));
     setFault(undefined);
     return confirm.mutate({ body: { code } });
   }

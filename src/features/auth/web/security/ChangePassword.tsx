@@ -45,7 +45,7 @@ function Fields({ button, onChanged }: FieldsProps) {
   const [fault, setFault] = useState<{ field: Field; message: string }>();
   const errorOf = (field: Field) => (fault?.field === field ? fault.message : undefined);
 
-  function complain(field: Field, message: string) {
+  function showFault(field: Field, message: string) {
     setFault({ field, message });
     nodes[field].current?.focus();
   }
@@ -60,8 +60,8 @@ function Fields({ button, onChanged }: FieldsProps) {
     },
     onError: (error) => {
       const refused = faultsOf(error).newPassword;
-      if (refused) complain('password', refused);
-      else complain('current', refusalOf(error, 'currentPassword'));
+      if (refused) showFault('password', refused);
+      else showFault('current', refusalOf(error, 'currentPassword'));
     },
   });
 
@@ -69,11 +69,11 @@ function Fields({ button, onChanged }: FieldsProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [current, password, repeat] = (['current', 'password', 'repeat'] as const).map((field) => String(form.get(field)));
-    if (!current) return complain('current', t('password.missing'));
+    if (!current) return showFault('current', t('password.missing'));
     if (!password || [...password].length < passwordLength.minLength)
-      return complain('password', t('password.tooShort', { count: passwordLength.minLength }));
-    if (password === current) return complain('password', t('password.unchanged'));
-    if (password !== repeat) return complain('repeat', t('password.differs'));
+      return showFault('password', t('password.tooShort', { count: passwordLength.minLength }));
+    if (password === current) return showFault('password', t('password.unchanged'));
+    if (password !== repeat) return showFault('repeat', t('password.differs'));
     setFault(undefined);
     return change.mutate({ body: { currentPassword: current, newPassword: password } });
   }

@@ -16,7 +16,7 @@ import { EnableTwoStep } from './EnableTwoStep.tsx';
 
 type RequiredTwoStepProps = {
   /** Returns to the page the user came from. */
-  goOn: () => void;
+  onDone: () => void;
   leave: () => void;
 };
 
@@ -44,16 +44,16 @@ export function RequiredTwoStep(props: RequiredTwoStepProps) {
   );
 }
 
-function SetUp({ state, goOn, leave }: RequiredTwoStepProps & { state: Static<typeof twoStep.read.reply> }) {
+function SetUp({ state, onDone, leave }: RequiredTwoStepProps & { state: Static<typeof twoStep.read.reply> }) {
   const t = useTexts('security');
   const hold = useRef<() => void>(null);
   const isSetUpHere = useIsSetUpHere();
   // After it is set up here, the recovery codes are still to be shown.
   const isNeeded = isSetUpHere || (state.isRequired && !state.isOn);
-  const latestGoOn = useRef(goOn);
-  latestGoOn.current = goOn;
+  const latestOnDone = useRef(onDone);
+  latestOnDone.current = onDone;
   useEffect(() => {
-    if (!isNeeded) latestGoOn.current();
+    if (!isNeeded) latestOnDone.current();
   }, [isNeeded]);
   if (!isNeeded) return null;
   if (!state.isOffered)
@@ -69,7 +69,7 @@ function SetUp({ state, goOn, leave }: RequiredTwoStepProps & { state: Static<ty
     );
   const done = () => {
     toast.success(t('twoStep.turnedOn'));
-    goOn();
+    onDone();
   };
   return <EnableTwoStep lead={t('ask.turnOnLead')} cancel={leave} cancelLabel={t('required.leave')} level={2} hold={hold} done={done} />;
 }

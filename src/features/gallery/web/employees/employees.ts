@@ -2,10 +2,10 @@
 import type { Employee } from '#features/datatables/contract.ts';
 
 type Sorted = 'full_name' | 'email' | 'start_date' | 'salary' | 'status' | 'city' | 'age';
-export type Asked = { q?: string | undefined; sort?: Sorted | undefined; order: 'asc' | 'desc' };
+export type RowQuery = { q?: string | undefined; sort?: Sorted | undefined; order: 'asc' | 'desc' };
 
 /** The employees that match in one of the server's search fields, sorted. */
-export function employeesOf(all: readonly Employee[], { q, sort, order }: Asked): Employee[] {
+export function employeesOf(all: readonly Employee[], { q, sort, order }: RowQuery): Employee[] {
   const sought = (q ?? '').trim().toLowerCase();
   const found = all.filter(({ full_name, post, email, age, salary, start_date }) =>
     [full_name, post, email, age, salary, start_date].some((text) => text.toLowerCase().includes(sought)),

@@ -12,7 +12,7 @@ const all = [
   employee(2, { full_name: 'Ágata', salary: '$10000.00', start_date: '01/02/2020' }),
   employee(3, { full_name: 'Bruno', post: 'Analista ZEL', salary: '$950.00', start_date: '06/30/2018' }),
 ];
-const ids = (asked: Partial<Parameters<typeof employeesOf>[1]>) => employeesOf(all, { order: 'asc', ...asked }).map(({ id }) => id);
+const ids = (query: Partial<Parameters<typeof employeesOf>[1]>) => employeesOf(all, { order: 'asc', ...query }).map(({ id }) => id);
 
 it('finds by searched fields, ignoring case, and not by city', () => {
   expect(ids({ q: 'zel' })).toEqual([3]);

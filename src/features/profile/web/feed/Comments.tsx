@@ -9,7 +9,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import said from '#kit/web/text/comments.module.css';
+import shared from '#kit/web/text/comments.module.css';
 import { type Comment, MOST_LETTERS } from '../../entities.ts';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
 import { LoadMore } from '../LoadMore.tsx';
@@ -32,7 +32,7 @@ export function Comments({ postId }: { postId: number }) {
           if (comments.length === 0) return null;
           return (
             <>
-              <ul ref={list} className={`${said.list} ${classes.list}`}>
+              <ul ref={list} className={`${shared.list} ${classes.list}`}>
                 {comments.map((comment) => (
                   <CommentRow
                     key={comment.id}
@@ -59,10 +59,10 @@ function CommentRow({ comment, like, remove }: { comment: Comment; like: () => v
   const mayRemove = useMay(needs.administers) || comment.isOwn;
   const { author, text, created_at, likes, youLiked } = comment;
   return (
-    <li ref={row} className={said.comment}>
+    <li ref={row} className={shared.comment}>
       <Avatar name={author.fullName} src={author.avatar} size={32} />
       <div className={classes.body}>
-        <p className={`${said.who} ${classes.who}`}>
+        <p className={`${shared.who} ${classes.who}`}>
           <strong>
             <PersonName person={author} />
           </strong>
@@ -70,7 +70,7 @@ function CommentRow({ comment, like, remove }: { comment: Comment; like: () => v
             {format.past(created_at)}
           </time>
         </p>
-        <RichText className={`${said.text} ${classes.text}`} text={text} />
+        <RichText className={`${shared.text} ${classes.text}`} text={text} />
       </div>
       <div className={classes.buttons}>
         <Button

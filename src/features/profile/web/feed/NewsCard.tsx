@@ -19,10 +19,10 @@ export function NewsCard() {
   const t = useTexts('profile');
   const format = useFormat();
   const query = useQuery(calls.news.query());
-  const shown = useOptimisticUpdate();
+  const optimistic = useOptimisticUpdate();
   const { mutate } = useMutation({
     ...calls.favoriteNews.mutation(),
-    ...shown<Reply<typeof profile.news>, Parameters<typeof calls.favoriteNews.send>[0]>(
+    ...optimistic<Reply<typeof profile.news>, Parameters<typeof calls.favoriteNews.send>[0]>(
       calls.news.key(),
       ({ news }, { params: { id }, body: { favorite } }) => ({ news: news.map((one) => (one.id === id ? { ...one, favorite } : one)) }),
     ),

@@ -34,7 +34,7 @@ export function PostCard({ post }: { post: Post }) {
     focusNeighbour(row.current);
     void actions.remove(post);
   };
-  const leaveForm = () => {
+  const closeForm = () => {
     setEditing(false);
     row.current?.focus();
   };
@@ -58,7 +58,7 @@ export function PostCard({ post }: { post: Post }) {
           <PostMenu post={post} edit={() => setEditing(true)} remove={remove} />
         </header>
         {isEditing ? (
-          <PostForm text={text} close={leaveForm} save={(changed) => actions.edit(post, changed)} />
+          <PostForm text={text} close={closeForm} save={(changed) => actions.edit(post, changed)} />
         ) : (
           <RichText className={classes.text} text={text} />
         )}

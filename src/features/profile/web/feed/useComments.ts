@@ -26,13 +26,13 @@ export function useComments(postId: number) {
 export function useCommentActions(postId: number) {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useOptimisticUpdate();
+  const optimistic = useOptimisticUpdate();
   const count = useCountComments();
   const key = keyOf(postId);
   const refetch = () => queryClient.invalidateQueries({ queryKey: key });
   const { mutate: like } = useMutation({
     ...calls.likeComment.mutation(),
-    ...shown<Pages, Parameters<typeof calls.likeComment.send>[0]>(key, (pages, { params: { id }, body: { youLiked } }) =>
+    ...optimistic<Pages, Parameters<typeof calls.likeComment.send>[0]>(key, (pages, { params: { id }, body: { youLiked } }) =>
       changeComments(pages, id, (comment) => ({
         ...comment,
         youLiked,
@@ -42,7 +42,7 @@ export function useCommentActions(postId: number) {
   });
   const { mutateAsync: remove } = useMutation({
     ...calls.removeComment.mutation(),
-    ...shown<Pages, Parameters<typeof calls.removeComment.send>[0]>(key, (pages, { params: { id } }) =>
+    ...optimistic<Pages, Parameters<typeof calls.removeComment.send>[0]>(key, (pages, { params: { id } }) =>
       changeComments(pages, id, () => undefined),
     ),
   });

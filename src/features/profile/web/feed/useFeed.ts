@@ -26,22 +26,22 @@ export function useFeed() {
 export function usePostActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useOptimisticUpdate();
+  const optimistic = useOptimisticUpdate();
   const { mutate: like } = useMutation({
     ...calls.likePost.mutation(),
-    ...shown<Pages, InputOf<'likePost'>>(feedKey, (pages, { params: { id }, body: { youLiked } }) =>
+    ...optimistic<Pages, InputOf<'likePost'>>(feedKey, (pages, { params: { id }, body: { youLiked } }) =>
       changePosts(pages, id, (post) => ({ ...post, youLiked, likes: post.likes + Number(youLiked) - Number(post.youLiked) })),
     ),
   });
   const { mutateAsync: edit } = useMutation({
     ...calls.editPost.mutation(),
-    ...shown<Pages, InputOf<'editPost'>>(feedKey, (pages, { params: { id }, body: { text } }) =>
+    ...optimistic<Pages, InputOf<'editPost'>>(feedKey, (pages, { params: { id }, body: { text } }) =>
       changePosts(pages, id, (post) => ({ ...post, text: text.trim(), edited_at: new Date().toISOString() })),
     ),
   });
   const { mutateAsync: remove } = useMutation({
     ...calls.removePost.mutation(),
-    ...shown<Pages, InputOf<'removePost'>>(feedKey, (pages, { params: { id } }) => changePosts(pages, id, () => undefined)),
+    ...optimistic<Pages, InputOf<'removePost'>>(feedKey, (pages, { params: { id } }) => changePosts(pages, id, () => undefined)),
   });
   const { mutate: restore } = useMutation({
     ...calls.restorePost.mutation(),

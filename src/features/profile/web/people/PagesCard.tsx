@@ -15,10 +15,10 @@ import { PersonLine } from './PersonLine.tsx';
 export function PagesCard() {
   const t = useTexts('profile');
   const query = useQuery(calls.pages.query());
-  const shown = useOptimisticUpdate();
+  const optimistic = useOptimisticUpdate();
   const { mutate } = useMutation({
     ...calls.favoritePage.mutation(),
-    ...shown<Reply<typeof profile.pages>, Parameters<typeof calls.favoritePage.send>[0]>(
+    ...optimistic<Reply<typeof profile.pages>, Parameters<typeof calls.favoritePage.send>[0]>(
       calls.pages.key(),
       ({ pages }, { params: { id }, body: { favorite } }) => ({
         pages: pages.map((page) => (page.id === id ? { ...page, favorite } : page)),

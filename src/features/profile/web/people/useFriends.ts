@@ -23,44 +23,53 @@ export function useFriends() {
 export function useFriendActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useOptimisticUpdate();
+  const optimistic = useOptimisticUpdate();
   const suggestionsKey = calls.suggestions.key();
   const requestsKey = calls.listRequests.key();
   const refetchOnSuccess = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
   const { mutateAsync: ask } = useMutation({
     ...calls.befriend.mutation(),
-    ...shown<Reply<typeof profile.suggestions>, Parameters<typeof calls.befriend.send>[0]>(suggestionsKey, (data, { params: { id } }) => ({
-      people: data.people.filter((person) => person.id !== id),
-    })),
+    ...optimistic<Reply<typeof profile.suggestions>, Parameters<typeof calls.befriend.send>[0]>(
+      suggestionsKey,
+      (data, { params: { id } }) => ({
+        people: data.people.filter((person) => person.id !== id),
+      }),
+    ),
     ...refetchOnSuccess,
   });
   const { mutateAsync: accept } = useMutation({
     ...calls.befriend.mutation(),
-    ...shown<Reply<typeof profile.listRequests>, Parameters<typeof calls.befriend.send>[0]>(requestsKey, (data, { params: { id } }) => ({
-      ...data,
-      received: data.received.filter((person) => person.id !== id),
-    })),
+    ...optimistic<Reply<typeof profile.listRequests>, Parameters<typeof calls.befriend.send>[0]>(
+      requestsKey,
+      (data, { params: { id } }) => ({
+        ...data,
+        received: data.received.filter((person) => person.id !== id),
+      }),
+    ),
     ...refetchOnSuccess,
   });
   const { mutateAsync: part } = useMutation({
     ...calls.unfriend.mutation(),
-    ...shown<Reply<typeof profile.listRequests>, Parameters<typeof calls.unfriend.send>[0]>(requestsKey, (data, { params: { id } }) => ({
-      received: data.received.filter((person) => person.id !== id),
-      sent: data.sent.filter((person) => person.id !== id),
-    })),
+    ...optimistic<Reply<typeof profile.listRequests>, Parameters<typeof calls.unfriend.send>[0]>(
+      requestsKey,
+      (data, { params: { id } }) => ({
+        received: data.received.filter((person) => person.id !== id),
+        sent: data.sent.filter((person) => person.id !== id),
+      }),
+    ),
     ...refetchOnSuccess,
   });
-  const told = (work: Promise<unknown>, words: string) =>
+  const withToast = (work: Promise<unknown>, words: string) =>
     work.then(
       () => toast.success(words),
       // A toast shows the error, as for every failed change.
       () => {},
     );
   return {
-    ask: ({ id, fullName }: Person) => told(ask({ params: { id } }), t('friends.askedToast', { name: fullName })),
-    accept: ({ id, fullName }: Person) => told(accept({ params: { id } }), t('friends.acceptedToast', { name: fullName })),
-    decline: ({ id, fullName }: Person) => told(part({ params: { id } }), t('friends.declinedToast', { name: fullName })),
-    takeBack: ({ id }: Person) => told(part({ params: { id } }), t('friends.takenBackToast')),
-    part: ({ id, fullName }: Person) => told(part({ params: { id } }), t('friends.partedToast', { name: fullName })),
+    ask: ({ id, fullName }: Person) => withToast(ask({ params: { id } }), t('friends.askedToast', { name: fullName })),
+    accept: ({ id, fullName }: Person) => withToast(accept({ params: { id } }), t('friends.acceptedToast', { name: fullName })),
+    decline: ({ id, fullName }: Person) => withToast(part({ params: { id } }), t('friends.declinedToast', { name: fullName })),
+    takeBack: ({ id }: Person) => withToast(part({ params: { id } }), t('friends.takenBackToast')),
+    part: ({ id, fullName }: Person) => withToast(part({ params: { id } }), t('friends.partedToast', { name: fullName })),
   };
 }

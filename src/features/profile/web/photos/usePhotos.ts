@@ -26,12 +26,12 @@ export function usePhotos() {
 export function usePhotoActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useOptimisticUpdate();
+  const optimistic = useOptimisticUpdate();
   const refetchOnSuccess = { onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }) };
   const { mutateAsync: add, isPending: isSending } = useMutation({ ...calls.addPhoto.mutation(), ...refetchOnSuccess });
   const { mutateAsync: remove } = useMutation({
     ...calls.removePhoto.mutation(),
-    ...shown<Pages, Parameters<typeof calls.removePhoto.send>[0]>(photosKey, (data, { params: { id } }) => ({
+    ...optimistic<Pages, Parameters<typeof calls.removePhoto.send>[0]>(photosKey, (data, { params: { id } }) => ({
       ...data,
       pages: data.pages.map((page) => ({ ...page, photos: page.photos.filter((photo) => photo.id !== id) })),
     })),

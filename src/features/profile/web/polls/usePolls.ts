@@ -19,23 +19,23 @@ export function usePolls() {
 export function usePollActions() {
   const t = useTexts('profile');
   const queryClient = useQueryClient();
-  const shown = useOptimisticUpdate();
+  const optimistic = useOptimisticUpdate();
   const refetchOnSuccess = { onSuccess: () => queryClient.invalidateQueries({ queryKey: pollsKey }) };
   const { mutate: vote } = useMutation({
     ...calls.vote.mutation(),
-    ...shown<Polls, Parameters<typeof calls.vote.send>[0]>(pollsKey, (data, { params: { id }, body: { optionId } }) => ({
+    ...optimistic<Polls, Parameters<typeof calls.vote.send>[0]>(pollsKey, (data, { params: { id }, body: { optionId } }) => ({
       polls: data.polls.map((poll) => (poll.id === id ? voted(poll, optionId) : poll)),
     })),
   });
   const { mutate: close } = useMutation({
     ...calls.closePoll.mutation(),
-    ...shown<Polls, Parameters<typeof calls.closePoll.send>[0]>(pollsKey, (data, { params: { id }, body: { isClosed } }) => ({
+    ...optimistic<Polls, Parameters<typeof calls.closePoll.send>[0]>(pollsKey, (data, { params: { id }, body: { isClosed } }) => ({
       polls: data.polls.map((poll) => (poll.id === id ? { ...poll, isClosed } : poll)),
     })),
   });
   const { mutateAsync: remove } = useMutation({
     ...calls.removePoll.mutation(),
-    ...shown<Polls, Parameters<typeof calls.removePoll.send>[0]>(pollsKey, (data, { params: { id } }) => ({
+    ...optimistic<Polls, Parameters<typeof calls.removePoll.send>[0]>(pollsKey, (data, { params: { id } }) => ({
       polls: data.polls.filter((poll) => poll.id !== id),
     })),
   });
