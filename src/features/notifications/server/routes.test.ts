@@ -107,7 +107,7 @@ test('reach ten thousand accounts at once', async () => {
   await sendNumbered([...many.map(({ id }) => id).reverse(), ids.client, ids.client], 1);
   const { accounts } = await server.database.read
     .selectFrom('notifications')
-    .select(({ fn }) => fn.count<number>('user_id').distinct().as('told'))
+    .select(({ fn }) => fn.count<number>('user_id').distinct().as('accounts'))
     .executeTakeFirstOrThrow();
   expect([many.length, accounts]).toEqual([10_000, 10_001]);
 });
