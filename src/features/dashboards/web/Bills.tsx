@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
-import { billsOf } from './listsBehind.ts';
+import { billsOf } from './listLinks.ts';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';

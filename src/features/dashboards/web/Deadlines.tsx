@@ -12,7 +12,7 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { Deadline } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Deadlines.module.css';
-import { dueOn } from './listsBehind.ts';
+import { dueOn } from './listLinks.ts';
 import panel from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';

@@ -8,7 +8,7 @@ import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { NoticeFigures, Sum } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Figures.module.css';
-import { noticesBy, openingOn } from './listsBehind.ts';
+import { noticesBy, openingOn } from './listLinks.ts';
 import type { OverviewState } from './useOverview.ts';
 
 const statuses = ['aberta', 'andamento', 'fechada'] as const;

@@ -5,7 +5,7 @@ import { localeOf } from '#kit/web/locale/language.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { NoticeFigures } from '../contract.ts';
 import { ImplausibleNote } from './ImplausibleNote.tsx';
-import { noticesBy, openingOn } from './listsBehind.ts';
+import { noticesBy, openingOn } from './listLinks.ts';
 import { type OverviewState, useSeries } from './useOverview.ts';
 
 type MonthsProps = { className: string | undefined; notices: UseQueryResult<NoticeFigures>; state: OverviewState };

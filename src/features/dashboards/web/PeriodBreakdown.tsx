@@ -6,7 +6,7 @@ import { type Figures, useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { NoticeFigures } from '../contract.ts';
 import { ImplausibleNote } from './ImplausibleNote.tsx';
-import { noticesBy, openingOn } from './listsBehind.ts';
+import { noticesBy, openingOn } from './listLinks.ts';
 import { useDays } from './useDays.ts';
 import { type OverviewState, useSeries } from './useOverview.ts';
 

@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { UfFigures } from '../contract.ts';
 import { calls } from './calls.ts';
 import { ImplausibleNote } from './ImplausibleNote.tsx';
-import { noticesBy, openingOn } from './listsBehind.ts';
+import { noticesBy, openingOn } from './listLinks.ts';
 import { mapped } from './overviewSearch.ts';
 import { useDays } from './useDays.ts';
 import { type OverviewState, useSeries } from './useOverview.ts';

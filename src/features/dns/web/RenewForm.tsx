@@ -31,14 +31,14 @@ function Fields({ entry: latest, close }: Omit<RenewFormProps, 'opened'>) {
   const [{ id, vencimento: before, version }] = useState(latest);
   const form = useForm({ initialValues: { vencimento: yearAfter(before ?? dayInBrasilia(new Date().toISOString())) } });
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['dns'] });
-  const takeBack = (renewed: DnsEntry) =>
+  const undoRenewal = (renewed: DnsEntry) =>
     calls.changeEntry.send({ params: { id }, body: { vencimento: before, version: renewed.version } }).then(refresh, toast.failure);
   const renew = useMutation({
     ...calls.renewEntry.mutation(),
     meta: { handlesFailure: true },
     onSuccess: async (renewed) => {
       await refresh();
-      toast.undo(t('renew.done', { nome: renewed.nome }), () => void takeBack(renewed));
+      toast.undo(t('renew.done', { nome: renewed.nome }), () => void undoRenewal(renewed));
       close();
     },
     onError: (error) => showFaults(form, error),

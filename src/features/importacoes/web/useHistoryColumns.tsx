@@ -7,7 +7,7 @@ import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
 import { useKindName } from './kinds.ts';
-import { useTook } from './run/measures.ts';
+import { useDuration } from './run/measures.ts';
 import { StateBadge } from './run/StateBadge.tsx';
 import { useOutcome } from './run/useOutcome.ts';
 
@@ -15,7 +15,7 @@ import { useOutcome } from './run/useOutcome.ts';
 export function useHistoryColumns(): readonly Column<Importacao>[] {
   const t = useTexts('importacoes');
   const format = useFormat();
-  const took = useTook();
+  const duration = useDuration();
   const nameOf = useKindName();
   return useMemo(
     () => [
@@ -67,10 +67,10 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         header: t('history.duration'),
         align: 'end',
         width: 112,
-        cell: (run) => <span className={sending.faint}>{took(run)}</span>,
+        cell: (run) => <span className={sending.faint}>{duration(run)}</span>,
       },
     ],
-    [t, format, took, nameOf],
+    [t, format, duration, nameOf],
   );
 }
 

@@ -52,7 +52,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
   const openDay = (date: Date) => set({ view: 'day', day: dayInBrasilia(date) });
   // The time grid scrolls inside; a month is shown in full, and so is the list on small windows.
   const isWhole = view === 'month' || (isPhone && view !== 'day');
-  const takeOver = ({ event }: EventChangeInfo) => {
+  const saveTimes = ({ event }: EventChangeInfo) => {
     const { event: own } = thingOf(event);
     if (own) move(own, whenOf(event));
   };
@@ -111,8 +111,8 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
         else add(shortOf(dateStr));
       }}
       select={({ startStr, endStr }) => add(`${shortOf(startStr)}/${shortOf(endStr)}`)}
-      eventDrop={takeOver}
-      eventResize={takeOver}
+      eventDrop={saveTimes}
+      eventResize={saveTimes}
       allDayText={t('allDay')}
       moreLinkText={(count) => t('more', { count, figure: count })}
       moreLinkHint={(count) => t('moreHint', { count, figure: count })}

@@ -25,7 +25,7 @@ export function DnsUpload() {
   const list = useListState(uploadSearch);
   const { upload, page } = list.query;
   const files = uploads.use();
-  useOpenWhenThere((id) => upload === undefined && list.set({ upload: id, page }));
+  useOpenUploaded((id) => upload === undefined && list.set({ upload: id, page }));
   return (
     <>
       <DropZone
@@ -77,7 +77,7 @@ function Refusals() {
 }
 
 /** Opens each uploaded file for review. */
-function useOpenWhenThere(open: (id: number) => void): void {
+function useOpenUploaded(open: (id: number) => void): void {
   const arrived = uploads.use().find(({ id }) => id !== undefined)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
   useEffect(() => {

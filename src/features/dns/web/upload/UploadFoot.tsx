@@ -14,13 +14,13 @@ type UploadFootProps = { upload: DnsUpload; close: () => void };
 export function UploadFoot({ upload, close }: UploadFootProps) {
   return (
     <div className={classes.foot}>
-      {upload.estado === 'pronta' ? <Decide upload={upload} close={close} /> : <TakeBack upload={upload} close={close} />}
+      {upload.estado === 'pronta' ? <ReadyActions upload={upload} close={close} /> : <CommittedActions upload={upload} close={close} />}
     </div>
   );
 }
 
 /** Commits the upload, with a choice about faulty rows, or discards it. */
-function Decide({ upload, close }: UploadFootProps) {
+function ReadyActions({ upload, close }: UploadFootProps) {
   const t = useTexts('upload');
   const format = useFormat();
   const reason = useId();
@@ -66,7 +66,7 @@ function Decide({ upload, close }: UploadFootProps) {
 }
 
 /** Undoes, redoes or discards a committed upload. */
-function TakeBack({ upload, close }: UploadFootProps) {
+function CommittedActions({ upload, close }: UploadFootProps) {
   const t = useTexts('upload');
   const { undo, redo, discard, isBusy } = useUploadActions(upload);
   const isIn = upload.estado === 'gravada';

@@ -37,7 +37,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   if (run.estado === 'na_fila')
     return (
       <>
-        <GoesOn run={run} />
+        <ResumedNote run={run} />
         <p>{place === undefined ? t('run.queued') : t('run.place', { place: format.number(place) })}</p>
         <div className={sending.buttons}>{cancel}</div>
       </>
@@ -45,7 +45,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
   if (run.estado === 'em_andamento')
     return (
       <>
-        <GoesOn run={run} />
+        <ResumedNote run={run} />
         <Progress run={run} isLost={isLost} />
         <Report run={run} />
         <div className={sending.buttons}>{cancel}</div>
@@ -83,7 +83,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
           </div>
         </div>
       )}
-      <GoesOn run={run} />
+      <ResumedNote run={run} />
       {run.estado !== 'concluida' && run.lidos < run.registros && (
         <p className={sending.faint}>{t('run.stoppedAt', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
       )}
@@ -114,7 +114,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
 }
 
 /** Says that an import was interrupted and resumed, or waits to resume. */
-function GoesOn({ run: { interrupcoes } }: { run: Importacao }) {
+function ResumedNote({ run: { interrupcoes } }: { run: Importacao }) {
   const t = useTexts('importacoes');
   const format = useFormat();
   if (interrupcoes === 0) return null;

@@ -38,7 +38,7 @@ export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCard
   const { putAway } = useRunActions(run);
   const facts = useFacts(run);
   return (
-    <li className={sending.card} tabIndex={-1} {...useHeldFocus()}>
+    <li className={sending.card} tabIndex={-1} {...useKeptFocus()}>
       <FileHead
         name={run.arquivo}
         facts={facts}
@@ -95,7 +95,7 @@ function SameFile({ run, runs }: { run: Importacao; runs: readonly Importacao[] 
 }
 
 /** A new state has other buttons: keeps the focus in the card. */
-function useHeldFocus() {
+function useKeptFocus() {
   const card = useRef<HTMLLIElement>(null);
   const holds = useRef(false);
   useEffect(() => {

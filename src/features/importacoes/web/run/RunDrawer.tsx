@@ -11,7 +11,7 @@ import { calls } from '../calls.ts';
 import { ownerOf, useKindName } from '../kinds.ts';
 import { ownerName } from '../ready/owners.ts';
 import { ReadyBody } from '../ready/ReadyBody.tsx';
-import { useMeasures, useTook } from './measures.ts';
+import { useDuration, useMeasures } from './measures.ts';
 import { Rejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
 import { StateBadge } from './StateBadge.tsx';
@@ -60,7 +60,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
   const t = useTexts('importacoes');
   const format = useFormat();
   const measures = useMeasures();
-  const took = useTook();
+  const duration = useDuration();
   const nameOf = useKindName();
   const { recebida_em, iniciada_em, terminada_em } = run;
   const facts = [
@@ -73,7 +73,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
     [t('detail.recebida'), format.dateTime(recebida_em)],
     [t('detail.iniciada'), iniciada_em && format.dateTime(iniciada_em)],
     [t('detail.terminada'), terminada_em && format.dateTime(terminada_em)],
-    [t('history.duration'), took(run)],
+    [t('history.duration'), duration(run)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <dl className={sending.detailFacts}>

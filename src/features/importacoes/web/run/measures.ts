@@ -35,7 +35,7 @@ export function useMeasures(): Measures {
 }
 
 /** Duration of an import; undefined while it is not over, or was never started. */
-export function useTook(): (run: Importacao) => string | undefined {
+export function useDuration(): (run: Importacao) => string | undefined {
   const t = useTexts('importacoes');
   const measures = useMeasures();
   return useCallback(

@@ -18,12 +18,12 @@ import { CasaBadge } from '../CasaBadge.tsx';
 import { calls } from '../calls.ts';
 import type { ProjetosState } from '../list/filterParams.ts';
 import { Autores } from './Autores.tsx';
+import { CurrentStatus } from './CurrentStatus.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { Facts } from './Facts.tsx';
 import { Historico } from './Historico.tsx';
 import { MissingProjeto } from './MissingProjeto.tsx';
 import classes from './ProjetoDetail.module.css';
-import { Standing } from './Standing.tsx';
 import { Tramitacoes } from './Tramitacoes.tsx';
 
 const address = '/shell/projetos-de-lei/$id';
@@ -115,7 +115,7 @@ function Content({ projeto, tasks }: { projeto: Detail; tasks: Tasks }) {
       }
       side={
         <>
-          <Standing projeto={projeto} />
+          <CurrentStatus projeto={projeto} />
           {tasks(projeto.id)}
           <Autores autores={projeto.autores} />
         </>

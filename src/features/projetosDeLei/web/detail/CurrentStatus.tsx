@@ -7,7 +7,7 @@ import { isAhead } from './isAhead.ts';
 import classes from './ProjetoDetail.module.css';
 
 /** The bill's current status, or its next scheduled step, and which body has it. */
-export function Standing({ projeto }: { projeto: ProjetoDetail }) {
+export function CurrentStatus({ projeto }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
   const format = useFormat();
   const { situacao, situacao_em, orgao, regime, ultima_tramitacao, proxima_tramitacao } = projeto;
