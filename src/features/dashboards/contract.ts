@@ -123,7 +123,7 @@ export const dashboards = {
   }),
   house: endpoint('GET /api/dashboards/house', {
     access: 'signedIn',
-    summary: 'Users by status, bills by house, and for admins the latest imports',
+    summary: 'Users by status, bills by chamber, and for admins the latest imports',
     query: OfPeriod,
     reply: Type.Object({
       /** Filter `status` of the list of people. */

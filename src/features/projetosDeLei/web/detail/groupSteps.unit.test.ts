@@ -20,7 +20,7 @@ const steps = [
   step(3, '2026-01-05T12:00:00.000Z', 'Aguardando Parecer'),
   step(4, '2026-01-05T13:00:00.000Z', 'Pronta para Pauta'),
 ];
-const told = (order: 'asc' | 'desc', isWhole = true, some = order === 'asc' ? steps : steps.toReversed()) =>
+const changedSteps = (order: 'asc' | 'desc', isWhole = true, some = order === 'asc' ? steps : steps.toReversed()) =>
   groupSteps(some, order, isWhole)
     .flatMap(({ days }) => days.flatMap((day) => day.steps))
     .flatMap(({ id, isNewSituacao }) => (isNewSituacao ? [id] : []));
@@ -40,11 +40,11 @@ it('groups steps by year and day in Brasília, in the given order', () => {
 });
 
 it('marks the steps that changed the situation, in both orders', () => {
-  expect(told('asc')).toEqual([2, 4]);
-  expect(told('desc')).toEqual([4, 2]);
+  expect(changedSteps('asc')).toEqual([2, 4]);
+  expect(changedSteps('desc')).toEqual([4, 2]);
 });
 
 it('marks the earliest step shown only if it is the first of all', () => {
-  expect(told('desc', false, [steps[3], steps[2]] as Tramitacao[])).toEqual([4]);
-  expect(told('desc', true, [steps[2]] as Tramitacao[])).toEqual([3]);
+  expect(changedSteps('desc', false, [steps[3], steps[2]] as Tramitacao[])).toEqual([4]);
+  expect(changedSteps('desc', true, [steps[2]] as Tramitacao[])).toEqual([3]);
 });

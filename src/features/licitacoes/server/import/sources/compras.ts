@@ -4,11 +4,11 @@ import { instant, requiredInstant } from '#brasil/server/instantField.ts';
 import { amount, flag, isRecord, prose, requiredInteger, requiredText, text } from '#kit/server/records/fields.ts';
 import type { NoticeRead } from '../notice.ts';
 import { noticeKind } from '../noticeKind.ts';
-import { controle, controleAsItStands, isPart, isSecretBudget, numLicitacao, objeto } from './noticeFields.ts';
+import { controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } from './noticeFields.ts';
 
 export const comprasContratacoes = noticeKind({
   name: 'compras-contratacoes',
-  keyOf: controleAsItStands,
+  keyOf: rawControle,
   recognises: (record) =>
     'numeroControlePNCP' in record && 'orgaoEntidadeCnpj' in record && !isRecord(record.orgaoEntidade) && !isPart(record),
   read(record): NoticeRead {

@@ -23,7 +23,7 @@ export function controle(record: SourceRecord, field: string): string {
   return found;
 }
 
-export function controleAsItStands({ numeroControlePNCP }: SourceRecord): string {
+export function rawControle({ numeroControlePNCP }: SourceRecord): string {
   return rawText(numeroControlePNCP);
 }
 

@@ -19,7 +19,7 @@ export function ownerOf(record: SourceRecord, said: string): string {
 }
 
 /** A part's key as written: the owner in any format, and the part's own key. */
-export function partKeyAsItStands(record: SourceRecord, said: string, ...places: string[]): string {
+export function rawPartKey(record: SourceRecord, said: string, ...places: string[]): string {
   const owner = namesOwner(record) ? rawText(record[ownField]) : said;
   return [owner, ...places.map((field) => rawText(record[field]))].filter(Boolean).join(' ');
 }

@@ -15,14 +15,14 @@ import {
 } from '#kit/server/records/fields.ts';
 import type { NoticeRead } from '../notice.ts';
 import { noticeKind } from '../noticeKind.ts';
-import { controle, controleAsItStands, isPart, isSecretBudget, numLicitacao, objeto } from './noticeFields.ts';
+import { controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } from './noticeFields.ts';
 
 /** Contracts and price registers also have number and órgão, but none of these. */
 const ofNotices = ['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'];
 
 export const pncpContratacoes = noticeKind({
   name: 'pncp-contratacoes',
-  keyOf: controleAsItStands,
+  keyOf: rawControle,
   recognises: (record) =>
     'numeroControlePNCP' in record && isRecord(record.orgaoEntidade) && ofNotices.some((field) => field in record) && !isPart(record),
   read(record): NoticeRead {

@@ -4,7 +4,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { link, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { DocumentoRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
-import { namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
+import { namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 export const pncpArquivos = partKind({
   name: 'pncp-arquivos',
@@ -12,7 +12,7 @@ export const pncpArquivos = partKind({
   recognises: (record) =>
     'sequencialDocumento' in record && !('numeroItem' in record) && ('url' in record || 'uri' in record || 'titulo' in record),
   needsOwner: (record) => !namesOwner(record) && !ownerInAddress(record),
-  keyOf: (record, owner) => partKeyAsItStands(record, ownerInAddress(record) ?? owner, 'sequencialDocumento'),
+  keyOf: (record, owner) => rawPartKey(record, ownerInAddress(record) ?? owner, 'sequencialDocumento'),
   read: (record, owner) => ({
     parte: 'documento',
     fonte: 'pncp',

@@ -4,7 +4,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { flag, prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { LoteRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
-import { figure, namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
+import { figure, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 export const pncpItens = partKind({
   name: 'pncp-itens',
@@ -14,7 +14,7 @@ export const pncpItens = partKind({
     !('sequencialResultado' in record || 'niFornecedor' in record || 'sequencialDocumento' in record) &&
     ('descricao' in record || 'materialOuServico' in record || 'situacaoCompraItem' in record),
   needsOwner: (record) => !namesOwner(record),
-  keyOf: (record, owner) => partKeyAsItStands(record, owner, 'numeroItem'),
+  keyOf: (record, owner) => rawPartKey(record, owner, 'numeroItem'),
   read: (record, owner) => ({ parte: 'lote', fonte: 'pncp', controle: ownerOf(record, owner), row: readLote(record) }),
 });
 

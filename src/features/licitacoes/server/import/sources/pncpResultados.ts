@@ -4,7 +4,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { day, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { ResultadoRead } from '../part.ts';
 import { partKind } from '../partKind.ts';
-import { figure, namesOwner, ownerOf, partKeyAsItStands, place } from './partFields.ts';
+import { figure, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 /** `situacaoCompraItemResultadoId` of a cancelled result. */
 const CANCELLED = 2;
@@ -15,7 +15,7 @@ export const pncpResultados = partKind({
   recognises: (record) =>
     'numeroItem' in record && ('sequencialResultado' in record || 'niFornecedor' in record) && !('sequencialDocumento' in record),
   needsOwner: (record) => !namesOwner(record),
-  keyOf: (record, owner) => partKeyAsItStands(record, owner, 'numeroItem', 'sequencialResultado'),
+  keyOf: (record, owner) => rawPartKey(record, owner, 'numeroItem', 'sequencialResultado'),
   read: (record, owner) => ({ parte: 'resultado', fonte: 'pncp', controle: ownerOf(record, owner), row: readResultado(record) }),
 });
 
