@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { cutText } from '#kit/cutText.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { isOneLine, oneLineFormat, visiblePattern } from '#kit/oneLine.ts';
-import { checkOfBody } from './bodies/bodySchema.ts';
+import { lazyValidator } from './bodies/bodySchema.ts';
 import { boundTexts } from './bodies/boundedTexts.ts';
 
 type Texts = Record<Language, (p: Record<string, unknown>) => string>;
@@ -116,7 +116,9 @@ const otherwise: Texts = {
 /** Fastify coerces bodies by default: null becomes 0, 1 becomes true. Here they are not coerced. */
 export function setStrictValidator(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'body' ? checkOfBody(schema as object, forBodies, forLargeBodies) : forAddresses.compile(schema as object),
+    httpPart === 'body'
+      ? lazyValidator(schema as object, forBodies, forLargeBodies)
+      : lazyValidator(schema as object, forAddresses, forAddresses),
   );
 }
 
