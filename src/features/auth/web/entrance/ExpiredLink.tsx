@@ -15,7 +15,7 @@ export function ExpiredLink({ kind, purpose }: ExpiredLinkProps) {
   return (
     <>
       <EntranceHead title={kind === 'spent' ? t('spent.title') : t('spent.incomplete')}>{why}</EntranceHead>
-      <div className={classes.ways}>
+      <div className={classes.links}>
         {purpose === 'reset' && (
           <Button size="md" renderRoot={(props) => <Link to={to.forgotPassword} {...props} />}>
             {t('spent.askAgain')}

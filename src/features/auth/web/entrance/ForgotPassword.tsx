@@ -51,7 +51,7 @@ export function ForgotPassword() {
       <>
         <Sent email={sentTo} sendsMail={sendsMail} />
         {failure}
-        <div className={classes.ways}>
+        <div className={classes.links}>
           {sendsMail && <Resend key={request.submittedAt} isPending={request.isPending} send={() => request.mutate(sentTo)} />}
           <Button variant="subtle" color="gray" onClick={() => setSentTo(undefined)}>
             {t('forgot.otherEmail')}

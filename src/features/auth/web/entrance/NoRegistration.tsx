@@ -14,7 +14,7 @@ export function NoRegistration({ policy }: { policy: 'invite' | 'closed' }) {
       <EntranceHead title={policy === 'invite' ? t('noRegistration.invite') : t('noRegistration.closed')}>
         {policy === 'invite' ? t('noRegistration.inviteHint') : t('noRegistration.closedHint')}
       </EntranceHead>
-      <div className={classes.ways}>
+      <div className={classes.links}>
         <Button size="md" renderRoot={(props) => <Link to={to.login} search={search} {...props} />}>
           {t('noRegistration.signIn')}
         </Button>

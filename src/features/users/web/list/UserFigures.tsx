@@ -9,11 +9,11 @@ import { calls } from '../calls.ts';
 import classes from './UserList.module.css';
 
 const figures = [
-  { count: 'total', Icon: IconUsers, narrows: {} },
-  { count: 'active', Icon: IconUserCheck, narrows: { status: 'active' } },
-  { count: 'pending', Icon: IconHourglass, narrows: { status: 'pending' } },
-  { count: 'inactive', Icon: IconUserOff, narrows: { status: 'inactive' } },
-  { count: 'admins', Icon: IconShieldLock, narrows: { role: 'admin' } },
+  { count: 'total', Icon: IconUsers, filters: {} },
+  { count: 'active', Icon: IconUserCheck, filters: { status: 'active' } },
+  { count: 'pending', Icon: IconHourglass, filters: { status: 'pending' } },
+  { count: 'inactive', Icon: IconUserOff, filters: { status: 'inactive' } },
+  { count: 'admins', Icon: IconShieldLock, filters: { role: 'admin' } },
 ] as const;
 
 /** Counts by kind, each linked to the filtered list. */
@@ -25,15 +25,15 @@ export function UserFigures({ list: { search } }: { list: ListState<typeof users
   const isPlain = !search.q && !search.currentPlan;
   return (
     <nav className={classes.figures} aria-label={t('list.figures')}>
-      {figures.map(({ count, Icon, narrows }) => {
-        const wanted: { status?: 'active' | 'pending' | 'inactive'; role?: 'admin' } = narrows;
+      {figures.map(({ count, Icon, filters }) => {
+        const wanted: { status?: 'active' | 'pending' | 'inactive'; role?: 'admin' } = filters;
         const isHere = isPlain && JSON.stringify({ status: wanted.status, role: wanted.role }) === inForce;
         return (
           <Link
             key={count}
             className={classes.figure}
             to="/apps/user/list"
-            search={narrows}
+            search={filters}
             aria-current={isHere ? 'page' : undefined}
             // Otherwise the router would also mark links whose filters are a subset of the active ones.
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
