@@ -23,3 +23,8 @@ function remember(key: string, callback: Callback): Callback {
     callback(error, bytes);
   };
 }
+
+/** For tests of what happens while a password is checked: the next checks take their time again. */
+export function forgetDerivedKeys(): void {
+  derived.clear();
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetDerivedKeys } from '#kit/server/testing/testKeyDerivation.ts';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { createLink } from '../links/links.ts';
 import { createAccount, forgetPassword, listEvents, password } from '../testAccount.ts';
@@ -113,6 +114,7 @@ describe('a change begun before the password was reset', () => {
   test('has no effect once the owner has chosen a new one by a link', async () => {
     const thief = await login('Firefox');
     const { path } = await server.database.write((db) => createLink(db, account, 'reset'));
+    forgetDerivedKeys();
     const [changed, reset] = await Promise.all([
       thief.call('POST /api/auth/change-password', { currentPassword: password, newPassword: stolen }),
       server.call('POST /api/auth/choose-password', { token: path.split('#')[1], password: chosen }),
@@ -129,6 +131,7 @@ describe('a change begun before the password was reset', () => {
   ])('changes nothing by %s once its session has ended', async (route, body) => {
     const [owner, thief] = [await login('Firefox'), await login('Chromium')];
     const before = (await owner.call('GET /api/account')).json();
+    forgetDerivedKeys();
     const [done] = await Promise.all([thief.call(route, body), owner.call('DELETE /api/auth/sessions')]);
     expect(done.statusCode).toBe(401);
     expect((await owner.call('GET /api/account')).json()).toEqual(before);
