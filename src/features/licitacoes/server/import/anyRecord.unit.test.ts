@@ -50,7 +50,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test.each(licitacoesKinds.map((kind) => [kind.name, kind] as const))('%s reads or rejects whatever comes', (_, kind) => {
+test.each(licitacoesKinds.map((kind) => [kind.name, kind] as const))('%s reads or rejects any record', (_, kind) => {
   let read = 0;
   let rejected = 0;
   for (const record of variationsOf(sampleOf(kind))) {
