@@ -5,6 +5,9 @@ import { filesOf, firstScreens } from '../scripts/firstScreens.mjs';
 import { expect, openAs, type Page, test } from './fixtures.ts';
 import { list } from './noticesList.ts';
 
+// What is fetched is counted.
+test.use({ fresh: true });
+
 async function expectOnly(page: Page, { modules, texts, soon }: { modules: string[]; texts: string[]; soon: string[] }): Promise<void> {
   const parts = JSON.parse(readFileSync(new URL('../dist/web.parts.json', import.meta.url), 'utf8'));
   const needed = filesOf(parts, { modules, texts }, ['pt']);

@@ -1,7 +1,7 @@
 // What browser tests share: a page that must stay free of errors, somebody signed in, the search for barriers.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 export { expect, type Page };
@@ -11,8 +11,53 @@ export const accounts = {
   client: { email: 'client@demo.com', password: 'client', fullName: 'Tiago Nunes' },
 } as const;
 
-/** The usual test, which also fails when the page throws, logs an error or breaks the content policy. */
-export const test = base.extend<{ noFaults: undefined }>({
+type Fixtures = { fresh: boolean; noFaults: undefined };
+
+/**
+ * The usual test, which also fails when the page throws, logs an error or breaks the content policy. The tests of a worker share one
+ * context, whose cache holds the files of the application; each begins without pages, cookies and storage. A test that needs an empty
+ * cache, or gives its context scripts, functions or a clock, has one of its own: `test.use({ fresh: true })`.
+ */
+export const test = base.extend<Fixtures, { shared: { context: BrowserContext; leaveEmpty: () => Promise<void> } }>({
+  fresh: [false, { option: true }],
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale, timezoneId, contextOptions } = project.use;
+      const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
+      refuseWhatLasts(context);
+      const keeper = await context.newPage();
+      const session = await context.newCDPSession(keeper);
+      const leaveEmpty = async () => {
+        await Promise.all(context.pages().map((page) => page !== keeper && page.close()));
+        context.removeAllListeners();
+        await Promise.all([
+          context.unrouteAll({ behavior: 'ignoreErrors' }),
+          context.setOffline(false),
+          context.clearPermissions(),
+          context.clearCookies(),
+          session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'local_storage,indexeddb,cache_storage' }),
+        ]);
+      };
+      await use({ context, leaveEmpty });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, shared, fresh, timezoneId }, use, { project }) => {
+    if (fresh || timezoneId !== project.use.timezoneId) {
+      const own = await browser.newContext();
+      await use(own);
+      await own.close();
+    } else {
+      await use(shared.context);
+      await shared.leaveEmpty();
+    }
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
   noFaults: [
     async ({ page }, use) => {
       const faults: string[] = [];
@@ -28,6 +73,18 @@ export const test = base.extend<{ noFaults: undefined }>({
   ],
 });
 
+/** A context keeps these for all pages that follow, and there is no way to take them back. */
+function refuseWhatLasts(context: BrowserContext): void {
+  const refuse = () => {
+    throw new Error('What a context keeps for good would show in the tests that follow: test.use({ fresh: true })');
+  };
+  for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders', 'setGeolocation'] as const)
+    context[name] = refuse;
+  context.clock.install = refuse;
+  context.clock.setFixedTime = refuse;
+  context.clock.setSystemTime = refuse;
+}
+
 /** Both skins and both widths, each once: what a colour or a width breaks shows in one of them. */
 export const looks = [
   ['light', 1440],
@@ -35,6 +92,10 @@ export const looks = [
 ] as const;
 
 type Credentials = { email: string; password: string };
+type SignedIn = { userData: object; accessToken: string; refreshToken: string };
+
+/** The session that registering began, until a page has it: a password takes the server a tenth of a second. */
+const begun = new WeakMap<Credentials, SignedIn>();
 
 /** An account nobody else has, for tests that change one. */
 export async function newAccount(page: Page): Promise<Credentials & { username: string }> {
@@ -42,25 +103,53 @@ export async function newAccount(page: Page): Promise<Credentials & { username: 
   const account = { email: `${username}@orgao.example`, username, password: 'mesa vela rio doze' };
   const answer = await page.request.post('/jwt/register', { data: account });
   expect(answer.ok()).toBe(true);
+  begun.set(account, await answer.json());
   return account;
 }
 
-/** Opens `path` with a session of its own, without going through the login page. */
+/** The sessions of the demo accounts, for as long as every page that gets one can do without renewing it, and none has ended it. */
+const lasting = new Map<string, { session: SignedIn; until: number }>();
+const lifetime = 4 * 60_000;
+const endsSessions = /\/jwt\/(refresh-token|logout|resume)|\/api\/auth\/(sessions|password)/;
+
+async function signIn(page: Page, account: keyof typeof accounts | Credentials): Promise<SignedIn> {
+  if (typeof account === 'object') {
+    const first = begun.get(account);
+    begun.delete(account);
+    return first ?? askForSession(page, account);
+  }
+  const known = lasting.get(account);
+  if (known && known.until > Date.now()) return known.session;
+  const session = await askForSession(page, accounts[account]);
+  lasting.set(account, { session, until: Date.now() + lifetime });
+  return session;
+}
+
+async function askForSession(page: Page, { email, password }: Credentials): Promise<SignedIn> {
+  return (await page.request.post('/jwt/login', { data: { email, password } })).json();
+}
+
+/** Opens `path` signed in, without going through the login page. */
 export async function openAs(page: Page, account: keyof typeof accounts | Credentials, path: string): Promise<void> {
-  const { email, password } = typeof account === 'string' ? accounts[account] : account;
-  const answer = await page.request.post('/jwt/login', { data: { email, password } });
+  const session = await signIn(page, account);
+  const context = page.context();
+  context.removeListener('request', forgetEnded).on('request', forgetEnded);
   // Once, before the first page: who signs out afterwards stays so. A window keeps its name whatever page it shows.
   await page.addInitScript(
-    ({ userData, accessToken, refreshToken }) => {
-      if (window !== window.top || window.name.includes(accessToken)) return;
-      window.name += ` ${accessToken}`;
+    ({ mark, userData, accessToken, refreshToken }) => {
+      if (window !== window.top || window.name.includes(mark)) return;
+      window.name += ` ${mark}`;
       localStorage.setItem('userData', JSON.stringify(userData));
       localStorage.setItem('accessToken', accessToken);
       localStorage.setItem('refreshToken', refreshToken);
     },
-    await answer.json(),
+    { ...session, mark: crypto.randomUUID() },
   );
   await page.goto(path);
+}
+
+function forgetEnded(request: Request): void {
+  if (request.method() !== 'GET' && endsSessions.test(request.url())) lasting.clear();
 }
 
 /** Chooses a skin before the page is opened. */

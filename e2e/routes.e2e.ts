@@ -364,16 +364,20 @@ test('pages where nothing is to be seen fit a phone, in every language', async (
   }
 });
 
-test('what cannot be fetched while the server is away takes nothing from the screen', async ({ page, context }) => {
-  await openAs(page, 'client', '/apps/invoice/list');
-  const field = page.getByPlaceholder('Buscar por objeto');
-  await field.fill('merenda');
-  await expect(page).toHaveURL('/apps/invoice/list?q=merenda');
-  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: /^Notificações/ }).click();
-  await failed;
-  await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: 'Notificações' })).toHaveCount(0);
-  await expect(field).toHaveValue('merenda');
+test.describe('with an empty cache', () => {
+  test.use({ fresh: true });
+
+  test('what cannot be fetched while the server is away takes nothing from the screen', async ({ page, context }) => {
+    await openAs(page, 'client', '/apps/invoice/list');
+    const field = page.getByPlaceholder('Buscar por objeto');
+    await field.fill('merenda');
+    await expect(page).toHaveURL('/apps/invoice/list?q=merenda');
+    const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Notificações/ }).click();
+    await failed;
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Notificações' })).toHaveCount(0);
+    await expect(field).toHaveValue('merenda');
+  });
 });

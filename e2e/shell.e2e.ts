@@ -2,6 +2,9 @@
 import { expect, openAs, test } from './fixtures.ts';
 import { list } from './noticesList.ts';
 
+// What is in the cache would show without a connection too.
+test.use({ fresh: true });
+
 test('says once that there is no connection, keeps the rows, and asks again by itself', async ({ page, context }) => {
   await openAs(page, 'client', list);
   const rows = page.locator('[data-index]');

@@ -152,24 +152,29 @@ async function letTokensEnd(page: Page): Promise<void> {
   });
 }
 
-for (const browser of ['with locks', 'without them, as over plain HTTP'])
-  test(`renews tokens that have ended once, however many tabs are there at once, ${browser}`, async ({ page, context }) => {
-    if (browser !== 'with locks') await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
-    await openAs(page, 'client', list);
-    const others = [await context.newPage(), await context.newPage()];
-    let renewals = 0;
-    await context.route('/jwt/refresh-token', async (route) => {
-      renewals += 1;
-      // Long enough for the others to come to the same conclusion.
-      const answer = await route.fetch();
-      await Promise.all(others.map((other) => other.waitForLoadState()));
-      await route.fulfill({ response: answer });
+test.describe('several tabs', () => {
+  // One way of theirs gives the context a script.
+  test.use({ fresh: true });
+
+  for (const browser of ['with locks', 'without them, as over plain HTTP'])
+    test(`renews tokens that have ended once, however many tabs are there at once, ${browser}`, async ({ page, context }) => {
+      if (browser !== 'with locks') await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+      await openAs(page, 'client', list);
+      const others = [await context.newPage(), await context.newPage()];
+      let renewals = 0;
+      await context.route('/jwt/refresh-token', async (route) => {
+        renewals += 1;
+        // Long enough for the others to come to the same conclusion.
+        const answer = await route.fetch();
+        await Promise.all(others.map((other) => other.waitForLoadState()));
+        await route.fulfill({ response: answer });
+      });
+      await letTokensEnd(page);
+      await Promise.all([page.reload(), ...others.map((other) => other.goto(list))]);
+      for (const tab of [page, ...others]) await expect(tab.getByRole('table').getByRole('link').first()).toBeVisible();
+      expect(renewals).toBe(1);
     });
-    await letTokensEnd(page);
-    await Promise.all([page.reload(), ...others.map((other) => other.goto(list))]);
-    for (const tab of [page, ...others]) await expect(tab.getByRole('table').getByRole('link').first()).toBeVisible();
-    expect(renewals).toBe(1);
-  });
+});
 
 test('sends a refused request once more, not twice', async ({ page }) => {
   await openAs(page, 'client', list);

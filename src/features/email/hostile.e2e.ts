@@ -2,6 +2,9 @@
 import { hostileHtml } from '#kit/testHostileHtml.ts';
 import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
+// A function is given to the context.
+test.use({ fresh: true });
+
 /** Hears of everything that such a mail might do. */
 async function watch(page: Page): Promise<string[]> {
   const happened: string[] = [];

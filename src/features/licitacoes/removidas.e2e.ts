@@ -82,24 +82,28 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
     await expect(heading(page)).toContainText(/\d/);
   });
 
-  test('the offer to undo waits under the hands of whoever works by keyboard, and goes once left', async ({ page }) => {
-    await page.clock.install();
-    await openAs(page, 'admin', `${list}?order=asc`);
-    await links(page).first().press('Enter');
-    await page.getByRole('button', { name: 'Mais ações' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Excluir' }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).press('Enter');
-    const undo = page.getByRole('button', { name: 'Desfazer' });
-    await undo.focus();
-    await page.clock.fastForward(60_000);
-    await expect(undo).toBeFocused();
-    await page.getByPlaceholder('Buscar por objeto').focus();
-    await page.clock.runFor(11_000);
-    await expect(undo).toHaveCount(0);
-    await expect(page.getByPlaceholder('Buscar por objeto')).toBeFocused();
-    await page.goto(`${list}#removidas`);
-    await drawer(page).getByRole('button', { name: 'Desfazer' }).first().click();
-    await expect(page.getByText(/^Licitação .* restaurada\.$/)).toBeVisible();
+  test.describe('with a clock of its own', () => {
+    test.use({ fresh: true });
+
+    test('the offer to undo waits under the hands of whoever works by keyboard, and goes once left', async ({ page }) => {
+      await page.clock.install();
+      await openAs(page, 'admin', `${list}?order=asc`);
+      await links(page).first().press('Enter');
+      await page.getByRole('button', { name: 'Mais ações' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Excluir' }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).press('Enter');
+      const undo = page.getByRole('button', { name: 'Desfazer' });
+      await undo.focus();
+      await page.clock.fastForward(60_000);
+      await expect(undo).toBeFocused();
+      await page.getByPlaceholder('Buscar por objeto').focus();
+      await page.clock.runFor(11_000);
+      await expect(undo).toHaveCount(0);
+      await expect(page.getByPlaceholder('Buscar por objeto')).toBeFocused();
+      await page.goto(`${list}#removidas`);
+      await drawer(page).getByRole('button', { name: 'Desfazer' }).first().click();
+      await expect(page.getByText(/^Licitação .* restaurada\.$/)).toBeVisible();
+    });
   });
 });
 
@@ -112,16 +116,20 @@ test('says where a removal cannot be undone any more', async ({ page }) => {
   await expect(main.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
 });
 
-test('stops offering the way back when its time is over', async ({ page }) => {
-  await page.clock.install();
-  const now = await page.evaluate(() => Date.now());
-  await serveRemoved(page, [removida({ num_licitacao: '7/2026', desfazer_ate: new Date(now + 300_000).toISOString() })]);
-  await openAs(page, 'admin', `${list}#removidas`);
-  const undo = drawer(page).getByRole('button', { name: 'Desfazer' });
-  await expect(undo).toBeVisible();
-  await page.clock.fastForward(310_000);
-  await expect(undo).toHaveCount(0);
-  await expect(drawer(page)).toContainText('7/2026');
+test.describe('with a clock of its own', () => {
+  test.use({ fresh: true });
+
+  test('stops offering the way back when its time is over', async ({ page }) => {
+    await page.clock.install();
+    const now = await page.evaluate(() => Date.now());
+    await serveRemoved(page, [removida({ num_licitacao: '7/2026', desfazer_ate: new Date(now + 300_000).toISOString() })]);
+    await openAs(page, 'admin', `${list}#removidas`);
+    const undo = drawer(page).getByRole('button', { name: 'Desfazer' });
+    await expect(undo).toBeVisible();
+    await page.clock.fastForward(310_000);
+    await expect(undo).toHaveCount(0);
+    await expect(drawer(page)).toContainText('7/2026');
+  });
 });
 
 test('goes on where there are more removed notices than a page holds', async ({ page }) => {

@@ -144,32 +144,36 @@ async function turn(page: Page, to: 'visible' | 'hidden'): Promise<void> {
   }, to);
 }
 
-test('show over other windows only when no tab is in sight', alone, async ({ page, context }) => {
-  await context.addInitScript(() => {
-    class Shown {
-      static permission = 'granted';
-      constructor(_title: string, { body }: { body: string }) {
-        document.documentElement.dataset.shown = `${document.documentElement.dataset.shown ?? ''}${body};`;
+test.describe('with a script in every tab', () => {
+  test.use({ fresh: true });
+
+  test('show over other windows only when no tab is in sight', alone, async ({ page, context }) => {
+    await context.addInitScript(() => {
+      class Shown {
+        static permission = 'granted';
+        constructor(_title: string, { body }: { body: string }) {
+          document.documentElement.dataset.shown = `${document.documentElement.dataset.shown ?? ''}${body};`;
+        }
       }
-    }
-    Object.assign(window, { Notification: Shown });
-    localStorage.setItem('systemNotifications', 'true');
+      Object.assign(window, { Notification: Shown });
+      localStorage.setItem('systemNotifications', 'true');
+    });
+    await call(page, 'PUT', '/api/notifications', { isRead: true });
+    const stream = page.waitForResponse('/api/events');
+    await openAs(page, 'admin', list);
+    await stream;
+    const other = await context.newPage();
+    await other.goto(list);
+    await expect(bell(other)).toHaveAccessibleName('Notificações');
+    await turn(page, 'hidden');
+    const told = (tab: Page, words: RegExp) => expect(tab.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+    await importElsewhere(page, 'visto.json');
+    await told(page, /visto\.json/);
+    await turn(other, 'hidden');
+    await importElsewhere(page, 'longe.json');
+    await told(page, /longe\.json/);
+    await expect(page.locator('html')).toHaveAttribute('data-shown', /^Importação de longe\.json concluída[^;]*;$/);
   });
-  await call(page, 'PUT', '/api/notifications', { isRead: true });
-  const stream = page.waitForResponse('/api/events');
-  await openAs(page, 'admin', list);
-  await stream;
-  const other = await context.newPage();
-  await other.goto(list);
-  await expect(bell(other)).toHaveAccessibleName('Notificações');
-  await turn(page, 'hidden');
-  const told = (tab: Page, words: RegExp) => expect(tab.getByRole('status').filter({ hasText: words })).toHaveCount(1);
-  await importElsewhere(page, 'visto.json');
-  await told(page, /visto\.json/);
-  await turn(other, 'hidden');
-  await importElsewhere(page, 'longe.json');
-  await told(page, /longe\.json/);
-  await expect(page.locator('html')).toHaveAttribute('data-shown', /^Importação de longe\.json concluída[^;]*;$/);
 });
 
 test('come where the browser has no locks to tabs that one looks at, and to others when one does', alone, async ({ page }) => {
