@@ -28,6 +28,8 @@ export default defineConfig({
     launchOptions: launchedAs(usual),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // What moves takes time; the tests of motion, of the keyboard and of the frame ask for it with `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a third of a test's time: what failed is recorded when it is tried again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

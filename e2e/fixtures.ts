@@ -152,6 +152,11 @@ function forgetEnded(request: Request): void {
   if (request.method() !== 'GET' && endsSessions.test(request.url())) lasting.clear();
 }
 
+/** For tests in which things are to move, as they do for most readers. */
+export async function withMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
 /** Chooses a skin before the page is opened. */
 export async function wear(page: Page, skin: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('skin', JSON.stringify(chosen)), skin);

@@ -1,5 +1,7 @@
 // Whatever can be pressed, followed or filled in is reached by Tab alone, shows that it is, and lets go again.
-import { expect, openAs, type Page, test } from './fixtures.ts';
+import { expect, openAs, type Page, test, withMotion } from './fixtures.ts';
+
+test.beforeEach(({ page }) => withMotion(page));
 
 const screens = ['/apps/invoice/list', '/apps/invoice/preview/1', '/importar', '/access-control', '/misc/error', '/misc/coming-soon'];
 

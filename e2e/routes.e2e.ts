@@ -197,8 +197,6 @@ async function walk(page: Page, arrivals: readonly Arrival[]): Promise<void> {
     elsewhere.push(route.request().url());
     return route.abort();
   });
-  // What moves is waited for; what does not need not be.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const looked = new Set<string>();
   const openedBefore = new Set<string>();
   const barriers: string[] = [];

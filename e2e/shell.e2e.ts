@@ -1,9 +1,11 @@
 // What the frame does for every screen: it says once that the connection is lost, covers nothing on a phone, and prints what is to be read.
-import { expect, openAs, test } from './fixtures.ts';
+import { expect, openAs, test, withMotion } from './fixtures.ts';
 import { list } from './noticesList.ts';
 
 // What is in the cache would show without a connection too.
 test.use({ fresh: true });
+
+test.beforeEach(({ page }) => withMotion(page));
 
 test('says once that there is no connection, keeps the rows, and asks again by itself', async ({ page, context }) => {
   await openAs(page, 'client', list);

@@ -1,7 +1,7 @@
 // The customizer, choice by choice in every pair, and what the page then really looks like.
 
 import { expectArrangement, expectColours } from '../../../e2e/expectLayout.ts';
-import { expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, openAs, type Page, test, withMotion } from '../../../e2e/fixtures.ts';
 import { pairwise, type Row } from '../../../e2e/pairwise.ts';
 
 const domain = {
@@ -223,6 +223,7 @@ test('turns into an overlay on a narrow window, whatever the layout, and back ag
 });
 
 test('brings the next screen in as chosen, and at once for whoever wants no motion', async ({ page }) => {
+  await withMotion(page);
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     const seen: string[] = [];
@@ -250,6 +251,7 @@ test('brings the next screen in as chosen, and at once for whoever wants no moti
 });
 
 test('a press spreads over the button for half a second, and not for whoever wants no motion', async ({ page }) => {
+  await withMotion(page);
   await openAs(page, 'client', long);
   const button = page.getByRole('button', { name: 'Usar o tema escuro' });
   // Pressed and looked at in one go, for half a second passes quickly.
