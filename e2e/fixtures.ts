@@ -86,7 +86,7 @@ function refuseWhatLasts(context: BrowserContext): void {
 }
 
 /** Both skins and both widths, each once: what a colour or a width breaks shows in one of them. */
-export const looks = [
+const looks = [
   ['light', 1440],
   ['dark', 390],
 ] as const;
@@ -94,30 +94,25 @@ export const looks = [
 type Credentials = { email: string; password: string };
 type SignedIn = { userData: object; accessToken: string; refreshToken: string };
 
-/** The session that registering began, until a page has it: a password takes the server a tenth of a second. */
-const begun = new WeakMap<Credentials, SignedIn>();
-
 /** An account nobody else has, for tests that change one. */
 export async function newAccount(page: Page): Promise<Credentials & { username: string }> {
   const username = `novo-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
   const account = { email: `${username}@orgao.example`, username, password: 'mesa vela rio doze' };
   const answer = await page.request.post('/jwt/register', { data: account });
   expect(answer.ok()).toBe(true);
-  begun.set(account, await answer.json());
   return account;
 }
 
-/** The sessions of the demo accounts, for as long as every page that gets one can do without renewing it, and none has ended it. */
+/**
+ * The sessions of the demo accounts, for as long as a page that gets one can do without renewing it, and none has ended it: a password takes
+ * the server a tenth of a second.
+ */
 const lasting = new Map<string, { session: SignedIn; until: number }>();
 const lifetime = 4 * 60_000;
-const endsSessions = /\/jwt\/(refresh-token|logout|resume)|\/api\/auth\/(sessions|password)/;
+const endsSessions = /\/jwt\/refresh-token|\/api\/auth\//;
 
 async function signIn(page: Page, account: keyof typeof accounts | Credentials): Promise<SignedIn> {
-  if (typeof account === 'object') {
-    const first = begun.get(account);
-    begun.delete(account);
-    return first ?? askForSession(page, account);
-  }
+  if (typeof account === 'object') return askForSession(page, account);
   const known = lasting.get(account);
   if (known && known.until > Date.now()) return known.session;
   const session = await askForSession(page, accounts[account]);
@@ -236,6 +231,56 @@ function findFaintControls(page: Page, within = 'body'): Promise<string[]> {
       return seen >= 3 ? [] : [`control-border ${seen.toFixed(2)}: ${(control.cloneNode() as Element).outerHTML.slice(0, 200)}`];
     });
   }, within);
+}
+
+/** Changes what the reader has chosen while the page is open, as their other tabs do. */
+export async function chooseElsewhere(page: Page, choices: Record<string, string>): Promise<void> {
+  await page.evaluate((chosen) => {
+    for (const [key, value] of Object.entries(chosen)) {
+      localStorage.setItem(key, key === 'language' ? value : JSON.stringify(value));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }
+  }, choices);
+  const { language } = choices;
+  if (language) await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+}
+
+async function wearNow(page: Page, skin: 'light' | 'dark'): Promise<void> {
+  await chooseElsewhere(page, { skin });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', skin);
+}
+
+/** Fails with what axe finds on the page as it stands, or within a part of it, and with colours of the other skin that it finds. */
+export async function expectNoBarriersInBothSkins(page: Page, within?: string): Promise<void> {
+  const found = await findBarriers(page, rules, within);
+  await wearNow(page, 'dark');
+  found.push(...(await findBarriers(page, colourRules, within)).map((barrier) => `dark: ${barrier}`));
+  await wearNow(page, 'light');
+  expect(found).toEqual([]);
+}
+
+/**
+ * Fails with what axe finds on the page as it stands, or within a part of it, and with what is wider than the window: in the light skin on a
+ * wide screen and in the dark one on a telephone. What stands open stays open; the page is wide and light again afterwards.
+ */
+export async function expectNoBarriersInAnyLook(page: Page, within?: string): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 900 };
+  const found: string[] = [];
+  const coming = page.locator('[aria-busy=true], .mantine-Skeleton-root');
+  const usual = await coming.count();
+  for (const [skin, width] of looks) {
+    await wearNow(page, skin);
+    await page.setViewportSize({ width, height });
+    // What only this width shows may have to be fetched.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
+    found.push(...(await findBarriers(page, rules, within)).map((barrier) => `${skin} at ${width}: ${barrier}`));
+    await expectNoSidewaysScroll(page);
+  }
+  const [[skin, width]] = looks;
+  await wearNow(page, skin);
+  await page.setViewportSize({ width, height });
+  expect(found).toEqual([]);
 }
 
 /** Fails with what axe finds on the page, or within a part of it: the rule, and where. */

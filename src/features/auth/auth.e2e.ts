@@ -1,4 +1,14 @@
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  accounts,
+  expect,
+  expectNoBarriers,
+  expectNoBarriersInBothSkins,
+  expectNoSidewaysScroll,
+  openAs,
+  type Page,
+  test,
+  wear,
+} from '../../../e2e/fixtures.ts';
 
 const list = '/apps/invoice/list';
 
@@ -286,20 +296,17 @@ test('is worked by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const skin of ['light', 'dark'] as const) {
-  test(`has no barriers and fits a phone, ${skin}`, async ({ page }) => {
-    await wear(page, skin);
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoBarriers(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await openAs(page, 'admin', list);
-    await page.getByRole('button', { name: 'Abrir o menu' }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Licitações' })).toBeVisible();
-    await expectNoBarriers(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('has no barriers and fits a phone', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await openAs(page, 'admin', list);
+  await page.getByRole('button', { name: 'Abrir o menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Licitações' })).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectNoSidewaysScroll(page);
+});

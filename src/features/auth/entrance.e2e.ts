@@ -1,6 +1,16 @@
 // The pages before the door, in both designs: making an account, the second step, ways back to a lost password.
 import { createHmac } from 'node:crypto';
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  accounts,
+  expect,
+  expectNoBarriers,
+  expectNoBarriersInAnyLook,
+  expectNoBarriersInBothSkins,
+  expectNoSidewaysScroll,
+  openAs,
+  type Page,
+  test,
+} from '../../../e2e/fixtures.ts';
 
 const home = '/';
 
@@ -114,23 +124,19 @@ test('says kindly where one cannot register, and loudly where everybody can', as
   await expectNoBarriers(page);
 });
 
-for (const [skin, width] of looks)
-  test(`tells admins why demo accounts and registering are off once a proxy was seen, ${skin} at ${width}`, async ({ page }) => {
-    await wear(page, skin);
-    await page.setViewportSize({ width, height: 900 });
-    const settings = { appName: 'Certame', dnsLabel: 'DNS', demoAccounts: [], registration: 'invite', registrationIsPublic: false };
-    await page.route('/api/settings', (route) => route.fulfill({ json: { ...settings, closedByProxy: ['demo', 'registration'] } }));
-    const notice = page.getByRole('complementary', { name: 'Aviso aos administradores' });
-    await page.goto('/login');
-    for (const words of ['npm run admin -- E-MAIL', 'TRUST_PROXY', 'PUBLIC_URL', 'DEMO=false', 'REGISTRATION=invite'])
-      await expect(notice).toContainText(words);
-    await expectNoBarriers(page);
-    await expectNoSidewaysScroll(page);
-    await openAs(page, 'admin', '/audit');
-    await expect(notice).toBeVisible();
-    await expectNoBarriers(page);
-    await expectNoSidewaysScroll(page);
-  });
+test('tells admins why demo accounts and registering are off once a proxy was seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const settings = { appName: 'Certame', dnsLabel: 'DNS', demoAccounts: [], registration: 'invite', registrationIsPublic: false };
+  await page.route('/api/settings', (route) => route.fulfill({ json: { ...settings, closedByProxy: ['demo', 'registration'] } }));
+  const notice = page.getByRole('complementary', { name: 'Aviso aos administradores' });
+  await page.goto('/login');
+  for (const words of ['npm run admin -- E-MAIL', 'TRUST_PROXY', 'PUBLIC_URL', 'DEMO=false', 'REGISTRATION=invite'])
+    await expect(notice).toContainText(words);
+  await expectNoBarriersInAnyLook(page);
+  await openAs(page, 'admin', '/audit');
+  await expect(notice).toBeVisible();
+  await expectNoBarriersInAnyLook(page);
+});
 
 test('shows nobody else what admins have to decide', async ({ page }) => {
   await page.route('/api/settings', async (route) => {
@@ -258,25 +264,22 @@ test('says how long to wait after too many attempts', async ({ page }) => {
 });
 
 const pages = ['login', 'register', 'forgot-password', 'reset-password'];
-for (const skin of ['light', 'dark'] as const) {
-  test(`both designs have no barriers, fit a phone and keep to themselves, ${skin}`, async ({ page }) => {
-    await wear(page, skin);
-    for (const design of ['v1', 'v2']) {
-      for (const name of pages) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(`/pages/${name}-${design}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main').locator('..').locator('> div > svg')).toHaveCount(design === 'v2' ? 1 : 0);
-        await expectNoBarriers(page);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectNoSidewaysScroll(page);
-        const others = await page.getByRole('main').getByRole('link').all();
-        for (const link of others) await expect(link).toHaveAttribute('href', new RegExp(`^/pages/[a-z-]+-${design}$`));
-        expect(others.length).toBeGreaterThan(0);
-      }
+test('both designs have no barriers, fit a phone and keep to themselves', async ({ page }) => {
+  for (const design of ['v1', 'v2']) {
+    for (const name of pages) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/pages/${name}-${design}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('..').locator('> div > svg')).toHaveCount(design === 'v2' ? 1 : 0);
+      await expectNoBarriersInBothSkins(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      const others = await page.getByRole('main').getByRole('link').all();
+      for (const link of others) await expect(link).toHaveAttribute('href', new RegExp(`^/pages/[a-z-]+-${design}$`));
+      expect(others.length).toBeGreaterThan(0);
     }
-  });
-}
+  }
+});
 
 test('nothing moves while the login page comes', async ({ page }) => {
   await page.addInitScript(() => {

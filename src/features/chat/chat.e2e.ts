@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { bubble, chatWith, composer, messages, type Person, person, row, say, send } from '../../../e2e/chatting.ts';
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 /** The browser of another person. */
 async function otherPage(browser: Browser, who: Person, path: string): Promise<Page> {
@@ -151,37 +151,35 @@ test('contacts are marked, blocked and cleared away, each to be taken back; the 
   await expect(page.getByRole('alert')).toContainText('Contato não encontrado');
 });
 
-for (const skin of ['light', 'dark'] as const)
-  test(`chats have no barriers on a phone and a wide screen, ${skin}`, async ({ page }) => {
-    const [ana, beto] = [await person(page), await person(page)];
-    await say(page, ana, beto, 'Segue o link: https://pncp.gov.br/app/editais');
-    await say(page, beto, ana, 'Recebi, obrigado.');
-    await wear(page, skin);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openAs(page, ana.account, '/apps/chat');
-    await expect(row(page, beto)).toBeVisible();
-    await expectNoBarriers(page);
-    await row(page, beto).click();
-    await expect(bubble(page, 'Recebi')).toBeVisible();
-    await page.route(/\/messages$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
-    await send(page, 'Sem rede.');
-    await expect(bubble(page, 'Sem rede.')).toContainText('Não enviada');
-    await page.getByRole('button', { name: 'Buscar nas mensagens' }).click();
-    await page.getByRole('textbox', { name: /^Buscar nas mensagens com/ }).fill('link');
-    await expect(page.getByText('1 mensagem', { exact: true })).toBeVisible();
-    await expectNoBarriers(page);
-    await page.getByRole('button', { name: 'Fechar a busca' }).click();
-    await page.getByRole('button', { name: new RegExp(`^${beto.name}`) }).click();
-    await expect(page.getByRole('dialog', { name: 'Dados do contato' })).toBeVisible();
-    await expectNoBarriers(page, '[role="dialog"]');
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(page.getByRole('link', { name: 'Voltar às conversas' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNoBarriers(page);
-    await page.getByRole('link', { name: 'Voltar às conversas' }).click();
-    await page.getByRole('button', { name: /^Meu perfil de conversas/ }).click();
-    await expect(page.getByRole('radio', { name: 'Ausente' })).toBeVisible();
-    await expectNoBarriers(page, '[role="dialog"]');
-    await expectNoSidewaysScroll(page);
-  });
+test('chats have no barriers on a phone and a wide screen', async ({ page }) => {
+  const [ana, beto] = [await person(page), await person(page)];
+  await say(page, ana, beto, 'Segue o link: https://pncp.gov.br/app/editais');
+  await say(page, beto, ana, 'Recebi, obrigado.');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, ana.account, '/apps/chat');
+  await expect(row(page, beto)).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await row(page, beto).click();
+  await expect(bubble(page, 'Recebi')).toBeVisible();
+  await page.route(/\/messages$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await send(page, 'Sem rede.');
+  await expect(bubble(page, 'Sem rede.')).toContainText('Não enviada');
+  await page.getByRole('button', { name: 'Buscar nas mensagens' }).click();
+  await page.getByRole('textbox', { name: /^Buscar nas mensagens com/ }).fill('link');
+  await expect(page.getByText('1 mensagem', { exact: true })).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await page.getByRole('button', { name: 'Fechar a busca' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${beto.name}`) }).click();
+  await expect(page.getByRole('dialog', { name: 'Dados do contato' })).toBeVisible();
+  await expectNoBarriersInBothSkins(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('link', { name: 'Voltar às conversas' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoBarriersInBothSkins(page);
+  await page.getByRole('link', { name: 'Voltar às conversas' }).click();
+  await page.getByRole('button', { name: /^Meu perfil de conversas/ }).click();
+  await expect(page.getByRole('radio', { name: 'Ausente' })).toBeVisible();
+  await expectNoBarriersInBothSkins(page, '[role="dialog"]');
+  await expectNoSidewaysScroll(page);
+});

@@ -1,4 +1,14 @@
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import {
+  accounts,
+  chooseElsewhere,
+  expect,
+  expectNoBarriers,
+  expectNoBarriersInBothSkins,
+  expectNoSidewaysScroll,
+  openAs,
+  type Page,
+  test,
+} from '../../../e2e/fixtures.ts';
 
 const list = '/dns';
 const sending = '/importar?tab=dns';
@@ -220,49 +230,52 @@ test('works by keyboard alone', alone, async ({ page }) => {
   await expect(upload(page)).toHaveCount(0);
 });
 
-for (const skin of ['light', 'dark'] as const)
-  test(`has no barriers and fits every width, ${skin}`, async ({ page }) => {
-    const arquivo = `${fresh()}.csv`;
-    await wear(page, skin);
-    await openAs(page, 'admin', list);
-    await expect(entries(page).getByRole('link').first()).toBeVisible();
-    await expectNoBarriers(page);
-    await page.goto(sending);
-    await page.getByRole('button', { name: 'Formato do arquivo' }).click();
-    await expect(page.getByRole('table', { name: 'Histórico' })).toBeVisible();
-    await expectNoBarriers(page);
-    await send(page, file(arquivo, ';;;31/02/2099;', 'bom.example;;;01/02/2099;'));
-    await expect(upload(page)).toContainText('Não é uma data');
-    await expectNoBarriers(page);
-    for (const path of [list, page.url()]) {
-      await page.goto(path);
-      for (const width of [390, 768, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page);
-      }
+test('has no barriers and fits every width', async ({ page }) => {
+  const arquivo = `${fresh()}.csv`;
+  await openAs(page, 'admin', list);
+  await expect(entries(page).getByRole('link').first()).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await page.goto(sending);
+  await page.getByRole('button', { name: 'Formato do arquivo' }).click();
+  await expect(page.getByRole('table', { name: 'Histórico' })).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await send(page, file(arquivo, ';;;31/02/2099;', 'bom.example;;;01/02/2099;'));
+  await expect(upload(page)).toContainText('Não é uma data');
+  await expectNoBarriersInBothSkins(page);
+  for (const path of [list, page.url()]) {
+    await page.goto(path);
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
     }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(upload(page)).toContainText('Não é uma data');
-    await expectNoBarriers(page);
-    await upload(page).getByRole('button', { name: 'Descartar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
-    await expect(upload(page)).toHaveCount(0);
-    await page.goto(list);
-    await page.getByRole('list', { name: 'Registros de DNS' }).getByRole('link').first().click();
-    await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('Vigência');
-    await expectNoBarriers(page);
-  });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(upload(page)).toContainText('Não é uma data');
+  await expectNoBarriersInBothSkins(page);
+  await upload(page).getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
+  await expect(upload(page)).toHaveCount(0);
+  await page.goto(list);
+  await page.getByRole('list', { name: 'Registros de DNS' }).getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('Vigência');
+  await expectNoBarriersInBothSkins(page);
+});
 
-for (const [language, title] of Object.entries({ pt: 'Registros de DNS', en: 'DNS entries', fr: 'Entrées DNS', de: 'DNS-Einträge' }))
-  test(`speaks ${language} throughout`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await openAs(page, 'admin', list);
+test('speaks each language throughout', async ({ page }) => {
+  const titles = Object.entries({ pt: 'Registros de DNS', en: 'DNS entries', fr: 'Entrées DNS', de: 'DNS-Einträge' });
+  // A text that is missing shows its key.
+  const keys = /\b(field|kind|due|tab|filters|history|state|action|forms|drop|count)\.[a-z]/i;
+  await openAs(page, 'admin', list);
+  for (const [language, title] of titles) {
+    await chooseElsewhere(page, { language });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('table', { name: title }).getByRole('link').first()).toBeVisible();
-    // A text that is missing shows its key.
-    const keys = /\b(field|kind|due|tab|filters|history|state|action|forms|drop|count)\.[a-z]/i;
     await expect(page.locator('body')).not.toHaveText(keys);
-    await page.goto(sending);
+  }
+  await page.goto(sending);
+  for (const [language] of titles) {
+    await chooseElsewhere(page, { language });
     await expect(page.locator('main').getByRole('table').getByRole('link').first()).toBeVisible();
     await expect(page.locator('body')).not.toHaveText(keys);
-  });
+  }
+});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { chooseElsewhere, expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, test } from '../../../e2e/fixtures.ts';
 import { card, file, item, notice, screen, send, start } from '../../../e2e/importing.ts';
 
 // One server for all, whose admins see each other's files under way: one test after another.
@@ -124,53 +124,48 @@ test('is there for admins alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('não tem acesso');
 });
 
-for (const skin of ['light', 'dark'] as const)
-  test(`has no barriers and fits every width, ${skin}`, async ({ page }) => {
-    const names = [`itens-${skin}.json`, `ruim-${skin}.json`, `folha-${skin}.csv`] as const;
-    const over = `resultados-${skin}.json`;
-    // It belongs to a notice that never comes, and so shows nowhere else.
-    const result = { numeroItem: 1, sequencialResultado: 1, numeroControlePNCPCompra: '99887766000155-1-999999/2026' };
-    await wear(page, skin);
-    await openAs(page, 'admin', screen);
-    await send(page, file(names[0], JSON.stringify([item(1)])), file(names[1], '{"data":['), file(names[2], 'Objeto;Chave\nTelas;1\n'));
-    await expect(card(page, names[0]).getByRole('button', start)).toBeVisible();
-    await expect(card(page, names[1])).toContainText('O arquivo não pôde ser lido.');
-    await card(page, names[2]).getByLabel('A planilha contém').selectOption('Planilha de lotes');
-    await expect(card(page, names[2])).toContainText('Indique');
-    await send(page, file(over, JSON.stringify([result])));
-    await card(page, over).getByRole('button', start).click();
-    await expect(card(page, over)).toContainText('Concluída');
-    await expectNoBarriers(page);
-    for (const width of [390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('list', { name: 'Histórico' })).toBeVisible();
-    await expectNoBarriers(page);
-    await page.getByRole('list', { name: 'Histórico' }).getByRole('link', { name: over }).click();
-    await expect(page.getByRole('dialog')).toContainText(over);
-    await expectNoBarriers(page);
-    for (const name of [names[0], names[2]]) {
-      await page.goto(screen);
-      await card(page, name).getByRole('button', { name: 'Descartar' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
-      await expect(card(page, name)).toHaveCount(0);
-    }
-  });
+test('has no barriers and fits every width', async ({ page }) => {
+  const names = ['itens-barreiras.json', 'ruim-barreiras.json', 'folha-barreiras.csv'] as const;
+  const over = 'resultados-barreiras.json';
+  // It belongs to a notice that never comes, and so shows nowhere else.
+  const result = { numeroItem: 1, sequencialResultado: 1, numeroControlePNCPCompra: '99887766000155-1-999999/2026' };
+  await openAs(page, 'admin', screen);
+  await send(page, file(names[0], JSON.stringify([item(1)])), file(names[1], '{"data":['), file(names[2], 'Objeto;Chave\nTelas;1\n'));
+  await expect(card(page, names[0]).getByRole('button', start)).toBeVisible();
+  await expect(card(page, names[1])).toContainText('O arquivo não pôde ser lido.');
+  await card(page, names[2]).getByLabel('A planilha contém').selectOption('Planilha de lotes');
+  await expect(card(page, names[2])).toContainText('Indique');
+  await send(page, file(over, JSON.stringify([result])));
+  await card(page, over).getByRole('button', start).click();
+  await expect(card(page, over)).toContainText('Concluída');
+  await expectNoBarriersInBothSkins(page);
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('list', { name: 'Histórico' })).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await page.getByRole('list', { name: 'Histórico' }).getByRole('link', { name: over }).click();
+  await expect(page.getByRole('dialog')).toContainText(over);
+  await expectNoBarriersInBothSkins(page);
+  for (const name of [names[0], names[2]]) {
+    await page.goto(screen);
+    await card(page, name).getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
+    await expect(card(page, name)).toHaveCount(0);
+  }
+});
 
-for (const [language, title] of Object.entries({
-  pt: 'Enviar arquivos',
-  en: 'Upload files',
-  fr: 'Téléverser des fichiers',
-  de: 'Dateien hochladen',
-}))
-  test(`speaks ${language} throughout`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await openAs(page, 'admin', screen);
-    await send(page, file('nada.json', '{"nada":1}'));
+test('speaks each language throughout', async ({ page }) => {
+  const titles = { pt: 'Enviar arquivos', en: 'Upload files', fr: 'Téléverser des fichiers', de: 'Dateien hochladen' };
+  await openAs(page, 'admin', screen);
+  await send(page, file('nada.json', '{"nada":1}'));
+  for (const [language, title] of Object.entries(titles)) {
+    await chooseElsewhere(page, { language });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'nada.json' })).toBeVisible();
     // A text that is missing shows its key.
     await expect(page.locator('body')).not.toHaveText(/\b(drop|upload|kind|state|now|history|templates|sheet|missing)\.[a-z]/);
-  });
+  }
+});

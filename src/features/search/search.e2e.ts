@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list } from '../../../e2e/noticesList.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar em tudo' });
@@ -216,27 +216,25 @@ test('goes to screens by G and a letter; the sheet lists just the keys of the sc
   await expect(sheet).not.toContainText('Próxima linha');
 });
 
-for (const skin of ['light', 'dark'] as const)
-  test(`has no barriers and fits a phone, ${skin}`, async ({ page }) => {
-    await wear(page, skin);
-    await openAs(page, 'admin', list);
-    await openPalette(page);
-    await expectNoBarriers(page);
-    await page.keyboard.type('licit');
-    await expect(group(page, 'Páginas')).toBeVisible();
-    await expectNoBarriers(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
-    await expectNoBarriers(page);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Buscar em tudo' }).click();
-    await field(page).fill('pregao');
-    await expect(group(page, 'Licitações')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNoBarriers(page);
-    await page.getByRole('button', { name: 'Fechar' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+test('has no barriers and fits a phone', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  await openPalette(page);
+  await expectNoBarriersInBothSkins(page);
+  await page.keyboard.type('licit');
+  await expect(group(page, 'Páginas')).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
+  await expectNoBarriersInBothSkins(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Buscar em tudo' }).click();
+  await field(page).fill('pregao');
+  await expect(group(page, 'Licitações')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoBarriersInBothSkins(page);
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

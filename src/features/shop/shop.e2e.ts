@@ -1,4 +1,4 @@
-import { accounts, expect, expectNoBarriers, expectNoSidewaysScroll, looks, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { accounts, expect, expectNoBarriersInAnyLook, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 import type { CartItem } from './contract.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Carrinho/ });
@@ -89,18 +89,15 @@ test('takes a change back that the server did not take', async ({ page }) => {
   await expect(qty).toHaveText(before ?? '');
 });
 
-for (const [skin, width] of looks)
-  test(`has no barriers in the ${skin} skin at ${width} px`, async ({ page }) => {
-    const longName = 'Mesa de reunião redonda com tampo de madeira reflorestada, passagem para cabos e pés niveladores';
-    await serveCart(page, [{ ...item, name: longName, price: 123_456.78, qty: 10 }, ...[2, 3, 4, 5, 6, 7].map((id) => ({ ...item, id }))]);
-    await wear(page, skin);
-    await page.setViewportSize({ width, height: 700 });
-    await openAs(page, 'client', '/apps/invoice/list');
-    await button(page).click();
-    await expect(cart(page).getByRole('link', { name: 'Finalizar pedido' })).toBeInViewport();
-    await expectNoBarriers(page);
-    await expectNoSidewaysScroll(page);
-  });
+test('has no barriers', async ({ page }) => {
+  const longName = 'Mesa de reunião redonda com tampo de madeira reflorestada, passagem para cabos e pés niveladores';
+  await serveCart(page, [{ ...item, name: longName, price: 123_456.78, qty: 10 }, ...[2, 3, 4, 5, 6, 7].map((id) => ({ ...item, id }))]);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openAs(page, 'client', '/apps/invoice/list');
+  await button(page).click();
+  await expect(cart(page).getByRole('link', { name: 'Finalizar pedido' })).toBeInViewport();
+  await expectNoBarriersInAnyLook(page);
+});
 
 // What is in the cart would show in the other tests of the account.
 test('keeps how many there are, and gets back what was taken out, by keyboard alone', { tag: '@alone' }, async ({ page }) => {
