@@ -35,17 +35,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'together', grepInvert: /@alone|@full/ },
+    { name: 'together', grepInvert: /@full|@alone|@last/ },
     // What the headless shell cannot do.
     ...(full ? [{ name: 'full', grep: /@full/, use: { launchOptions: launchedAs(full) } }] : []),
-    // What an account keeps would show in the other tests of the same account: these run after them, one by one.
-    { name: 'alone', grep: /@alone/, dependencies: ['together'], workers: 1 },
+    // What these change would show in the others: they come afterwards, one by one in each file.
+    { name: 'alone', grep: /@alone/, fullyParallel: false, dependencies: ['together'] },
+    // What these change shows in every page.
+    { name: 'last', grep: /@last/, workers: 1, dependencies: ['alone'] },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/demoServer.mjs`,
     env: { PORT: port },
     url: `${baseURL}/readyz`,
-    reuseExistingServer: false,
+    // npm test has it serve all runs of the stage.
+    reuseExistingServer: Boolean(process.env.E2E_SERVED),
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

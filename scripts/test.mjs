@@ -3,12 +3,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { affectedHere, changedFiles } from './affected.mjs';
 import { bringChromium, versionOf } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
 import { memoryFolder } from './memoryFolder.mjs';
 import { startPostgres } from './postgres.mjs';
-import { onInterrupt, root, run } from './run.mjs';
+import { onInterrupt, root, run, start } from './run.mjs';
 
 // Tests start many servers and threads: kept as compiled, each of them is there in half the time.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
@@ -83,16 +84,51 @@ async function testOnPostgres(args, report) {
 /** @type {Stage} */
 async function testInBrowser(args, report) {
   const chromium = await bringChromium();
+  const port = await freePort();
   const env = {
     CHROMIUM_PATH: chromium.usual,
     ...(chromium.full ? { CHROMIUM_FULL_PATH: chromium.full } : {}),
-    E2E_PORT: String(await freePort()),
+    E2E_PORT: String(port),
+    E2E_SERVED: 'yes',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const { code } = await run('playwright', ['test', '--reporter=list,json', ...args], { env });
-  const stats = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky };
-  return { code, counts, note: aboutBrowsers(chromium) };
+  await serveDemo(port);
+  // Each also where one before has failed, which Playwright's own dependencies of projects do not do.
+  const projects = [['together', ...(chromium.full ? ['full'] : [])], ['alone'], ['last']];
+  const runs = args.some((arg) => arg.startsWith('--project')) ? [[]] : projects;
+  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  let worst = 0;
+  for (const names of runs) {
+    rmSync(report, { force: true });
+    const chosen = names.map((name) => `--project=${name}`);
+    const { code } = await run('playwright', ['test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests', ...chosen, ...args], {
+      env,
+    });
+    const stats = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    worst ||= code;
+    counts.passed += stats.expected + stats.flaky;
+    counts.failed += stats.unexpected;
+    counts.skipped += stats.skipped;
+    counts.flaky += stats.flaky;
+  }
+  await tidyUp();
+  return { code: worst, counts, note: aboutBrowsers(chromium) };
+}
+
+/** @param {number} port */
+async function serveDemo(port) {
+  const server = start('node', ['scripts/demoServer.mjs'], { env: { PORT: String(port) } });
+  const ended = new Promise((resolve) => server.on('close', resolve));
+  leftovers.push(async () => {
+    server.kill('SIGTERM');
+    await ended;
+  });
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (server.exitCode === null && !(await isReady())) await setTimeout(200);
 }
 
 /** @param {{ usual: string, full?: string }} chromium */

@@ -154,7 +154,7 @@ test.describe('the second step that is required', () => {
     return { call, headers };
   }
 
-  test('is chosen by an admin, and leads whoever lacks it to it and back @alone', async ({ page, browser }) => {
+  test('is chosen by an admin, and leads whoever lacks it to it and back @last', async ({ page, browser }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
     const admin = await makeAdmin(page);
     const account = await newAccount(page);
@@ -218,7 +218,7 @@ test.describe('the second step that is required', () => {
     }
   });
 
-  test('leaves unsaved text where it is and says why it cannot be saved, until it can @alone', async ({ page }) => {
+  test('leaves unsaved text where it is and says why it cannot be saved, until it can @last', async ({ page }) => {
     const admin = await makeAdmin(page);
     await openAs(page, await newAccount(page), '/apps/todo?task=new');
     const title = page.getByRole('dialog').getByLabel('Título');

@@ -1,4 +1,4 @@
-import { expect, expectNoBarriersInAnyLook, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriersInAnyLook, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
 const PNCP = 'PNCP: o que procurar e como ler o número de controle';
 
@@ -19,14 +19,15 @@ test('finds an article by words and by tag, and leads on to it', async ({ page }
   await expect(cards).toHaveCount(6);
 });
 
-test('takes a comment, shows its addresses as links, and takes it back @alone', async ({ page }) => {
-  await openAs(page, 'client', '/pages/blog/list?q=fracionamento');
+test('takes a comment, shows its addresses as links, and takes it back', async ({ page }) => {
+  const account = await newAccount(page);
+  await openAs(page, account, '/pages/blog/list?q=fracionamento');
   await page.getByRole('heading', { name: /Dispensa por valor/ }).click();
   const comments = page.getByRole('region', { name: 'Comentários' });
   await comments.getByRole('textbox', { name: 'Seu comentário' }).fill('Veja https://example.com/edital');
   await comments.getByRole('button', { name: 'Comentar' }).click();
   await expect(comments.getByRole('link', { name: 'https://example.com/edital' })).toBeVisible();
-  await comments.getByRole('button', { name: 'Excluir o comentário de Tiago Nunes' }).click();
+  await comments.getByRole('button', { name: `Excluir o comentário de ${account.username}` }).click();
   await expect(comments.getByRole('link', { name: 'https://example.com/edital' })).toHaveCount(0);
 });
 

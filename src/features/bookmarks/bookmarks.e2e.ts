@@ -1,4 +1,4 @@
-import { expect, expectNoBarriersInBothSkins, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriersInBothSkins, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 import { list } from '../../../e2e/noticesList.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Páginas favoritas' });
@@ -39,8 +39,8 @@ test('finds a page in the box and opens it by keyboard alone', async ({ page }) 
   await expect(box(page)).toContainText('Nenhuma página com esse nome.');
 });
 
-test('marks a page for good, in the box and in the palette @alone', async ({ page }) => {
-  await openAs(page, 'client', list);
+test('marks a page for good, in the box and in the palette', async ({ page }) => {
+  await openAs(page, await newAccount(page), list);
   await openBox(page);
   await page.keyboard.type('leilões');
   await expect(star(page, 'Leilões')).toHaveAttribute('aria-pressed', 'false');

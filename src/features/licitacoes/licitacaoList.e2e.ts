@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list, rows, total } from '../../../e2e/noticesList.ts';
 
 test('finds notices by words while they are typed, and keeps the search in the address', async ({ page }) => {
@@ -193,8 +193,8 @@ test('a page that is not there any more is the last one', async ({ page }) => {
   await expect(page).not.toHaveURL(/page=999/);
 });
 
-test('opens with the filters its reader kept, and without them once forgotten', { tag: '@alone' }, async ({ page }) => {
-  await openAs(page, 'client', `${list}?status=aberta&sort=abertura&order=asc`);
+test('opens with the filters its reader kept, and without them once forgotten', async ({ page }) => {
+  await openAs(page, await newAccount(page), `${list}?status=aberta&sort=abertura&order=asc`);
   const choose = async (item: string) => {
     await page.getByRole('button', { name: 'Visão inicial' }).click();
     await page.getByRole('menuitem', { name: item }).click();

@@ -1,8 +1,4 @@
-import { accounts, expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, type Page, test } from '../../../e2e/fixtures.ts';
-
-// What one test reads, the others no longer find unread.
-test.describe.configure({ mode: 'default' });
-const alone = { tag: '@alone' };
+import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const list = '/apps/invoice/list';
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
@@ -10,8 +6,9 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificações' 
 const row = (page: Page, words: string | RegExp) => panel(page).getByRole('listitem').filter({ hasText: words });
 const welcome = 'Boas-vindas!';
 
-async function call(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
-  const { email, password } = accounts.admin;
+type Account = Awaited<ReturnType<typeof newAccount>>;
+
+async function call(page: Page, { email, password }: Account, method: string, path: string, data?: unknown): Promise<unknown> {
   const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
   const headers = { authorization: `Bearer ${accessToken}`, ...(Buffer.isBuffer(data) && { 'content-type': 'application/octet-stream' }) };
   const answer = await page.request.fetch(path, { method, headers, data });
@@ -21,26 +18,29 @@ async function call(page: Page, method: string, path: string, data?: unknown): P
 }
 
 /** As somebody elsewhere would. The result waits for a notice that never comes, so it shows in no list. */
-async function importElsewhere(page: Page, arquivo: string): Promise<void> {
+async function importElsewhere(page: Page, account: Account, arquivo: string): Promise<void> {
   const result = { numeroItem: 1, sequencialResultado: 1, numeroControlePNCPCompra: '99887766000155-1-888888/2026' };
-  const { id } = (await call(page, 'POST', `/api/importacoes?arquivo=${arquivo}`, Buffer.from(JSON.stringify([result])))) as { id: number };
-  await call(page, 'POST', `/api/importacoes/${id}/start`);
+  const { id } = (await call(page, account, 'POST', `/api/importacoes?arquivo=${arquivo}`, Buffer.from(JSON.stringify([result])))) as {
+    id: number;
+  };
+  await call(page, account, 'POST', `/api/importacoes/${id}/start`);
 }
 
-test('tells without a reload what became of an import, in every tab over one stream', alone, async ({ page, context }) => {
+test('tells without a reload what became of an import, in every tab over one stream', async ({ page, context }) => {
+  const account = await newAccount(page);
   let streams = 0;
   context.on('request', (request) => {
     if (request.url().endsWith('/api/events')) streams++;
   });
-  await call(page, 'PUT', '/api/notifications', { isRead: true });
+  await call(page, account, 'PUT', '/api/notifications', { isRead: true });
   const stream = page.waitForResponse('/api/events');
-  await openAs(page, 'admin', list);
+  await openAs(page, account, list);
   await stream;
   const other = await context.newPage();
   await other.goto('/importar');
   await expect(bell(other)).toHaveAccessibleName('Notificações');
   await expect(other.getByRole('heading', { name: 'Histórico' })).toBeVisible();
-  await importElsewhere(page, 'ao-longe.json');
+  await importElsewhere(page, account, 'ao-longe.json');
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notificações, 1 não lida');
   await expect(page.getByRole('status').filter({ hasText: /Nova notificação: Importação de ao-longe.json concluída/ })).toHaveCount(1);
   await expect(other.getByRole('table', { name: 'Histórico' }).getByRole('row').filter({ hasText: 'ao-longe.json' })).toBeVisible();
@@ -48,7 +48,7 @@ test('tells without a reload what became of an import, in every tab over one str
   // The tab that reads closes; the other goes on by itself.
   await page.close();
   await expect.poll(() => streams).toBe(2);
-  await importElsewhere(other, 'mais-longe.json');
+  await importElsewhere(other, account, 'mais-longe.json');
   await expect(bell(other)).toHaveAccessibleName('Notificações, 2 não lidas');
 
   await bell(other).click();
@@ -60,9 +60,10 @@ test('tells without a reload what became of an import, in every tab over one str
   await expect(bell(other)).toHaveAccessibleName('Notificações, 1 não lida');
 });
 
-test('can be read, kept for later and removed by keyboard alone', alone, async ({ page }) => {
-  await importElsewhere(page, 'um.json');
-  await openAs(page, 'admin', list);
+test('can be read, kept for later and removed by keyboard alone', async ({ page }) => {
+  const account = await newAccount(page);
+  await importElsewhere(page, account, 'um.json');
+  await openAs(page, account, list);
   await bell(page).focus();
   await page.keyboard.press('Enter');
   const first = row(page, 'um.json').first();
@@ -147,7 +148,8 @@ async function turn(page: Page, to: 'visible' | 'hidden'): Promise<void> {
 test.describe('with a script in every tab', () => {
   test.use({ fresh: true });
 
-  test('show over other windows only when no tab is in sight', alone, async ({ page, context }) => {
+  test('show over other windows only when no tab is in sight', async ({ page, context }) => {
+    const account = await newAccount(page);
     await context.addInitScript(() => {
       class Shown {
         static permission = 'granted';
@@ -158,38 +160,39 @@ test.describe('with a script in every tab', () => {
       Object.assign(window, { Notification: Shown });
       localStorage.setItem('systemNotifications', 'true');
     });
-    await call(page, 'PUT', '/api/notifications', { isRead: true });
+    await call(page, account, 'PUT', '/api/notifications', { isRead: true });
     const stream = page.waitForResponse('/api/events');
-    await openAs(page, 'admin', list);
+    await openAs(page, account, list);
     await stream;
     const other = await context.newPage();
     await other.goto(list);
     await expect(bell(other)).toHaveAccessibleName('Notificações');
     await turn(page, 'hidden');
     const told = (tab: Page, words: RegExp) => expect(tab.getByRole('status').filter({ hasText: words })).toHaveCount(1);
-    await importElsewhere(page, 'visto.json');
+    await importElsewhere(page, account, 'visto.json');
     await told(page, /visto\.json/);
     await turn(other, 'hidden');
-    await importElsewhere(page, 'longe.json');
+    await importElsewhere(page, account, 'longe.json');
     await told(page, /longe\.json/);
     await expect(page.locator('html')).toHaveAttribute('data-shown', /^Importação de longe\.json concluída[^;]*;$/);
   });
 });
 
-test('come where the browser has no locks to tabs that one looks at, and to others when one does', alone, async ({ page }) => {
+test('come where the browser has no locks to tabs that one looks at, and to others when one does', async ({ page }) => {
+  const account = await newAccount(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
-  await call(page, 'PUT', '/api/notifications', { isRead: true });
+  await call(page, account, 'PUT', '/api/notifications', { isRead: true });
   const isStream = (request: { url(): string }) => request.url().endsWith('/api/events');
   const stream = page.waitForRequest(isStream);
-  await openAs(page, 'admin', list);
+  await openAs(page, account, list);
   await stream;
   await expect(bell(page)).toHaveAccessibleName('Notificações');
-  await importElsewhere(page, 'perto.json');
+  await importElsewhere(page, account, 'perto.json');
   await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida');
   const over = page.waitForEvent('requestfailed', isStream);
   await turn(page, 'hidden');
   await over;
-  await importElsewhere(page, 'escondido.json');
+  await importElsewhere(page, account, 'escondido.json');
   await turn(page, 'visible');
   await expect(bell(page)).toHaveAccessibleName('Notificações, 2 não lidas');
 });
@@ -202,9 +205,10 @@ test('come without the internet, for the server may stand in the same house', as
   await expect(row(page, welcome)).toBeVisible();
 });
 
-test('are those of whoever takes over the browser, and no window of the one before stays open', alone, async ({ page, context }) => {
-  await call(page, 'PUT', '/api/notifications', { isRead: true });
-  await openAs(page, 'admin', list);
+test('are those of whoever takes over the browser, and no window of the one before stays open', async ({ page, context }) => {
+  const account = await newAccount(page);
+  await call(page, account, 'PUT', '/api/notifications', { isRead: true });
+  await openAs(page, account, list);
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await expect(page.getByRole('button', { name: /^Carrinho, / })).toBeVisible();
   await page.keyboard.press('Control+k');

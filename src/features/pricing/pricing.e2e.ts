@@ -1,4 +1,4 @@
-import { expect, expectNoBarriersInAnyLook, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriersInAnyLook, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
 test('shows prices by the year where the address says so, and what that saves', async ({ page }) => {
   await openAs(page, 'client', '/pages/pricing');
@@ -13,8 +13,8 @@ test('shows prices by the year where the address says so, and what that saves', 
   await expect(page.getByRole('region', { name: 'Corporativo' })).toContainText('R$ 80,00');
 });
 
-test('marks the chosen plan and takes it back @alone', async ({ page }) => {
-  await openAs(page, 'client', '/pages/pricing');
+test('marks the chosen plan and takes it back', async ({ page }) => {
+  await openAs(page, await newAccount(page), '/pages/pricing');
   await page.getByRole('button', { name: 'Escolher Corporativo' }).click();
   await expect(page.getByRole('region', { name: 'Corporativo' })).toContainText('Seu plano');
   await page.getByRole('button', { name: 'Desfazer' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoBarriersInAnyLook, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriersInAnyLook, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
 const list = '/projetos-de-lei/lista';
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr[data-index]');
@@ -97,8 +97,8 @@ test('says what an address asks for that is no bill, and leads back', async ({ p
   await expect(page).toHaveURL(`${list}?casa=senado`);
 });
 
-test('opens with the filters its reader kept, and without them once forgotten', { tag: '@alone' }, async ({ page }) => {
-  await openAs(page, 'client', `${list}?casa=senado&sort=apresentacao`);
+test('opens with the filters its reader kept, and without them once forgotten', async ({ page }) => {
+  await openAs(page, await newAccount(page), `${list}?casa=senado&sort=apresentacao`);
   const choose = async (item: string) => {
     await page.getByRole('button', { name: 'Visão inicial' }).click();
     await page.getByRole('menuitem', { name: item }).click();
