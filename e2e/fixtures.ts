@@ -234,10 +234,10 @@ function findFaintControls(page: Page, within = 'body'): Promise<string[]> {
 }
 
 /** Changes what the reader has chosen while the page is open, as their other tabs do. */
-export async function chooseElsewhere(page: Page, choices: Record<string, string>): Promise<void> {
+export async function chooseElsewhere(page: Page, choices: Record<string, string | boolean>): Promise<void> {
   await page.evaluate((chosen) => {
     for (const [key, value] of Object.entries(chosen)) {
-      localStorage.setItem(key, key === 'language' ? value : JSON.stringify(value));
+      localStorage.setItem(key, key === 'language' ? String(value) : JSON.stringify(value));
       dispatchEvent(new StorageEvent('storage', { key }));
     }
   }, choices);
