@@ -147,6 +147,19 @@ function forgetEnded(request: Request): void {
   if (request.method() !== 'GET' && endsSessions.test(request.url())) lasting.clear();
 }
 
+/** To another address of the application without loading it again, as links do. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+}
+
+/** The same, until a screen with another heading is there. */
+export async function followToAnother(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await follow(page, path);
+  await expect(heading).not.toHaveText(before);
+}
+
 /** For tests in which things are to move, as they do for most readers. */
 export async function withMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,5 +1,5 @@
 // Whatever can be pressed, followed or filled in is reached by Tab alone, shows that it is, and lets go again.
-import { expect, openAs, type Page, test, withMotion } from './fixtures.ts';
+import { expect, followToAnother, openAs, type Page, test, withMotion } from './fixtures.ts';
 
 test.beforeEach(({ page }) => withMotion(page));
 
@@ -52,26 +52,29 @@ function focused(page: Page): Promise<{ reach: string | undefined; isSeen: boole
   });
 }
 
-for (const path of screens) {
-  test(`reaches everything by the keyboard alone on ${path}`, async ({ page }) => {
-    await openAs(page, 'admin', path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
-    const controls = await markControls(page);
-    expect(controls.length).toBeGreaterThan(8);
-    const reached = new Set<string>();
-    const unseen: string[] = [];
-    for (let step = 0; step < controls.length * 2 && reached.size < controls.length; step++) {
-      await page.keyboard.press('Tab');
-      const { reach, isSeen } = await focused(page);
-      if (reach === undefined) continue;
-      reached.add(reach);
-      if (!isSeen) unseen.push(controls[Number(reach)] ?? reach);
-    }
-    expect(controls.filter((_, index) => !reached.has(String(index)))).toEqual([]);
-    expect(unseen).toEqual([]);
-  });
-}
+test('reaches everything by the keyboard alone on every kind of screen', async ({ page }) => {
+  test.slow();
+  await openAs(page, 'admin', '/apps/calendar');
+  for (const path of screens) {
+    await test.step(path, async () => {
+      await followToAnother(page, path);
+      await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
+      const controls = await markControls(page);
+      expect(controls.length).toBeGreaterThan(8);
+      const reached = new Set<string>();
+      const unseen: string[] = [];
+      for (let step = 0; step < controls.length * 2 && reached.size < controls.length; step++) {
+        await page.keyboard.press('Tab');
+        const { reach, isSeen } = await focused(page);
+        if (reach === undefined) continue;
+        reached.add(reach);
+        if (!isSeen) unseen.push(controls[Number(reach)] ?? reach);
+      }
+      expect(controls.filter((_, index) => !reached.has(String(index)))).toEqual([]);
+      expect(unseen).toEqual([]);
+    });
+  }
+});
 
 const openers = [
   { name: 'Conta', role: 'menu' },
@@ -81,16 +84,18 @@ const openers = [
   { name: /^Páginas favoritas$/, role: 'dialog' },
 ] as const;
 
-for (const { name, role } of openers) {
-  test(`opens and leaves by the keyboard: ${name}`, async ({ page }) => {
-    await openAs(page, 'admin', '/access-control');
-    const opener = page.getByRole('button', { name });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole(role)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu], [role=dialog]') !== null)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole(role)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-}
+test('opens and leaves by the keyboard what the bar offers', async ({ page }) => {
+  await openAs(page, 'admin', '/access-control');
+  for (const { name, role } of openers) {
+    await test.step(String(name), async () => {
+      const opener = page.getByRole('button', { name });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole(role)).toBeVisible();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu], [role=dialog]') !== null)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole(role)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+});

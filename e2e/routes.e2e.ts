@@ -7,6 +7,7 @@ import {
   expectNoBarriers,
   expectNoSidewaysScroll,
   expectTitle,
+  follow,
   openAs,
   type Page,
   test,
@@ -133,11 +134,6 @@ const outside: Arrival[] = [
   { path: '/misc/error', title: 'Esta página não existe' },
   { path: '/no/such/page', title: 'Esta página não existe' },
 ];
-
-/** To another address without loading the page anew, as links do. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
-}
 
 /** What opens without saying so by `aria-haspopup`: drawers. */
 const openers = /^(Filtros|Nov[oa] |Adicionar (?!ao carrinho)|Editar .|Escrever|Assinar|Convidar|Gerar)/;

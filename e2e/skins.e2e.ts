@@ -1,5 +1,5 @@
 // The rarer skins, and the page mirrored: six typical screens without barriers. Light and dark are tried with each route.
-import { chooseElsewhere, expect, expectNoBarriers, expectNoSidewaysScroll, openAs, type Page, test } from './fixtures.ts';
+import { chooseElsewhere, expect, expectNoBarriers, expectNoSidewaysScroll, followToAnother, openAs, type Page, test } from './fixtures.ts';
 
 const screens: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/apps/invoice/list' },
@@ -24,11 +24,8 @@ const usual = { skin: 'light', navbarColor: 'white', direction: 'ltr', menuLayou
 
 test('has no barriers in any of them', async ({ page }) => {
   await openAs(page, 'admin', '/');
-  const heading = page.getByRole('heading', { level: 1 });
   for (const { path, open } of screens) {
-    const before = (await heading.textContent()) ?? '';
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    await expect(heading).not.toHaveText(before);
+    await followToAnother(page, path);
     await open?.(page);
     for (const { name, kept } of dresses) {
       await test.step(`${path}, ${name}`, async () => {
