@@ -156,11 +156,10 @@ async function whatIs(buttons: Locator) {
 
 /** Whether a press has opened `panel`, and not another screen. */
 async function opensHere(page: Page, panel: Locator, address: string): Promise<boolean> {
-  const isElsewhere = () => new URL(page.url()).pathname !== new URL(address).pathname;
-  await expect.poll(async () => isElsewhere() || (await panel.isVisible())).toBe(true);
-  if (!isElsewhere()) return true;
-  // A window may have an address of its own.
-  return panel.waitFor({ timeout: 500 }).then(
+  await expect.poll(async () => page.url() !== address || (await panel.isVisible())).toBe(true);
+  // A window may have an address of its own, and come after it.
+  const isOtherScreen = new URL(page.url()).pathname !== new URL(address).pathname;
+  return panel.waitFor({ timeout: isOtherScreen ? 500 : 2000 }).then(
     () => true,
     () => false,
   );

@@ -44,7 +44,7 @@ test('is colour that can be read on every bar', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const navbarColor of ['primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark']) {
     await test.step(navbarColor, async () => {
-      const bar = () => page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor);
+      const bar = () => page.locator('header:has(+ main) > div').evaluate((header) => getComputedStyle(header).backgroundColor);
       const before = await bar();
       await chooseElsewhere(page, { navbarColor });
       await expect.poll(bar).not.toBe(before);
