@@ -29,7 +29,9 @@ export const test = base.extend<Fixtures, { shared: { context: BrowserContext; l
       const session = await context.newCDPSession(keeper);
       const leaveEmpty = async () => {
         await Promise.all(context.pages().map((page) => page !== keeper && page.close()));
-        context.removeAllListeners();
+        // Its own listener of its end has to stay.
+        for (const event of ['page', 'request', 'response', 'requestfailed', 'requestfinished', 'console', 'dialog'] as const)
+          context.removeAllListeners(event);
         await Promise.all([
           context.unrouteAll({ behavior: 'ignoreErrors' }),
           context.setOffline(false),
