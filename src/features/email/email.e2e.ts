@@ -124,6 +124,7 @@ test('deletes for good only what lies in the trash, once that is said twice', as
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Excluir definitivamente', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir definitivamente' }).click();
+  await expect(page.getByText('1 mensagem excluída definitivamente.')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await box(page, 'Boleto').check();
   await page.getByRole('button', { name: 'Restaurar', exact: true }).click();

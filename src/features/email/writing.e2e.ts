@@ -1,6 +1,15 @@
 // Writing mail as its users do: it arrives, nothing that was written is lost, what was sent too early comes back.
 import type { Locator } from '@playwright/test';
-import { expect, expectNoBarriers, expectNoBarriersInAnyLook, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import {
+  expect,
+  expectNoBarriers,
+  expectNoBarriersInAnyLook,
+  newAccount,
+  openAs,
+  type Page,
+  test,
+  withMotion,
+} from '../../../e2e/fixtures.ts';
 
 const compose = (page: Page) => page.getByRole('region', { name: /^Escrever:/ });
 const to = (page: Page) =>
@@ -100,6 +109,8 @@ test('a mail with a file arrives while its reader looks on, and so does the answ
   const author = await openWriting(page);
   const other = await browser.newContext();
   const reading = await other.newPage();
+  // Without it, the key that closes the viewer closes the mail too.
+  await withMotion(reading);
   const reader = await newAccount(reading);
   await openAs(reading, reader, '/apps/email');
   await expect(reading.getByRole('heading', { name: 'E-mail', level: 1 })).toBeVisible();
