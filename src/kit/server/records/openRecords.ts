@@ -34,7 +34,7 @@ export type OpenOptions = {
  * Detects the format by the first bytes and opens the file.
  * @throws {Problem} `unreadable-file` with the offset of the error, here or from `batches`
  */
- export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: OpenOptions): Promise<OpenedFile> {
+export async function openRecords(bytes: AsyncIterable<Uint8Array>, options: OpenOptions): Promise<OpenedFile> {
   const file = new ByteSource(bytes);
   try {
     const isCompressed = isGzip(await file.peek(2));
