@@ -39,7 +39,7 @@ test('an upload that stalls holds the end up no longer than its deadline, and le
 });
 
 test('a stop under load cuts no connection: each request is answered, the last ones by a polite no', async () => {
-  const program = `const { startServer } = await import(${JSON.stringify(new URL('./start/startServer.ts', import.meta.url).href)}); await startServer({ notice: 100 });`;
+  const program = `const { startServer } = await import(${JSON.stringify(new URL('./start/startServer.ts', import.meta.url).href)}); await startServer({ notice: 1000 });`;
   const { server, url } = await startServer(['--input-type=module', '-e', program]);
   const exit = once(server, 'exit');
   const seen = { ok: 0, notReady: 0, reset: [] as unknown[] };
