@@ -1,16 +1,29 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from './testServer.ts';
+import { type Call, demoAdmin, demoClient, type TestOptions, type TestServer, testServer } from './testServer.ts';
 
-/** For a test file: a server with demonstration data, and its two accounts, signed in. */
-export function testDemo() {
+/** For a test file: one server for all its tests. Read its properties in hooks and tests only, because it starts before them. */
+export function serverForFile(options: TestOptions = {}): TestServer {
   const server = {} as TestServer;
-  const signedIn = {} as Record<'admin' | 'client', Call>;
-  const admin: Call = (...asked) => signedIn.admin(...asked);
-  const client: Call = (...asked) => signedIn.client(...asked);
-  beforeAll(async () => {
-    Object.assign(server, await testServer({ demo: true }));
-    Object.assign(signedIn, { admin: await server.as(demoAdmin), client: await server.as(demoClient) });
-  });
+  beforeAll(async () => void Object.assign(server, await testServer(options)));
   afterAll(() => server.close());
-  return { server, admin, client };
+  return server;
+}
+
+/** As `serverForFile`, with demo data, and with the calls and ids of its two accounts. */
+export function testDemo(options: Omit<TestOptions, 'demo'> = {}) {
+  const server = serverForFile({ ...options, demo: true });
+  const signedIn = {} as Record<'admin' | 'client', Call>;
+  const ids = {} as Record<'admin' | 'client', number>;
+  const admin: Call = (...request) => signedIn.admin(...request);
+  const client: Call = (...request) => signedIn.client(...request);
+  beforeAll(async () => {
+    Object.assign(signedIn, { admin: await server.as(demoAdmin), client: await server.as(demoClient) });
+    Object.assign(ids, { admin: await findId(server, demoAdmin), client: await findId(server, demoClient) });
+  });
+  return { server, admin, client, ids };
+}
+
+/** The id of the account with this e-mail address. */
+export async function findId({ database }: Pick<TestServer, 'database'>, { email }: { email: string }): Promise<number> {
+  return (await database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 }

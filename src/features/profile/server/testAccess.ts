@@ -1,27 +1,38 @@
-// Who may call what of the profile, and of what stands on it.
-import { admin, house, idOf, now, type Owner, own, ownersAlone, ownersAndAdmins, type Parts, type Row } from './row.ts';
+// The access table of this feature: who may make each call, and whose data it reads or changes.
+import {
+  type AccessTable,
+  adminOnly,
+  byId,
+  now,
+  type Owner,
+  type OwnRequest,
+  own,
+  ownerAndAdmins,
+  ownerOnly,
+  shared,
+} from '#kit/server/testing/testAccess.ts';
 
 const post =
   (body?: object, isRemoved = false) =>
-  async ({ call }: Owner): Promise<Parts> => {
+  async ({ call }: Owner): Promise<OwnRequest> => {
     const { id } = (await call('POST /api/profile/posts', { text: 'Edital publicado.' })).json();
     if (isRemoved) await call(`DELETE /api/profile/posts/${id}`);
-    return idOf({ id }, body);
+    return byId({ id }, body);
   };
 
 const comment =
   (isRemoved = false) =>
-  async (owner: Owner): Promise<Parts> => {
+  async (owner: Owner): Promise<OwnRequest> => {
     const { params } = await post()(owner);
     const { id } = (await owner.call(`POST /api/profile/posts/${params?.id}/comments`, { text: 'Visto.' })).json();
     if (isRemoved) await owner.call(`DELETE /api/profile/comments/${id}`);
-    return idOf({ id });
+    return byId({ id });
   };
 
 /** A photo without the work of making one. */
 const photo =
   (isRemoved = false) =>
-  async ({ id: user_id, database, call }: Owner): Promise<Parts> => {
+  async ({ id: user_id, database, call }: Owner): Promise<OwnRequest> => {
     const { id } = await database.write(async (db) => {
       const image = { id: crypto.randomUUID(), user_id, bytes: Buffer.from('x'), created_at: now() };
       await db.insertInto('images').values(image).execute();
@@ -32,35 +43,35 @@ const photo =
         .executeTakeFirstOrThrow();
     });
     if (isRemoved) await call(`DELETE /api/profile/photos/${id}`);
-    return idOf({ id });
+    return byId({ id });
   };
 
-export const profileAccess: Record<string, Row> = {
+export const profileAccess: AccessTable = {
   'GET /profile/data': own,
   'GET /api/profile': own,
   'PUT /api/profile/cover': own,
   'DELETE /api/profile/cover': own,
-  'GET /api/profile/posts': house,
+  'GET /api/profile/posts': shared,
   'POST /api/profile/posts': own,
-  'PATCH /api/profile/posts/{id}': ownersAlone(post({ text: 'Edital retificado.' })),
-  'DELETE /api/profile/posts/{id}': ownersAndAdmins(post()),
-  'POST /api/profile/posts/{id}/restore': ownersAlone(post(undefined, true)),
-  'PUT /api/profile/posts/{id}/like': house,
-  'GET /api/profile/posts/{id}/comments': house,
-  'POST /api/profile/posts/{id}/comments': house,
-  'DELETE /api/profile/comments/{id}': ownersAndAdmins(comment()),
-  'POST /api/profile/comments/{id}/restore': ownersAlone(comment(true)),
-  'PUT /api/profile/comments/{id}/like': house,
+  'PATCH /api/profile/posts/{id}': ownerOnly(post({ text: 'Edital retificado.' })),
+  'DELETE /api/profile/posts/{id}': ownerAndAdmins(post()),
+  'POST /api/profile/posts/{id}/restore': ownerOnly(post(undefined, true)),
+  'PUT /api/profile/posts/{id}/like': shared,
+  'GET /api/profile/posts/{id}/comments': shared,
+  'POST /api/profile/posts/{id}/comments': shared,
+  'DELETE /api/profile/comments/{id}': ownerAndAdmins(comment()),
+  'POST /api/profile/comments/{id}/restore': ownerOnly(comment(true)),
+  'PUT /api/profile/comments/{id}/like': shared,
   'GET /api/profile/photos': own,
   'POST /api/profile/photos': own,
-  'DELETE /api/profile/photos/{id}': ownersAlone(photo()),
-  'POST /api/profile/photos/{id}/restore': ownersAlone(photo(true)),
-  'GET /api/profile/polls': house,
-  'PUT /api/profile/polls/{id}/vote': house,
-  'POST /api/profile/polls': admin,
-  'PUT /api/profile/polls/{id}/closed': admin,
-  'DELETE /api/profile/polls/{id}': admin,
-  'POST /api/profile/polls/{id}/restore': admin,
+  'DELETE /api/profile/photos/{id}': ownerOnly(photo()),
+  'POST /api/profile/photos/{id}/restore': ownerOnly(photo(true)),
+  'GET /api/profile/polls': shared,
+  'PUT /api/profile/polls/{id}/vote': shared,
+  'POST /api/profile/polls': adminOnly,
+  'PUT /api/profile/polls/{id}/closed': adminOnly,
+  'DELETE /api/profile/polls/{id}': adminOnly,
+  'POST /api/profile/polls/{id}/restore': adminOnly,
   'GET /api/profile/friends': own,
   'GET /api/profile/requests': own,
   'PUT /api/profile/friends/{id}': own,

@@ -1,17 +1,7 @@
-// Who may call what of the screens that gather from all others: search, bookmarks, dashboards, cards.
-import { house, own, type Row } from './row.ts';
+// The access table of this feature: who may make each call, and whose data it reads or changes.
+import { type AccessTable, own, shared } from '#kit/server/testing/testAccess.ts';
 
-export const overviewsAccess: Record<string, Row> = {
-  'GET /api/bookmarks/data': own,
-  'POST /api/bookmarks/update': own,
-  'GET /api/autocomplete/data': house,
-  'GET /api/main-search/data': house,
-  'GET /api/dashboards/notices': house,
-  'GET /api/dashboards/map': house,
-  'GET /api/dashboards/week': own,
-  'GET /api/dashboards/mine': own,
-  'GET /api/dashboards/house': house,
-
+export const cardsAccess: AccessTable = {
   'GET /card/card-analytics/support-tracker': own,
   'GET /card/card-analytics/avg-sessions': own,
   'GET /card/card-analytics/revenue-report': own,
@@ -19,20 +9,18 @@ export const overviewsAccess: Record<string, Row> = {
   'GET /card/card-analytics/revenue': own,
   'GET /card/card-analytics/product-orders': own,
   'GET /card/card-analytics/sessions-device': own,
-  'GET /card/card-analytics/customers': house,
+  'GET /card/card-analytics/customers': shared,
   'GET /card/card-statistics/orders-bar-chart': own,
   'GET /card/card-statistics/profit-line-chart': own,
-  'GET /card/card-statistics/subscribers': house,
+  'GET /card/card-statistics/subscribers': shared,
   'GET /card/card-statistics/subscribers2': own,
   'GET /card/card-statistics/revenue': own,
   'GET /card/card-statistics/sales': own,
   'GET /card/card-statistics/orders': own,
   'GET /card/card-statistics/site-traffic': own,
-  'GET /card/card-statistics/active-users': house,
+  'GET /card/card-statistics/active-users': shared,
   'GET /card/card-statistics/newsletter': own,
   'GET /api/cards/deeds': own,
   'GET /api/cards/sign-ins': own,
   'GET /api/cards/waiting': own,
-  'GET /api/datatables/data': house,
-  'GET /api/datatables/initial-data': house,
 };
