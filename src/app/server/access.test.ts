@@ -1,6 +1,6 @@
 // Calls every endpoint of the OpenAPI document as each kind of user, and checks it against the features' access tables.
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accountAccess } from '#features/account/server/testAccess.ts';
 import { auditAccess } from '#features/audit/server/testAccess.ts';
 import { authAccess } from '#features/auth/server/testAccess.ts';
@@ -32,7 +32,8 @@ import { tasksAccess } from '#features/tasks/server/testAccess.ts';
 import { usersAccess } from '#features/users/server/testAccess.ts';
 import { waitlistAccess } from '#features/waitlist/server/testAccess.ts';
 import { type AccessTable, anyone, type Owner, type OwnRequest, own } from '#kit/server/testing/testAccess.ts';
-import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { findId, serverForFile } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 
 /** The endpoints that the kit brings itself. */
 const kitAccess: AccessTable = {
@@ -80,7 +81,7 @@ const SOME_ID = 3;
 /** Occurs in all data of the owner, so that a leak to another user is found. */
 const MARK = 'quartzo9137';
 
-let server: TestServer;
+const server = serverForFile({ demo: true });
 let url: string;
 let owner: Owner;
 let tokens: Record<'client' | 'admin' | 'disabled' | 'expired' | 'signed out' | 'removed', string>;
@@ -89,7 +90,6 @@ const endpoints: string[] = [];
 const withBody: string[] = [];
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   type Operation = { requestBody?: { content: object } };
   const { paths } = (await server.call('GET /api/openapi.json')).json() as { paths: Record<string, Record<string, Operation>> };
@@ -134,7 +134,6 @@ beforeAll(async () => {
   };
   await leaveMarks();
 });
-afterAll(() => server.close());
 
 /** The same token, correctly signed, but expired a second ago. */
 async function expire(token: string): Promise<string> {
@@ -155,8 +154,7 @@ async function expire(token: string): Promise<string> {
 async function leaveMarks(): Promise<void> {
   await owner.call('PUT /api/licitacoes/params', { params: `q=${MARK}` });
   await owner.call('POST /apps/calendar/add-event', { event: { title: MARK, start: new Date().toISOString() } });
-  const other = await server.database.read.selectFrom('users').select('id').where('username', '=', 'iara').executeTakeFirstOrThrow();
-  await owner.call('POST /apps/chat/send-msg', { obj: { contact: other.id, message: MARK } });
+  await owner.call('POST /apps/chat/send-msg', { obj: { contact: await findId(server, 'iara'), message: MARK } });
   const draft = { to: [], cc: [], bcc: [], subject: MARK, message: MARK };
   const { id } = (await owner.call('POST /api/email/drafts', draft)).json();
   await owner.call('POST /apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'inbox' } });

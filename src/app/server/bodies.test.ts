@@ -1,7 +1,8 @@
 // What every call's body is checked by, as the OpenAPI document says it: no object in it is open, no list or text without an end.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
-import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 
 type Schema = {
   type?: string | string[];
@@ -31,13 +32,12 @@ const judgedByHandlers = [
   'POST /api/auth/logout body.refreshToken',
 ];
 
-let server: TestServer;
+const server = serverForFile();
 let admin: Call;
 const bodies: [route: string, schema: Schema][] = [];
 const parameters: [route: string, parameter: Parameter][] = [];
 
 beforeAll(async () => {
-  server = await testServer();
   admin = await server.as(await createAccount(server, { role: 'admin' }));
   const { paths } = (await server.call('GET /api/openapi.json')).json() as { paths: Record<string, Record<string, Operation>> };
   for (const [path, operations] of Object.entries(paths))
@@ -48,7 +48,6 @@ beforeAll(async () => {
       for (const parameter of operation.parameters ?? []) parameters.push([route, parameter]);
     }
 });
-afterAll(() => server.close());
 
 const kindsOf = ({ type }: Schema): string[] => [type ?? []].flat();
 

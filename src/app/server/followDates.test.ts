@@ -4,11 +4,11 @@ import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#brasil/cl
 import { businessDaysBefore } from '#brasil/server/businessDays.ts';
 import { notifyAllOfDates } from '#features/follow/server/notifyDates.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
-import { type Call, demoClient } from '#kit/server/testing/testServer.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
 import { heard, testFollowing } from './testFollowing.ts';
 
-const { server, client, notice, follow } = testFollowing();
+const { server, client, ids, notice, follow } = testFollowing();
 
 describe('a date that comes near', () => {
   const today = dayInBrasilia(new Date());
@@ -127,8 +127,8 @@ describe('a date that comes near', () => {
   });
 
   test('comes in one notification with many others, which push nothing else out', async () => {
+    const user_id = ids.client;
     await server.database.write(async (db) => {
-      const { id: user_id } = await db.selectFrom('users').select('id').where('email', '=', demoClient.email).executeTakeFirstOrThrow();
       const open = await db
         .selectFrom('licitacoes')
         .select('id')

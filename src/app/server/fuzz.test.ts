@@ -1,22 +1,21 @@
 // A few odd requests to every operation: none of them is the server's fault. `npm run bench -- fuzz` sends hundreds to each.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { fuzz, shortly } from '#kit/server/testing/testFuzz.ts';
 import { operationsOf } from '#kit/server/testing/testOperations.ts';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 
 /** For each role. Those that failed once stay: the choice is the same in every run. */
 const MUTATIONS = 2;
 const SEED = 'certame';
 
-let server: TestServer;
+const server = serverForFile({ demo: true });
 let url: string;
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => server.close());
 
 test('nothing that a client can send is the fault of the server', async () => {
   const operations = operationsOf((await server.call('GET /api/openapi.json')).json());

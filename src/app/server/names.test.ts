@@ -1,14 +1,8 @@
 // What names are made of, at the calls that take them.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 
-let server: TestServer;
-let admin: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
-afterAll(() => server.close());
+const { server, admin } = testDemo();
 
 type Schema = { type?: string; format?: string; pattern?: string; enum?: unknown[]; properties?: Record<string, Schema>; items?: Schema };
 

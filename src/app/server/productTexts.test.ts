@@ -3,13 +3,13 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { questionTexts as faqTexts, groupTexts } from '#features/faq/server/texts.ts';
 import { articleTexts, categoryTexts, listTexts } from '#features/knowledgeBase/server/texts.ts';
 import { planTexts, questionTexts as pricingTexts } from '#features/pricing/server/texts.ts';
 import { languages } from '#kit/errors.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
-import { type Call, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 
 const catalogues = { groupTexts, faqTexts, categoryTexts, listTexts, articleTexts, planTexts, pricingTexts };
 
@@ -29,15 +29,9 @@ test('articles have the same blocks and links in every language', () => {
       expect(shapeOf(html), key).toEqual(shapeOf(articleTexts('pt').get(key)?.html ?? ''));
 });
 
-let server: TestServer;
-let client: Call;
+const { server, client } = testDemo();
 const folder = mkdtempSync(join(tmpdir(), 'certame-migrations-'));
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  client = await server.as(demoClient);
-});
-afterAll(async () => {
-  await server.close();
+afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 

@@ -2,16 +2,15 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 
-let server: TestServer;
+const server = serverForFile({ demo: true });
 let url: string;
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => server.close());
 
 test('a picture is taken at once while another account has many uploads open that stall after their first byte', async () => {
   const tokenOf = async (account: object) => (await server.call('POST /jwt/login', account)).json().accessToken as string;

@@ -1,18 +1,17 @@
 // Streams of events end with the session they were opened by, at once.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
-import { demoAdmin, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin, moment, type TestServer } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './start/config.ts';
 
-let server: TestServer;
+const server = serverForFile({ demo: true });
 let url: string;
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   url = await server.app.listen({ port: 0 });
 });
-afterAll(() => server.close());
 
 type Account = Awaited<ReturnType<typeof createAccount>>;
 

@@ -1,5 +1,5 @@
 // What happens to tasks when days and people come and go.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { createAccount } from '#features/auth/server/testAccount.ts';
 import type { CalendarDate } from '#features/calendar/contract.ts';
@@ -7,19 +7,14 @@ import { notifyAll, retractNotifications } from '#features/notifications/server/
 import type { Task } from '#features/tasks/entities.ts';
 import { hasTasksToTransfer, notifyDue, purgeDeleted, transferTasks } from '#features/tasks/server/retention.ts';
 import { purgeRemovedUsers } from '#features/users/server/remove.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 
-let server: TestServer;
-let maker: Call;
-let assignee: Call;
+const { server, admin: maker, client: assignee } = testDemo();
 let assigneeId: number;
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [maker, assignee] = [await server.as(demoAdmin), await server.as(demoClient)];
   assigneeId = (await assignee('GET /api/tasks/assignees?q=tiago')).json().assignees[0].id;
 });
-afterAll(() => server.close());
 
 const add = async (task: object, call = maker): Promise<Task> => {
   const answer = await call('POST /apps/todo/add-tasks', { task: { title: 'Ler o edital', ...task } });

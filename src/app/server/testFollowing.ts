@@ -15,9 +15,9 @@ export async function heard(call: Call, kind: string): Promise<Told['data'][]> {
     .reverse();
 }
 
-/** For a test file: its server with one notice, begun and ended with it. */
+/** For a test file: a server with one imported notice, which no account follows at the start of each test. */
 export function testFollowing() {
-  const { server, admin, client } = testDemo();
+  const { server, admin, client, ids } = testDemo();
   const notice = {} as { id: number };
   beforeAll(async () => {
     await importFile(admin, [pncpRecord()]);
@@ -31,5 +31,5 @@ export function testFollowing() {
   );
 
   const follow = (call: Call, body = {}) => call(`PUT /api/follows/licitacao/${notice.id}`, body);
-  return { server, admin, client, notice, follow };
+  return { server, admin, client, ids, notice, follow };
 }

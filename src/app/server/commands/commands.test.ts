@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 
 // With PostgreSQL commands do not call, and there is no secret.
 const hasSecret = !process.env.TEST_DATABASE_URL;
 
-let server: TestServer;
+const server = serverForFile({ demo: true });
 let authorization: string;
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   if (hasSecret) authorization = `Command ${JSON.parse(readFileSync(join(server.dataDir, 'holder.json'), 'utf8')).secret}`;
 });
-afterAll(() => server.close());
 
 test.runIf(hasSecret)('a command, which has no account, may not keep what belongs to one', async () => {
   const { id } = await server.database.read.selectFrom('products').select('id').executeTakeFirstOrThrow();

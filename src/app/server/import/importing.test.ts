@@ -2,18 +2,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
-import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin, demoClient, moment, testServer } from '#kit/server/testing/testServer.ts';
 
-let server: TestServer;
-let admin: Call;
-
-beforeAll(async () => {
-  server = await testServer({ demo: true, env: { UPLOAD_MAX_MB: '8' } });
-  admin = await server.as(demoAdmin);
-});
+const { server, admin } = testDemo({ env: { UPLOAD_MAX_MB: '8' } });
 beforeEach(async () => {
   for (const { id, estado } of (await admin('GET /api/importacoes?perPage=100')).json().importacoes)
     if (estado === 'pronta') await admin(`DELETE /api/importacoes/${id}`);
@@ -22,7 +17,6 @@ beforeEach(async () => {
     await db.deleteFrom('importacoes').execute();
   });
 });
-afterAll(() => server.close());
 
 const notice = (n: number, overrides = {}) => pncpRecord({ numeroControlePNCP: controlNumber(n), ...overrides });
 const notices = (count: number) => Array.from({ length: count }, (_, i) => notice(i + 1));

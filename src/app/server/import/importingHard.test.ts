@@ -1,5 +1,5 @@
 // What files hold that no service should send: every record is taken in or rejected, and nothing of it upsets the server.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import {
   controlNumber,
@@ -8,16 +8,12 @@ import {
   pncpRecord,
   resultRecord,
 } from '#features/licitacoes/server/import/sources/fixtures.ts';
-import { type Call, demoAdmin, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { moment } from '#kit/server/testing/testServer.ts';
 
-let server: TestServer;
-let admin: Call;
+const { server, admin } = testDemo();
 const compra = controlNumber(7);
 
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
 beforeEach(async () => {
   await server.database.write(async (db) => {
     await db.deleteFrom('licitacoes').execute();
@@ -25,7 +21,6 @@ beforeEach(async () => {
     await db.deleteFrom('licitacoes_espera').execute();
   });
 });
-afterAll(() => server.close());
 
 /** Sends a file, starts it and waits for its end. */
 async function importAll(content: object | string, { owner = '', arquivo = 'arquivo.json' } = {}): Promise<ImportacaoDetail> {

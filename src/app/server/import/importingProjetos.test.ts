@@ -1,5 +1,5 @@
 // Bills on their way in: whatever the order of files, however often they come.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
 import { findRegistro } from '#features/projetosDeLei/server/import/registros.ts';
@@ -19,17 +19,10 @@ import {
 import { purgePendingParts } from '#features/projetosDeLei/server/retention.ts';
 import type { SourceRecord } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 
-let server: TestServer;
-let admin: Call;
-
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
+const { server, admin } = testDemo();
 beforeEach(() => empty());
-afterAll(() => server.close());
 
 function empty(): Promise<void> {
   return server.database.write(async (db) => {

@@ -1,22 +1,19 @@
 // Pictures that products and orders show stay as long as those do, whoever sent them.
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
 import type { Order } from '#features/orders/entities.ts';
 import { purgeUnusedPictures } from '#features/profile/server/retention.ts';
 import { purgeRemovedUsers } from '#features/users/server/remove.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { type PurgeStep, purge } from '#kit/server/work/retention.ts';
 import { handOverPictures } from './handOverPictures.ts';
 
-let server: TestServer;
-let admin: Call;
+const { server, admin } = testDemo();
 let leaver: Awaited<ReturnType<typeof createAccount>>;
 let product: number;
 let order: number;
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
   leaver = await createAccount(server, { role: 'admin', username: 'quem.saiu' });
   product = (await server.database.read.selectFrom('products').select('id').executeTakeFirstOrThrow()).id;
   order = (await server.database.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()).id;
@@ -28,7 +25,6 @@ beforeAll(async () => {
     await db.updateTable('order_items').set({ picture_id: copy.id }).where('order_id', '=', order).execute();
   });
 });
-afterAll(() => server.close());
 
 const long = '2020-01-01T00:00:00.000Z';
 const pixel = () =>

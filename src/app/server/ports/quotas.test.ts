@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, password } from '#features/auth/server/testAccount.ts';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
 const quotas = {
@@ -11,11 +12,7 @@ const quotas = {
   comments: { items: 1, bytes: 1000 },
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true, limits: { quotas } });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true, limits: { quotas } });
 
 const newAccount = async () => {
   const account = await createAccount(server);

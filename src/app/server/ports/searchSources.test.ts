@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { backfillAccountKeys } from '#features/auth/server/accounts/findContacts.ts';
 import { fillFiles } from '#features/importacoes/server/findFiles.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 
-let server: TestServer;
-let admin: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
-afterAll(() => server.close());
+const { server, admin } = testDemo();
 
 /** More than two turns of filling. One folds to nothing. */
 const names = Array.from({ length: 700 }, (_, place) => (place === 350 ? '\u0301' : `Pregões ${place}.json`));

@@ -1,12 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settingsOf, testPeople } from './testPeople.ts';
 
-let people: Awaited<ReturnType<typeof testPeople>>;
-beforeAll(async () => {
-  people = await testPeople();
-});
-afterAll(() => people.server.close());
+const people = testPeople();
 
 const octets = { 'content-type': 'application/octet-stream' };
 const picture = () =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Call, demoClient } from '#kit/server/testing/testServer.ts';
 import { faults, lastLogged, password, settingsOf, testPeople } from './testPeople.ts';
 
-let people: Awaited<ReturnType<typeof testPeople>>;
-beforeAll(async () => {
-  people = await testPeople();
-});
-afterAll(() => people.server.close());
+const people = testPeople();
 
 const edit = (call: Call, body: object) => call('PATCH /api/account/general', body);
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { findId } from '#kit/server/testing/testDemo.ts';
 import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { faults, lastLogged, noInfo, noLinks, settingsOf, testPeople } from './testPeople.ts';
 
-let people: Awaited<ReturnType<typeof testPeople>>;
-beforeAll(async () => {
-  people = await testPeople();
-});
-afterAll(() => people.server.close());
+const people = testPeople();
 
 describe('the specification’s call', () => {
   test('returns a demo account’s settings exactly', async () => {
@@ -79,8 +76,8 @@ describe('profile fields', () => {
   test('remove one connection and keep the others', async () => {
     const { call, email } = await people.registerUser();
     const connections = { twitter: { profileImg: '', id: '@ana' }, github: { profileImg: '', id: 'ana' } };
+    const id = await findId(people.server, email);
     await people.server.database.write(async (db) => {
-      const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
       const none = { dob: null, cover: null, contact_options: null, address: null, social_links: null, notification_flags: null };
       await db
         .insertInto('profiles')
@@ -112,7 +109,7 @@ test('switches turned off suppress notifications, all or some', async () => {
   await silent.call('PATCH /api/account/notification', { isNotificationsOn: false });
   const counts: number[] = [];
   for (const { call, email } of [willing, picky, silent]) {
-    const { id } = await people.server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const id = await findId(people.server, email);
     expect((await asker.call(`PUT /api/profile/friends/${id}`)).statusCode).toBe(200);
     counts.push((await call('GET /api/notifications')).json().notifications.length);
   }

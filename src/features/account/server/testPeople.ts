@@ -1,13 +1,14 @@
 // Accounts for tests of the settings.
-import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import type { Call, TestServer } from '#kit/server/testing/testServer.ts';
 import type { Settings } from '../contract.ts';
 
 export type TestUser = { call: Call; email: string; username: string };
 export const password = 'uma senha comprida';
 
-/** Starts a demo server, and registers users on it. */
-export async function testPeople(): Promise<{ server: TestServer; registerUser(): Promise<TestUser> }> {
-  const server = await testServer({ demo: true });
+/** For a test file: a demo server to register users on. */
+export function testPeople(): { server: TestServer; registerUser(): Promise<TestUser> } {
+  const server = serverForFile({ demo: true });
   let made = 0;
   return {
     server,

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { AuditEvent, AuditKind } from '../contract.ts';
 import { makeRecord } from './record.ts';
 import { purgeOldEvents } from './retention.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-let ids: { admin: number; client: number };
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-  const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
-  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
-  ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
-});
+const { server, admin, client, ids } = testDemo();
 beforeEach(() => server.database.write((db) => db.deleteFrom('audit_events').execute()));
-afterAll(() => server.close());
 
 const record = makeRecord({ nameOf: async () => undefined, onRecorded: () => {} });
 /** Records several events, the last of which is listed first. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { findId } from '#kit/server/testing/testDemo.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { createAccount, forgetPassword, password } from './testAccount.ts';
 
@@ -9,8 +10,7 @@ const start = async (DEMO: 'true' | 'public') => {
   server = await testServer({ demo: true, env: { DEMO } });
   return server.as(demoAdmin);
 };
-const idOf = async (email: string) =>
-  (await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+const idOf = (email: string) => findId(server, email);
 const links = () => server.database.read.selectFrom('account_links').selectAll().execute();
 const refused = { statusCode: 403, type: 'forbidden' };
 const ask = async (call: Call, route: string, body?: object) => {

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { createLink } from './links/links.ts';
 import { purgeEndedSessions, purgeExpiredLinks, purgeExpiredTokens, purgeOldAttempts } from './retention.ts';
 import { createAccount, password } from './testAccount.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 afterEach(() => {
   vi.useRealTimers();
 });

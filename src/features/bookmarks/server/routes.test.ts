@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { licitacoes } from '#features/licitacoes/contract.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { type Call, demoAdmin } from '#kit/server/testing/testServer.ts';
 import type { PageEntry } from '../contract.ts';
 import { pages } from '../pages.ts';
 import { syncPages } from './syncPages.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-});
-afterAll(() => server.close());
+const { server, admin, client } = testDemo();
 
 type Answer = { suggestions: PageEntry[]; bookmarks: PageEntry[] };
 const read = async (call: Call, language = 'pt'): Promise<Answer> =>

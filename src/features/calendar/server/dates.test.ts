@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import type { CalendarDate, CalendarEvent, Guest } from '../entities.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-let ids: { admin: number; client: number };
+const { server, admin, client, ids } = testDemo();
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   // Without the demo's own events and dates.
   await server.database.write(async (db) => {
     await db.deleteFrom('dns_entries').execute();
     await db.deleteFrom('tasks').execute();
     await db.deleteFrom('follows').execute();
   });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-  const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
-  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
-  ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
 });
 beforeEach(() =>
   server.database.write(async (db) => {
@@ -25,7 +18,6 @@ beforeEach(() =>
     await db.deleteFrom('notifications').execute();
   }),
 );
-afterAll(() => server.close());
 
 const start = '2026-05-28T14:00:00.000Z';
 const end = '2026-05-28T15:30:00.000Z';

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { type CalendarEvent, isFull } from '../entities.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-let ids: { admin: number; client: number };
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-  const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
-  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
-  ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
-});
+const { server, admin, client, ids } = testDemo();
 beforeEach(() =>
   server.database.write(async (db) => {
     await db.deleteFrom('calendar_events').execute();
     await db.deleteFrom('notifications').execute();
   }),
 );
-afterAll(() => server.close());
 
 const start = '2026-05-28T14:00:00.000Z';
 const end = '2026-05-28T15:30:00.000Z';

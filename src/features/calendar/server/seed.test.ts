@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { type Call, demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { type CalendarEvent, calendarNames } from '../entities.ts';
 import { moveCalendar } from './seed.ts';
 
 const DAY_MS = 86_400_000;
-let server: TestServer;
-let admin: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
-afterAll(() => server.close());
+const { server, admin } = testDemo();
 
 const list = async (call: Call): Promise<CalendarEvent[]> => (await call('GET /apps/calendar/events')).json();
 

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { type Days, daysBefore, daysOf, type Period, periods } from '#brasil/periods.ts';
 import { cards as contract } from '#features/cards/contract.ts';
 import { methodAndPath } from '#kit/contract.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-let ids: { admin: number; client: number };
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-  const idOf = async (email: string) =>
-    (await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
-  ids = { admin: await idOf(demoAdmin.email), client: await idOf(demoClient.email) };
-});
-afterAll(() => server.close());
+const { server, admin, client, ids } = testDemo();
 
 const days = { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) };
 const number = expect.any(Number);

@@ -1,20 +1,15 @@
 // Chats of accounts that are removed and deleted.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { findId, testDemo } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { ListedContact } from '../entities.ts';
 import { purgeAbandonedChats } from './retention.ts';
 
-let server: TestServer;
-let admin: Call;
+const { server, admin } = testDemo();
 let adelia: number;
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-  const users = server.database.read.selectFrom('users').select('id');
-  adelia = (await users.where('username', '=', 'adelia.m').executeTakeFirstOrThrow()).id;
+  adelia = await findId(server, 'adelia.m');
 });
-afterAll(() => server.close());
 
 const listed = async (): Promise<Record<'chatsContacts' | 'contacts', ListedContact | undefined>> => {
   const { chatsContacts, contacts } = (await admin('GET /apps/chat/chats-and-contacts')).json();
@@ -51,9 +46,8 @@ test('keeps the messages of a removed user under their name, and allows no new o
 test('purges messages after both accounts are deleted', async () => {
   const chats = () =>
     server.database.read.selectFrom('chats').selectAll().where('first_id', 'in', gone).where('second_id', 'in', gone).execute();
-  const people = await server.database.read.selectFrom('users').select('id').where('username', 'in', ['iara', 'tiago']).execute();
-  const gone = people.map(({ id }) => id);
-  const [one = 0, other = 0] = gone;
+  const [one, other] = [await findId(server, 'iara'), await findId(server, 'tiago')];
+  const gone = [one, other];
   const { id: chat_id } = await server.database.write(async (db) => {
     const chat = { first_id: Math.min(one, other), second_id: Math.max(one, other), created_at: new Date().toISOString() };
     const { id } = await db.insertInto('chats').values(chat).returning('id').executeTakeFirstOrThrow();

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { findId, serverForFile } from '#kit/server/testing/testDemo.ts';
+import { type Call, demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import type { ListedContact, NumberedMessage } from '../entities.ts';
 import { moveChats } from './seed.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 const DAY_MS = 86_400_000;
 const listsOf = async (call: Call) =>
@@ -70,13 +67,13 @@ test('shows the seeded status of people who cannot sign in', async () => {
     read.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('users.id').where('password', '=', '').execute();
   expect(await strangers()).toEqual([]);
   // Of an earlier version.
-  const person = await read.selectFrom('users').select('id').where('username', '=', 'adelia.m').executeTakeFirstOrThrow();
+  const user_id = await findId(server, 'adelia.m');
   const now = new Date().toISOString();
   const row = { created_at: now, last_used_at: now, user_agent: '', address: '', remember_until: '9999-12-31T00:00:00.000Z' };
   await write((db) =>
     db
       .insertInto('sessions')
-      .values({ id: 'phantom', user_id: person.id, ...row })
+      .values({ id: 'phantom', user_id, ...row })
       .execute(),
   );
   const migration = await readFile('migrations/0049_presence.sql', 'utf8');

@@ -1,6 +1,6 @@
 // The chat calls for tests; all chats are deleted before each test.
 import { beforeAll, beforeEach } from 'vitest';
-import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { findId, testDemo } from '#kit/server/testing/testDemo.ts';
 import type { ListedContact, NumberedMessage } from '../entities.ts';
 
 export type Lists = { chatsContacts: ListedContact[]; contacts: ListedContact[]; profileUser: object };
@@ -18,16 +18,13 @@ export const texts = (found: { messages: { message: string }[] }) => found.messa
 
 /** Starts a server for the test file. By default the admin writes and the client reads. */
 export function testChat() {
-  const { server, admin, client } = testDemo();
+  const demo = testDemo();
+  const { server, admin, client } = demo;
   /** `adelia` has no password, like all other demo users; `eulalia` is no contact because her account is not active. */
   const ids = {} as Record<'admin' | 'client' | 'adelia' | 'eulalia' | 'iara', number>;
   beforeAll(async () => {
-    const users = await server.database.read.selectFrom('users').select(['id', 'username']).execute();
-    const idOf = (name: string) => users.find(({ username }) => username === name)?.id as number;
-    Object.assign(ids, {
-      ...{ admin: idOf('helena'), client: idOf('tiago') },
-      ...{ adelia: idOf('adelia.m'), eulalia: idOf('eulalia'), iara: idOf('iara') },
-    });
+    const [adelia, eulalia, iara] = await Promise.all(['adelia.m', 'eulalia', 'iara'].map((name) => findId(server, name)));
+    Object.assign(ids, { ...demo.ids, adelia, eulalia, iara });
   });
   beforeEach(() =>
     server.database.write(async (db) => {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { daysBefore, daysOf, periods } from '#brasil/periods.ts';
 import type { Static } from '#kit/schema.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import type { dashboards, NoticeFigures, Sum } from '../contract.ts';
 
 type Reply<Name extends keyof typeof dashboards> = Static<(typeof dashboards)[Name]['reply']>;
 
-let server: TestServer;
-let [admin, client]: Call[] = [];
+const { server, admin, client } = testDemo();
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   // A value with three extra digits, detected by the limit of the law under which it was bought.
   await server.database.write((db) =>
     db
@@ -21,11 +20,9 @@ beforeAll(async () => {
       )
       .execute(),
   );
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
 });
-afterAll(() => server.close());
 
-const request = async <Name extends keyof typeof dashboards>(name: Name, query = '', call = client as Call): Promise<Reply<Name>> =>
+const request = async <Name extends keyof typeof dashboards>(name: Name, query = '', call: Call = client): Promise<Reply<Name>> =>
   (await call(`GET /api/dashboards/${name}${query}`)).json();
 
 /** Number and value of all notices in the list with a filter. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Employee } from '../contract.ts';
 
-let server: TestServer;
-let client: Call;
+const { client } = testDemo();
 let all: Employee[];
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  client = await server.as(demoClient);
   all = (await client('GET /api/datatables/initial-data')).json();
 });
-afterAll(() => server.close());
 
 async function list(query: string): Promise<{ allData: Employee[]; invoices: Employee[]; total: number }> {
   const answer = await client(`GET /api/datatables/data?${query}`);

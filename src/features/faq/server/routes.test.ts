@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import type { FaqGroup } from '../contract.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-});
-afterAll(() => server.close());
+const { server, admin, client } = testDemo();
 
 const groups = async (q = ''): Promise<FaqGroup[]> => (await client(`GET /api/faq?q=${encodeURIComponent(q)}`)).json().groups;
 const add = async (question: string, html = '<p>Sim.</p>') =>

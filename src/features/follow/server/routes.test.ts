@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { NEVER } from '#brasil/clock.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { Follow } from '../contract.ts';
 import { purgeOrphanedFollows } from './retention.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
+const { server, admin, client, ids } = testDemo();
 let notices: { id: number; orgao: string; abertura: string | null; encerramento: string | null }[];
 let bill: number;
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   notices = (await client('GET /api/licitacoes/open?perPage=20')).json().licitacoes;
   bill = await addBill();
 });
 beforeEach(() => server.database.write((db) => db.deleteFrom('follows').execute()));
-afterAll(() => server.close());
 
 /** A bill that is not in the demo. */
 async function addBill(): Promise<number> {
@@ -235,9 +231,7 @@ test('the days before a date are a user’s setting, three by default', async ()
 });
 
 test('others see a user’s followed notices if shared, admins always, and never stage, priority or note', async () => {
-  const idOf = async (email: string) =>
-    (await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
-  const [adminId, clientId] = [await idOf(demoAdmin.email), await idOf(demoClient.email)];
+  const { admin: adminId, client: clientId } = ids;
   const shared = async (call: Call, id: number, query = '') => (await call(`GET /api/users/${id}/follows${query}`)).json();
   for (const place of [0, 1, 2]) await put(admin, place, { stage: 'proposal', priority: 'high', note: 'Segredo.' });
   await admin(`PUT /api/follows/projeto/${bill}`, {});

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-});
-afterAll(() => server.close());
+const { admin, client } = testDemo();
 
 const found = async (call: Call, q: string) =>
   (await call(`GET /api/knowledge-base/search?q=${encodeURIComponent(q)}`)).json().results as { slug: string; piece: string }[];

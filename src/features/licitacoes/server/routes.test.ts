@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { foldName } from '#kit/server/text/fold.ts';
 import { controlNumber } from './import/sources/fixtures.ts';
 import { planilhaLicitacoesColumns } from './import/sources/planilhaLicitacoesColumns.ts';
 import { inDays, sevenNotices, statuses } from './import/sources/sevenNotices.ts';
 import { importFile } from './import/testImport.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
+const { server, admin, client } = testDemo();
 
 let ids: number[];
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   await server.database.write((db) => db.deleteFrom('licitacoes').execute());
   await importFile(admin, sevenNotices());
   const rows = await server.database.read.selectFrom('licitacoes').select('id').orderBy('controle').execute();
   ids = rows.map(({ id }) => id);
 });
-afterAll(() => server.close());
 
 /** Which of the seven notices (by number, from 1) a list returns, in order. */
 async function found(query: string): Promise<number[]> {

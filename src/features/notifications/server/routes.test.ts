@@ -1,24 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { Notification } from '../contract.ts';
 import { notify } from './notify.ts';
 import { purgeOldNotifications } from './retention.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-let ids: { admin: number; client: number };
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-  const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
-  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
-  ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
-});
+const { server, admin, client, ids } = testDemo();
 beforeEach(() => server.database.write((db) => db.deleteFrom('notifications').execute()));
-afterAll(() => server.close());
 
 /** Sends several numbered notifications. */
 const sendNumbered = (userIds: number[], count: number, from = 1) =>

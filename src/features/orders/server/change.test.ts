@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addToCart, cartOf, changeState, place, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
+import { describe, expect, test } from 'vitest';
+import { addToCart, cartOf, changeState, place, sentBy, showOf, testOrders } from './testOrders.ts';
 
-let server: TestOrders['server'];
-let admin: TestOrders['admin'];
-let client: TestOrders['client'];
-let at: TestOrders['at'];
-let stockOf: TestOrders['stockOf'];
-let setProduct: TestOrders['setProduct'];
-let empty: TestOrders['empty'];
-beforeAll(async () => {
-  ({ server, admin, client, at, stockOf, setProduct, empty } = await testOrders());
-});
-beforeEach(() => empty());
-afterAll(() => server.close());
+const { server, admin, client, at, stockOf, setProduct } = testOrders();
 
 describe('the state of an order', () => {
   test('is advanced by admins up to the delivery, with each step recorded', async () => {

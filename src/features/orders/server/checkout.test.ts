@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf, place, type TestOrders, testAddress, testOrders } from './testOrders.ts';
+import { describe, expect, test } from 'vitest';
+import { addressOf, place, testAddress, testOrders } from './testOrders.ts';
 
-let server: TestOrders['server'];
-let admin: TestOrders['admin'];
-let client: TestOrders['client'];
-let at: TestOrders['at'];
-let empty: TestOrders['empty'];
-beforeAll(async () => {
-  ({ server, admin, client, at, empty } = await testOrders());
-});
-beforeEach(() => empty());
-afterAll(() => server.close());
+const { admin, client, at } = testOrders();
 
 describe('addresses', () => {
   test('are saved, changed, removed and restored', async () => {

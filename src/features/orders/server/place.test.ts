@@ -1,32 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { toCents } from '../prices.ts';
-import {
-  addressOf,
-  addToCart,
-  cartOf,
-  changeState,
-  place,
-  sentBy,
-  showOf,
-  type TestOrders,
-  testAddress,
-  testOrders,
-} from './testOrders.ts';
+import { addressOf, addToCart, cartOf, changeState, place, sentBy, showOf, testAddress, testOrders } from './testOrders.ts';
 
-let server: TestOrders['server'];
-let admin: TestOrders['admin'];
-let client: TestOrders['client'];
-let at: TestOrders['at'];
-let stockOf: TestOrders['stockOf'];
-let setProduct: TestOrders['setProduct'];
-let empty: TestOrders['empty'];
-beforeAll(async () => {
-  ({ server, admin, client, at, stockOf, setProduct, empty } = await testOrders());
-});
-beforeEach(() => empty());
-afterAll(() => server.close());
+const { server, admin, client, at, stockOf, setProduct } = testOrders();
 
 describe('an order', () => {
   test('takes the cart at the prices shown and reduces the stock, and never changes afterwards', async () => {

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import type { Order } from '../entities.ts';
-import { addToCart, sentBy, showOf, type TestOrders, testOrders } from './testOrders.ts';
+import { addToCart, sentBy, showOf, testOrders } from './testOrders.ts';
 
-let server: TestOrders['server'];
-let admin: TestOrders['admin'];
-let client: TestOrders['client'];
-let ids: TestOrders['ids'];
-let setProduct: TestOrders['setProduct'];
-let empty: TestOrders['empty'];
-beforeAll(async () => {
-  ({ server, admin, client, ids, setProduct, empty } = await testOrders());
-});
-beforeEach(() => empty());
-afterAll(() => server.close());
+const { server, admin, client, ids, setProduct } = testOrders();
 
 describe('the list', () => {
   const listed = async (caller: Call, query: string) =>

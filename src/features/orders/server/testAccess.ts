@@ -16,7 +16,7 @@ const address =
 
 /** The body that orders a new cart of the owner, to an address of the owner. */
 const checkout = async (owner: Owner) => {
-  const product = await owner.database.read.selectFrom('products').select('id').orderBy('id').offset(6).executeTakeFirstOrThrow();
+  const product = await owner.database.read.selectFrom('products').select('id').orderBy('id').offset(6).limit(1).executeTakeFirstOrThrow();
   await owner.call('POST /apps/ecommerce/cart', { productId: product.id });
   const { products } = (await owner.call('GET /apps/ecommerce/cart')).json();
   const items = products.map(({ id, qty, price, discountPercentage }: Record<string, number>) => ({

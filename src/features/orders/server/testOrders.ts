@@ -1,6 +1,8 @@
 // Orders, carts and addresses for tests.
+import { beforeAll, beforeEach } from 'vitest';
 import type { CartItem } from '#features/shop/contract.ts';
-import { type Call, demoAdmin, demoClient, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import type { Order } from '../entities.ts';
 import { toCents } from '../prices.ts';
 
@@ -9,29 +11,30 @@ export const testAddress = {
   ...{ cep: '70160-900', uf: 'DF', kind: 'work' },
 };
 
-/** A shop with products to order. */
-export async function testOrders() {
-  const server = await testServer({ demo: true });
-  const ids = (await server.database.read.selectFrom('products').select('id').orderBy('id').execute()).map(({ id }) => id);
+/** For a test file: a shop with products to order; carts and addresses are empty before each test. */
+export function testOrders() {
+  const { server, admin, client } = testDemo();
+  /** Of the products. */
+  const ids: number[] = [];
+  beforeAll(async () => {
+    const products = await server.database.read.selectFrom('products').select('id').orderBy('id').execute();
+    ids.push(...products.map(({ id }) => id));
+  });
+  beforeEach(() =>
+    server.database.write(async (db) => {
+      await db.deleteFrom('cart_items').execute();
+      await db.deleteFrom('delivery_addresses').execute();
+    }),
+  );
   return {
-    ...{ server, ids },
-    admin: await server.as(demoAdmin),
-    client: await server.as(demoClient),
+    ...{ server, admin, client, ids },
     at: (place: number) => ids[place] as number,
     stockOf: async (id: number) =>
       (await server.database.read.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock,
     setProduct: (id: number, what: { stock?: number; price?: number; has_free_shipping?: boolean }) =>
       server.database.write((db) => db.updateTable('products').set(what).where('id', '=', id).execute()),
-    /** Deletes all cart items and addresses. */
-    empty: () =>
-      server.database.write(async (db) => {
-        await db.deleteFrom('cart_items').execute();
-        await db.deleteFrom('delivery_addresses').execute();
-      }),
   };
 }
-
-export type TestOrders = Awaited<ReturnType<typeof testOrders>>;
 
 export const cartOf = async (caller: Call): Promise<CartItem[]> => (await caller('GET /apps/ecommerce/cart')).json().products;
 export const addToCart = async (caller: Call, productId: number, qty = 1): Promise<void> => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { ListedMail } from '../contract.ts';
 import type {} from './tables.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-});
-afterAll(() => server.close());
+const { server, admin, client } = testDemo();
 
 /** The states without a mail server. */
 beforeEach(async () => {

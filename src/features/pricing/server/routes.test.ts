@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Plan, Question } from '../contract.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-});
-afterAll(() => server.close());
+const { admin, client } = testDemo();
 
 const read = async (call = client): Promise<{ plans: Plan[]; questions: Question[]; currentPlan: string }> =>
   (await call('GET /api/pricing')).json();

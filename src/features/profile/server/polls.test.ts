@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import type { Poll, Profile } from '../entities.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
+const { server, admin, client } = testDemo();
 let adminId: number;
 let clientId: number;
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   [adminId, clientId] = [await idOf(admin), await idOf(client)];
 });
-afterAll(() => server.close());
 
 const idOf = async (caller: Call): Promise<number> => ((await caller('GET /api/profile')).json() as Profile).id;
 const statusOf = async (answer: ReturnType<Call>) => (await answer).statusCode;

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import type { Comment, Person, Post, Profile } from '../entities.ts';
 import { purgeUnusedPictures } from './retention.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
+const { server, admin, client } = testDemo();
 let adminId: number;
 let clientId: number;
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   [adminId, clientId] = [(await profileOf(admin)).id, (await profileOf(client)).id];
 });
-afterAll(() => server.close());
 
 const profileOf = async (caller: Call): Promise<Profile> => (await caller('GET /api/profile')).json();
 const feedOf = async (caller: Call, query = ''): Promise<{ posts: Post[]; hasMore: boolean }> =>

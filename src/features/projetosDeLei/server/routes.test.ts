@@ -1,14 +1,12 @@
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import { packOldRegistros } from './import/registros.ts';
 import type { ProjetosTable, TramitacoesTable } from './tables.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
+const { server, admin, client } = testDemo();
 /** In the order of `bills`. */
 let ids: number[];
 
@@ -49,8 +47,6 @@ const step = (sequencia: number, day: string, situacao: string): Omit<Insertable
 });
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   ids = await server.database.write(async (db) => {
     await db.deleteFrom('projetos').execute();
     const rows = await db.insertInto('projetos').values(bills).returning(['id', 'codigo']).execute();
@@ -68,7 +64,6 @@ beforeAll(async () => {
       .execute();
   });
 });
-afterAll(() => server.close());
 
 async function found(query: string): Promise<number[]> {
   const answer = await client(`GET /api/projetos-de-lei?perPage=100&${query}`);

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import { type Call, demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import type { SearchEntry } from '../contract.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
+const { server, admin, client, ids } = testDemo();
 
 /** Six files, the oldest upload first. */
 const names = ['Pregões de março.json', 'lista_100%.csv', 'AÇÃO.csv', 'pregao-abril.json', 'ata do pregão.json', 'lista 100.csv'];
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   await server.database.write(async (db) => {
     // The demo files have titles that many searches find.
     await db.deleteFrom('documentos').execute();
     await db.deleteFrom('email_attachments').execute();
-    const { id: user_id } = await db.selectFrom('users').select('id').where('email', '=', demoAdmin.email).executeTakeFirstOrThrow();
     const counts = { registros: 0, lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
     const run = { ...counts, tipo: '', estado: 'concluida', compra: '', tentativa: 0, recebida_em: new Date().toISOString() } as const;
     for (const [place, arquivo] of names.entries())
@@ -30,7 +26,7 @@ beforeAll(async () => {
           busca: buscaOf(arquivo),
           bytes: 52_340,
           formato: place % 2 ? 'csv' : 'json',
-          user_id: place ? user_id : null,
+          user_id: place ? ids.admin : null,
         })
         .execute();
     const person = { password: '', role: 'subscriber', ability: null } as const;
@@ -47,7 +43,6 @@ beforeAll(async () => {
     }
   });
 });
-afterAll(() => server.close());
 
 type Group = { groupTitle: string; searchLimit: number; data: SearchEntry[] };
 async function find(call: Call, q: string, language = 'pt'): Promise<Group[]> {

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoClient } from '#kit/server/testing/testServer.ts';
 import type { ListedProduct } from '../entities.ts';
-import { idsOf, statusOf, type TestShop, testShop } from './testShop.ts';
+import { idsOf, statusOf, testShop } from './testShop.ts';
 
-let server: TestShop['server'];
-let admin: TestShop['admin'];
-let client: TestShop['client'];
-let list: TestShop['list'];
-let all: TestShop['all'];
-let ids: TestShop['ids'];
-let specified: TestShop['specified'];
-let show: TestShop['show'];
-let find: TestShop['find'];
-let hide: TestShop['hide'];
-beforeAll(async () => {
-  ({ server, admin, client, list, all, ids, specified, show, find, hide } = await testShop());
-});
-afterAll(() => server.close());
+const { server, admin, client, list, all, ids, specified, show, find, hide } = testShop();
 
 describe('a wishlist', () => {
   beforeEach(() => server.database.write((db) => db.deleteFrom('wishlist_items').execute()));

@@ -1,20 +1,11 @@
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { drawings } from '../drawings.ts';
 import type { Product } from '../entities.ts';
 import { categories } from '../listQuery.ts';
-import { emptyShop, idsOf, statusOf, type TestShop, testShop } from './testShop.ts';
+import { emptyShop, idsOf, statusOf, testShop } from './testShop.ts';
 
-let server: TestShop['server'];
-let admin: TestShop['admin'];
-let client: TestShop['client'];
-let all: TestShop['all'];
-let ids: TestShop['ids'];
-let specified: TestShop['specified'];
-beforeAll(async () => {
-  ({ server, admin, client, all, ids, specified } = await testShop());
-});
-afterAll(() => server.close());
+const { server, admin, client, all, ids, specified } = testShop();
 
 test('the demo has three products of each category, each with its own drawing', () => {
   expect(categories.map((name) => all.filter(({ category }) => category === name).length)).toEqual(Array(9).fill(3));

@@ -1,20 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import type { AddedProduct, EditedProduct, ShopProduct } from '../entities.ts';
-import { statusOf, type TestShop, testShop } from './testShop.ts';
+import { statusOf, testShop } from './testShop.ts';
 
-let server: TestShop['server'];
-let admin: TestShop['admin'];
-let client: TestShop['client'];
-let list: TestShop['list'];
-let specified: TestShop['specified'];
-let show: TestShop['show'];
-let hide: TestShop['hide'];
-beforeAll(async () => {
-  ({ server, admin, client, list, specified, show, hide } = await testShop());
-});
-afterAll(() => server.close());
+const { server, admin, client, list, specified, show, hide } = testShop();
 
 describe('admins', () => {
   const lamp: AddedProduct = {

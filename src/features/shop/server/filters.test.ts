@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ListedProduct } from '../entities.ts';
 import { categories } from '../listQuery.ts';
 import { fillProducts } from './keys.ts';
-import { idsOf, statusOf, type TestShop, testShop } from './testShop.ts';
+import { idsOf, statusOf, testShop } from './testShop.ts';
 
-let server: TestShop['server'];
-let client: TestShop['client'];
-let list: TestShop['list'];
-let all: TestShop['all'];
-let specified: TestShop['specified'];
-let show: TestShop['show'];
-let find: TestShop['find'];
-beforeAll(async () => {
-  ({ server, client, list, all, specified, show, find } = await testShop());
-});
-afterAll(() => server.close());
+const { server, client, list, all, specified, show, find } = testShop();
 
 describe('our list', () => {
   test.each<[string, (one: ListedProduct) => boolean]>([

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import type { CartItem } from '../contract.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
+const { server, admin, client } = testDemo();
 let ids: number[];
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   ids = (await server.database.read.selectFrom('products').select('id').orderBy('id').execute()).map(({ id }) => id);
 });
-afterAll(() => server.close());
 
 const cartOf = async (caller: Call): Promise<CartItem[]> => (await caller('GET /apps/ecommerce/cart')).json().products;
 const idsOf = async (caller: Call) => (await cartOf(caller)).map(({ id }) => id);

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import type { Task } from '../entities.ts';
 import { moveTasks } from './seed.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 test.each([demoAdmin, demoClient])('the demonstration shows tasks of every kind to $email', async (account) => {
   const call = await server.as(account);

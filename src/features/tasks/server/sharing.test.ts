@@ -1,21 +1,14 @@
 // Assigned tasks: who sees them, who may change what, who is notified, in whose calendar they are.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import type { Task } from '../entities.ts';
 
-let server: TestServer;
-let maker: Call;
-let assignee: Call;
-let ids: { maker: number; assignee: number };
+const { server, admin: maker, client: assignee, ids } = testDemo();
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   await server.database.write((db) => db.deleteFrom('follows').execute());
   await server.database.write((db) => db.deleteFrom('dns_entries').execute());
-  [maker, assignee] = [await server.as(demoAdmin), await server.as(demoClient)];
-  const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
-  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
-  ids = { maker: idOf(demoAdmin), assignee: idOf(demoClient) };
 });
 beforeEach(() =>
   server.database.write(async (db) => {
@@ -24,14 +17,13 @@ beforeEach(() =>
     await db.deleteFrom('notifications').execute();
   }),
 );
-afterAll(() => server.close());
 
 const add = async (task: object = {}, call = maker): Promise<Task> => {
   const answer = await call('POST /apps/todo/add-tasks', { task: { title: 'Ler o edital', ...task } });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json().task;
 };
-const give = (task: object = {}) => add({ assigneeId: ids.assignee, ...task });
+const give = (task: object = {}) => add({ assigneeId: ids.client, ...task });
 const update = (task: object, call = maker) => call('POST /apps/todo/update-task', { task });
 const titles = async (call: Call, query = '') => (await call(`GET /apps/todo/tasks${query}`)).json().map(({ title }: Task) => title);
 const open = async (call: Call) => (await call('GET /api/tasks/counts')).json().open;
@@ -44,12 +36,12 @@ describe('an assigned task', () => {
   test('is seen by both, each in their own order', async () => {
     const mine = await add({ title: 'Dela' }, assignee);
     const task = await give();
-    expect(task.assignee).toMatchObject({ id: ids.assignee, fullName: 'Tiago Nunes' });
+    expect(task.assignee).toMatchObject({ id: ids.client, fullName: 'Tiago Nunes' });
     expect([await titles(maker), await titles(assignee)]).toEqual([['Ler o edital'], ['Ler o edital', 'Dela']]);
     expect([await open(maker), await open(assignee)]).toEqual([1, 2]);
     expect((await assignee(`PUT /api/tasks/${task.id}/place`, { after: mine.id })).statusCode).toBe(200);
     expect((await assignee('GET /api/tasks')).json().tasks.map(({ title }: Task) => title)).toEqual(['Dela', 'Ler o edital']);
-    expect((await assignee(`GET /api/tasks/${task.id}`)).json()).toMatchObject({ id: task.id, owner: { id: ids.maker } });
+    expect((await assignee(`GET /api/tasks/${task.id}`)).json()).toMatchObject({ id: task.id, owner: { id: ids.admin } });
   });
 
   test('is changed by both, but deleted, restored and reassigned by its owner only', async () => {
@@ -60,7 +52,7 @@ describe('an assigned task', () => {
       tags: ['high'],
       dueDate: '2026-05-29',
     });
-    for (const denied of [{ isDeleted: true }, { assigneeId: ids.maker }, { assignee: { fullName: 'Outra Pessoa' } }])
+    for (const denied of [{ isDeleted: true }, { assigneeId: ids.admin }, { assignee: { fullName: 'Outra Pessoa' } }])
       expect((await update({ id: task.id, title: 'x', ...denied }, assignee)).statusCode).toBe(403);
     expect((await assignee(`DELETE /apps/todo/delete-task?taskId=${task.id}`)).statusCode).toBe(403);
     expect(await titles(maker)).toEqual(['Ler e resumir o edital']);
@@ -83,35 +75,35 @@ describe('an assigned task', () => {
     const task = await give();
     expect((await update({ id: task.id, assignee: null }, assignee)).json().task.assignee).toBeNull();
     expect(await titles(assignee)).toEqual([]);
-    expect(await news(ids.assignee)).toEqual([]);
-    expect(await news(ids.maker)).toMatchObject([{ kind: 'tasks.returned', by: 'Tiago Nunes' }]);
+    expect(await news(ids.client)).toEqual([]);
+    expect(await news(ids.admin)).toMatchObject([{ kind: 'tasks.returned', by: 'Tiago Nunes' }]);
     await update({ id: task.id, title: 'Reler o edital' });
-    expect(await news(ids.maker)).toMatchObject([{ kind: 'tasks.returned', title: 'Reler o edital', by: 'Tiago Nunes' }]);
-    await update({ id: task.id, assigneeId: ids.assignee });
-    expect([await news(ids.maker), (await news(ids.assignee)).length]).toEqual([[], 1]);
+    expect(await news(ids.admin)).toMatchObject([{ kind: 'tasks.returned', title: 'Reler o edital', by: 'Tiago Nunes' }]);
+    await update({ id: task.id, assigneeId: ids.client });
+    expect([await news(ids.admin), (await news(ids.client)).length]).toEqual([[], 1]);
   });
 
   test('notifies the assignee with its current title, until it is reassigned', async () => {
     const { id } = await give({ dueDate: '2026-05-28' });
-    expect(await news(ids.assignee)).toMatchObject([
+    expect(await news(ids.client)).toMatchObject([
       { kind: 'tasks.given', title: 'Ler o edital', by: 'Helena Prado', due: '2026-05-28T03:00:00.000Z' },
     ]);
     await update({ id, title: 'Reler o edital' }, assignee);
-    expect(await news(ids.assignee)).toMatchObject([{ title: 'Reler o edital', by: 'Helena Prado' }]);
+    expect(await news(ids.client)).toMatchObject([{ title: 'Reler o edital', by: 'Helena Prado' }]);
     await update({ id, assigneeId: null });
-    expect(await news(ids.assignee)).toEqual([]);
-    await add({ assigneeId: ids.maker });
-    expect(await news(ids.maker)).toEqual([]);
+    expect(await news(ids.client)).toEqual([]);
+    await add({ assigneeId: ids.admin });
+    expect(await news(ids.admin)).toEqual([]);
   });
 
   test('notifies its owner when completed, and as long as it is', async () => {
     const { id } = await give();
     await update({ id, isCompleted: true }, assignee);
-    expect(await news(ids.maker)).toMatchObject([{ kind: 'tasks.completed', title: 'Ler o edital', by: 'Tiago Nunes' }]);
+    expect(await news(ids.admin)).toMatchObject([{ kind: 'tasks.completed', title: 'Ler o edital', by: 'Tiago Nunes' }]);
     await update({ id, isCompleted: false }, assignee);
-    expect(await news(ids.maker)).toEqual([]);
+    expect(await news(ids.admin)).toEqual([]);
     await update({ id, isCompleted: true });
-    expect(await news(ids.maker)).toEqual([]);
+    expect(await news(ids.admin)).toEqual([]);
   });
 });
 
@@ -123,7 +115,7 @@ describe('completing several tasks', () => {
     expect((await complete([given.id, own.id, own.id], assignee)).statusCode).toBe(200);
     expect(await titles(assignee, '?filter=completed')).toEqual(['Dela', 'Ler o edital']);
     expect((await maker(`GET /api/tasks/${given.id}`)).json()).toMatchObject({ isCompleted: true, completed_at: expect.any(String) });
-    expect(await news(ids.maker)).toMatchObject([{ kind: 'tasks.completed' }]);
+    expect(await news(ids.admin)).toMatchObject([{ kind: 'tasks.completed' }]);
     await complete([given.id, own.id], assignee, false);
     expect([await titles(maker, '?filter=completed'), await titles(assignee, '?filter=completed')]).toEqual([[], []]);
   });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
-import { faults, person, type TestPeople, testPeople } from './testPeople.ts';
+import { faults, person, testPeople } from './testPeople.ts';
 
-let people: TestPeople;
-beforeAll(async () => {
-  people = await testPeople();
-});
-afterAll(() => people.server.close());
+const people = testPeople();
 
 describe('adding', () => {
   test('lower-cases the e-mail, lists the user first, and needs an invitation to sign in', async () => {

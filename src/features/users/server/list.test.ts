@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
-import { person, type TestPeople, testPeople } from './testPeople.ts';
+import { person, testPeople } from './testPeople.ts';
 
-let people: TestPeople;
-beforeAll(async () => {
-  people = await testPeople();
-});
-afterAll(() => people.server.close());
+const people = testPeople();
 
 describe('the list', () => {
   test('shows the fifty demo users as specified, the newest first', async () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { demoAdmin } from '#kit/server/testing/testServer.ts';
-import { faults, type TestPeople, testPeople } from './testPeople.ts';
+import { faults, testPeople } from './testPeople.ts';
 
-let people: TestPeople;
-beforeAll(async () => {
-  people = await testPeople();
-});
-afterAll(() => people.server.close());
+const people = testPeople();
 
 /** Moves a removal into the past. */
 const removedBefore = (id: number, minutes: number) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import { purgeRemovedUsers } from './remove.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 test('deletes users removed more than ten minutes ago, with their data, and nobody else', async () => {
   const [one, other, third] = await server.database.read.selectFrom('users').select('id').orderBy('id', 'desc').limit(3).execute();

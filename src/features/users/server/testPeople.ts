@@ -1,13 +1,11 @@
 // Test calls for the user list, as a demo admin and a demo client.
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { findId, testDemo } from '#kit/server/testing/testDemo.ts';
+import { type Call, demoAdmin, type TestServer } from '#kit/server/testing/testServer.ts';
 import type { User } from '../contract.ts';
 
-export type TestPeople = Awaited<ReturnType<typeof testPeople>>;
-
-/** Starts a server with the demo users. */
-export async function testPeople() {
-  const server = await testServer({ demo: true });
-  const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
+/** For a test file: a server with the demo users. */
+export function testPeople() {
+  const { server, admin, client } = testDemo();
   const table = () => server.database.read.selectFrom('users');
   const add = async (values?: object): Promise<User> => {
     const answer = await admin('POST /apps/users/add-user', person(values));
@@ -21,7 +19,7 @@ export async function testPeople() {
   };
   return {
     ...{ server, admin, client, table, add, list },
-    idOf: async (email: string) => (await table().select('id').where('email', '=', email).executeTakeFirstOrThrow()).id,
+    idOf: (email: string) => findId(server, email),
     names: async (query: string) => (await list(query)).users.map(({ fullName }) => fullName),
     remove: (id: number, call = admin) => call(`DELETE /apps/users/delete?id=${id}`),
     edit: (id: number, body: object, call = admin) => call(`PATCH /api/users/${id}`, body),

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { KindUsage, StoredTotals } from '../contract.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true, limits: { quotas: { tasks: { items: 500, bytes: 70_000 } } } });
-  [admin, client] = await Promise.all([server.as(demoAdmin), server.as(demoClient)]);
-});
-afterAll(() => server.close());
-
-const idOf = async ({ email }: { email: string }) =>
-  (await server.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+const { admin, client, ids } = testDemo({ limits: { quotas: { tasks: { items: 500, bytes: 70_000 } } } });
 const tasksOf = async (id: number) =>
   ((await admin(`GET /api/users/${id}/usage`)).json() as { kinds: KindUsage[] }).kinds.find(({ kind }) => kind === 'tasks');
 
 test('shows an admin what an account stores of each kind beside its quota, up to date', async () => {
-  const id = await idOf(demoClient);
+  const id = ids.client;
   const before = await tasksOf(id);
   expect(before).toMatchObject({ mostItems: 500, mostBytes: 70_000 });
   await client('POST /apps/todo/add-tasks', { task: { title: 'três', description: '<p>é</p>' } });
@@ -29,7 +19,7 @@ test('shows an admin what an account stores of each kind beside its quota, up to
 });
 
 test('shows an admin the accounts at a quota first, then the largest, and the totals', async () => {
-  const id = await idOf(demoClient);
+  const id = ids.client;
   const totals = async () => (await admin('GET /api/users/usage')).json() as StoredTotals;
   const bytesOf = (accounts: StoredTotals['accounts']) => accounts.map((account) => account.bytes);
   const before = await totals();

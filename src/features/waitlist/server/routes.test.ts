@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { testServer } from '#kit/server/testing/testServer.ts';
 import { purge } from '#kit/server/work/retention.ts';
 import { isNewer, purgeOldAddresses } from './worker.ts';
 
-let server: TestServer;
+const server = serverForFile({ env: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://certame.example' } });
 beforeAll(async () => {
   // No mail server listens there, so mails stay in the outbox.
-  server = await testServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://certame.example' } });
 });
 beforeEach(() =>
   server.database.write(async (db) => {
     for (const table of ['waitlist', 'mails', 'attempts'] as const) await db.deleteFrom(table).execute();
   }),
 );
-afterAll(() => server.close());
 
 const join = (email: string, kind = 'maintenance', headers = {}) => server.call('POST /api/waitlist', { kind, email }, headers);
 const waiting = () => server.database.read.selectFrom('waitlist').selectAll().orderBy('id').execute();

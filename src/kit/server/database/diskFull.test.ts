@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '../testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { testDemo } from '../testing/testDemo.ts';
+import { demoAdmin } from '../testing/testServer.ts';
 
-let server: TestServer;
-let call: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  call = await server.as(demoAdmin);
-});
-afterAll(() => server.close());
+const { server, admin: call } = testDemo();
 
 /** SQLite then finds no room for another page, as on a full disk. @param pages 0: only what is there */
 const limit = (pages: number) => server.database.write((db) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db));

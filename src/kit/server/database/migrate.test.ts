@@ -3,20 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing/testServer.ts';
+import { serverForFile } from '../testing/testDemo.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let folder: string;
-beforeAll(async () => {
-  server = await testServer();
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'certame-migrations-'));
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a schema newer than the program is refused, nothing touched', async () => {
   await server.database.write((db) =>

@@ -1,13 +1,10 @@
 import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moment, type TestServer, testServer } from '../testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { serverForFile } from '../testing/testDemo.ts';
+import { moment } from '../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 // With PostgreSQL the disk is the database's own (postgresAway.test.ts).
 const becomes = async (status: number) => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '../testing/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { testDemo } from '../testing/testDemo.ts';
+import { type Call, demoClient } from '../testing/testServer.ts';
 
-let server: TestServer;
-let admin: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
-afterAll(() => server.close());
+const { server, admin } = testDemo();
 
 type Operation = {
   operationId?: string;

@@ -18,12 +18,13 @@ export function testDemo(options: Omit<TestOptions, 'demo'> = {}) {
   const client: Call = (...request) => signedIn.client(...request);
   beforeAll(async () => {
     Object.assign(signedIn, { admin: await server.as(demoAdmin), client: await server.as(demoClient) });
-    Object.assign(ids, { admin: await findId(server, demoAdmin), client: await findId(server, demoClient) });
+    Object.assign(ids, { admin: await findId(server, demoAdmin.email), client: await findId(server, demoClient.email) });
   });
   return { server, admin, client, ids };
 }
 
-/** The id of the account with this e-mail address. */
-export async function findId({ database }: Pick<TestServer, 'database'>, { email }: { email: string }): Promise<number> {
-  return (await database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+/** The id of the account with this e-mail address or username. */
+export async function findId({ database }: Pick<TestServer, 'database'>, name: string): Promise<number> {
+  const users = database.read.selectFrom('users').select('id');
+  return (await users.where(({ eb, or }) => or([eb('email', '=', name), eb('username', '=', name)])).executeTakeFirstOrThrow()).id;
 }

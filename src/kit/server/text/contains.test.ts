@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from '#kit/server/text/fold.ts';
-import { type TestServer, testServer } from '../testing/testServer.ts';
+import { serverForFile } from '../testing/testDemo.ts';
 import { buscaOf, findContaining, isLike, likePart } from './contains.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 const text = (value: string) => sql<string>`cast(${value} as text)`;
 

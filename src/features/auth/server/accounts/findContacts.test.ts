@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { createAccount } from '../testAccount.ts';
 import { backfillAccountKeys } from './findContacts.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 test('backfills the keys of old accounts; of usernames that differ in case only, the oldest gets the key', async () => {
   const [first, second] = [

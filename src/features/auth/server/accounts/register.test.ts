@@ -1,13 +1,10 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { testServer } from '#kit/server/testing/testServer.ts';
 import { listEvents } from '../testAccount.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 const password = 'uma senha comprida';
 let made = 0;

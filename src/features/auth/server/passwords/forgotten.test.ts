@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { createLink } from '../links/links.ts';
 import { sessionPasswordOf } from '../queries.ts';
 import { reserve } from '../sessions/attempts.ts';
@@ -8,12 +8,8 @@ import { createAccount, forgetPassword, listEvents, password } from '../testAcco
 
 const other = 'outra senha comprida';
 
-let server: TestServer;
+const server = serverForFile({ env: { APP_NAME: 'Pregões', PUBLIC_URL: 'https://certame.example' } });
 let account: Awaited<ReturnType<typeof createAccount>>;
-beforeAll(async () => {
-  server = await testServer({ env: { APP_NAME: 'Pregões', PUBLIC_URL: 'https://certame.example' } });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   account = await createAccount(server);
 });

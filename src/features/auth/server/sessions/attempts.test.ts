@@ -1,15 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { createAccount, listEvents, password } from '../testAccount.ts';
 import { networkOf, reserve } from './attempts.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
-});
-afterAll(() => server.close());
+const server = serverForFile({ env: { TRUST_PROXY: '127.0.0.1' } });
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { createAccount, listEvents, password } from '../testAccount.ts';
 
-let server: TestServer;
+const server = serverForFile({ env: { TRUST_PROXY: '127.0.0.1' } });
 let account: Awaited<ReturnType<typeof createAccount>>;
-beforeAll(async () => {
-  server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   account = await createAccount(server);
 });

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { forgetDerivedKeys } from '#kit/server/testing/testKeyDerivation.ts';
-import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { demoAdmin, testServer } from '#kit/server/testing/testServer.ts';
 import { createLink } from '../links/links.ts';
 import { createAccount, forgetPassword, listEvents, password } from '../testAccount.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let account: Awaited<ReturnType<typeof createAccount>>;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   account = await createAccount(server);
 });

@@ -1,14 +1,11 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { createAccount, listEvents } from '../testAccount.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 const login = async (account: object = demoAdmin) => (await server.call('POST /jwt/login', account)).json();
 

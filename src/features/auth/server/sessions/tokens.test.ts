@@ -1,18 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin } from '#kit/server/testing/testServer.ts';
 import { createAccount, listEvents } from '../testAccount.ts';
 import { authenticateWith } from './authenticate.ts';
 import { openKeys, type Purpose } from './keys.ts';
 import { makeTokens } from './tokens.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 const login = async (account: object = demoAdmin) => (await server.call('POST /jwt/login', account)).json();
 const withToken = (token: string) => server.call('GET /api/licitacoes/count', undefined, { authorization: `Bearer ${token}` });

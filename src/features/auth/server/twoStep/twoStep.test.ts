@@ -1,18 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { createAccount, listEvents, password } from '../testAccount.ts';
 import { checkSecondStep } from './twoStep.ts';
 
 const PERIOD = 30;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true, env: { APP_NAME: 'Pregões & Cia' } });
-});
-afterAll(async () => {
+const server = serverForFile({ demo: true, env: { APP_NAME: 'Pregões & Cia' } });
+afterAll(() => {
   vi.useRealTimers();
-  await server.close();
 });
 
 type TestUser = Awaited<ReturnType<typeof createUser>>;

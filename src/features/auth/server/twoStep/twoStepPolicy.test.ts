@@ -1,19 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import { type Call, demoAdmin, demoClient, testServer } from '#kit/server/testing/testServer.ts';
 import { createAccount, listEvents, password } from '../testAccount.ts';
 
-let server: TestServer;
+const server = serverForFile({ demo: true });
 /** An admin with two-step verification. */
 let admin: Call;
 beforeAll(async () => {
-  server = await testServer({ demo: true });
   const account = await createAccount(server, { role: 'admin' });
   admin = await server.as(account);
   await setUp(admin);
 });
 afterEach(() => requireOf('nobody'));
-afterAll(() => server.close());
 
 const requireOf = async (requiredFor: string) => (await admin('PUT /api/settings/two-step', { requiredFor })).json();
 const code = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret) });

@@ -1,34 +1,25 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { refusingWrites } from '#kit/server/testing/testRefusedWrites.ts';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { CalendarDate, CalendarEvent } from '../../entities.ts';
 
 const appName = 'Compras, obras; serviços';
-let server: TestServer;
-let admin: Call;
-let client: Call;
-let ids: { admin: number; client: number };
+const { server, admin, client, ids } = testDemo({ env: { APP_NAME: appName, DNS_LABEL: 'Domínios' } });
 let notice: { id: number; num_licitacao: string };
 beforeAll(async () => {
-  server = await testServer({ demo: true, env: { APP_NAME: appName, DNS_LABEL: 'Domínios' } });
   // Without the demo's own events and dates.
   await server.database.write(async (db) => {
     await db.deleteFrom('dns_entries').execute();
     await db.deleteFrom('tasks').execute();
     await db.deleteFrom('follows').execute();
   });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-  const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
-  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
-  ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
   notice = (await client('GET /api/licitacoes/open?perPage=1')).json().licitacoes[0];
   await client(`PUT /api/follows/licitacao/${notice.id}`, {});
 });
 beforeEach(() => server.database.write((db) => db.deleteFrom('calendar_events').execute()));
-afterAll(() => server.close());
 
 const add = async (event: object, call = client): Promise<CalendarEvent> => {
   const answer = await call('POST /apps/calendar/add-event', { event: { title: 'Sessão', start: inDays(1), ...event } });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import { type Email, folders, labels, type ShownEmail } from '../../entities.ts';
 import { moveEmails } from './seed.ts';
 
 const DAY_MS = 86_400_000;
-let server: TestServer;
-let calls: Call[];
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  calls = [await server.as(demoAdmin), await server.as(demoClient)];
-});
-afterAll(() => server.close());
+const { server, admin, client } = testDemo();
+const calls = [admin, client];
 
 const list = async (call: Call, query = ''): Promise<Email[]> => (await call(`GET /apps/email/emails${query}`)).json().emails;
 

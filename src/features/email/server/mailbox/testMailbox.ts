@@ -1,6 +1,7 @@
 // The mailbox calls for tests; the mailboxes of both demo accounts are empty.
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeEach } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
+import type { Call, TestServer } from '#kit/server/testing/testServer.ts';
 import type { Email, EmailsMeta, ListedEmail, ShownEmail } from '../../entities.ts';
 import { insertMail, type TestLine, type TestMail } from '../testMails.ts';
 
@@ -22,36 +23,27 @@ export type TestMailbox = {
   update(emailIds: unknown, dataToUpdate: object, call?: Call): ReturnType<Call>;
 };
 
-/** Starts a server for the test file and closes it at the end. */
+/** For a test file: a server with empty mailboxes. */
 export function testMailbox(): TestMailbox {
-  const box = {} as TestMailbox;
-  beforeAll(async () => {
-    const server = await testServer({ demo: true });
-    const [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
-    const users = await server.database.read.selectFrom('users').select(['id', 'email']).execute();
-    const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id as number;
-    const ids = { admin: idOf(demoAdmin), client: idOf(demoClient) };
-    const list: TestMailbox['list'] = async (query = '', call = admin) => (await call(`GET /apps/email/emails${query}`)).json();
-    Object.assign(box, {
-      ...{ server, admin, client, ids, list },
-      insert: async (mail = {}) => {
-        const { folder, isRead, isStarred, isOwn, labels, ...fields } = mail;
-        const line = { user: ids.admin, folder, isRead, isStarred, isOwn, labels } as TestLine;
-        return (await insertMail(server.database, { boxes: [line], ...fields })).lines[0] as number;
-      },
-      subjects: async (query, call) => (await list(query, call)).emails.map(({ subject }) => subject),
-      page: async (query = '') => (await admin(`GET /api/email${query}`)).json(),
-      get: async (id, call = admin) => (await call(`GET /apps/email/get-email?id=${id}`)).json(),
-      show: async (id, query = '', call = admin) => (await call(`GET /api/email/mails/${id}${query}`)).json(),
-      update: (emailIds, dataToUpdate, call = admin) => call('POST /apps/email/update-emails', { emailIds, dataToUpdate }),
-    } satisfies TestMailbox);
-  });
+  const { server, admin, client, ids } = testDemo();
+  const list: TestMailbox['list'] = async (query = '', call = admin) => (await call(`GET /apps/email/emails${query}`)).json();
   beforeEach(() =>
-    box.server.database.write(async (db) => {
+    server.database.write(async (db) => {
       await db.deleteFrom('email_messages').execute();
       await db.deleteFrom('email_batches').execute();
     }),
   );
-  afterAll(() => box.server.close());
-  return box;
+  return {
+    ...{ server, admin, client, ids, list },
+    insert: async (mail = {}) => {
+      const { folder, isRead, isStarred, isOwn, labels, ...fields } = mail;
+      const line = { user: ids.admin, folder, isRead, isStarred, isOwn, labels } as TestLine;
+      return (await insertMail(server.database, { boxes: [line], ...fields })).lines[0] as number;
+    },
+    subjects: async (query, call) => (await list(query, call)).emails.map(({ subject }) => subject),
+    page: async (query = '') => (await admin(`GET /api/email${query}`)).json(),
+    get: async (id, call = admin) => (await call(`GET /apps/email/get-email?id=${id}`)).json(),
+    show: async (id, query = '', call = admin) => (await call(`GET /api/email/mails/${id}${query}`)).json(),
+    update: (emailIds, dataToUpdate, call = admin) => call('POST /apps/email/update-emails', { emailIds, dataToUpdate }),
+  };
 }

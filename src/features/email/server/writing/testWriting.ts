@@ -1,6 +1,7 @@
 // Three users who write to each other, and the calls they need, for tests.
-import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { type Call, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, expect, vi } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
+import type { Call } from '#kit/server/testing/testServer.ts';
 import type { Draft, ListedEmail, ShownEmail } from '../../entities.ts';
 import { createPerson, type Person } from '../testPeople.ts';
 
@@ -16,15 +17,13 @@ export const png = Buffer.from(
 
 /** Starts a server and creates the users for the test file. Ana is the default caller. */
 export function testWriting() {
-  const server = {} as TestServer;
+  const server = serverForFile({ demo: true });
   const people = {} as Record<'ana' | 'rui' | 'eva', Person>;
   beforeAll(async () => {
-    Object.assign(server, await testServer({ demo: true }));
     people.ana = await createPerson(server, 'Ana Lima');
     people.rui = await createPerson(server, 'Rui Dias');
     people.eva = await createPerson(server, 'Eva Reis');
   });
-  afterAll(() => server.close());
 
   const address = (who: keyof typeof people) => ({ name: who, email: people[who].email });
   const begin = async (fields: object = {}, call = people.ana.call): Promise<Draft> =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { seedLicitacoes } from './seed.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 const rows = (table: 'licitacoes_alteracoes' | 'lotes') => server.database.read.selectFrom(table).selectAll().orderBy('id').execute();
 const dates = () => server.database.read.selectFrom('licitacoes').select(['id', 'publicacao', 'encerrada']).orderBy('id').execute();

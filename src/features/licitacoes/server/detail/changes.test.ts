@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { comprasRecord, controlNumber, documentRecord, itemRecord, pncpRecord, resultRecord } from '../import/sources/fixtures.ts';
 import { importFile } from '../import/testImport.ts';
 
-let server: TestServer;
-let admin: Call;
+const { server, admin } = testDemo();
 const compra = controlNumber(7);
 let id: number;
 
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
 beforeEach(async () => {
   await server.database.write(async (db) => {
     await db.deleteFrom('licitacoes').execute();
@@ -20,7 +15,6 @@ beforeEach(async () => {
   await send([pncpRecord()]);
   id = (await admin('GET /api/licitacoes')).json().licitacoes[0].id;
 });
-afterAll(() => server.close());
 
 const send = (content: object, owner?: string) => importFile(admin, content, owner);
 const newer = (overrides: object) => pncpRecord({ dataAtualizacaoGlobal: '2026-05-09T00:00:00', ...overrides });

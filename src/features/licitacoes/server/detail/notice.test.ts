@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { sevenNotices } from '../import/sources/sevenNotices.ts';
 import { importFile } from '../import/testImport.ts';
 
-let server: TestServer;
-let admin: Call;
-let client: Call;
+const { server, admin, client } = testDemo();
 
 let ids: number[];
 
 beforeAll(async () => {
-  server = await testServer({ demo: true });
-  [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
   await server.database.write((db) => db.deleteFrom('licitacoes').execute());
   await importFile(admin, sevenNotices());
   const rows = await server.database.read.selectFrom('licitacoes').select('id').orderBy('controle').execute();
   ids = rows.map(({ id }) => id);
 });
-afterAll(() => server.close());
 
 describe('the calls of the specification', () => {
   test('list notices newest first, ten per page, with all related fields', async () => {

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { controlNumber, pncpRecord } from './sources/fixtures.ts';
 import { importFile } from './testImport.ts';
 
-let server: TestServer;
-let admin: Call;
-
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
+const { server, admin } = testDemo();
 beforeEach(async () => {
   await server.database.write(async (db) => {
     await db.deleteFrom('licitacoes').execute();
     await db.deleteFrom('licitacoes_removidas').execute();
   });
 });
-afterAll(() => server.close());
 
 const send = (content: string | Buffer | object) => importFile(admin, content);
 

@@ -1,18 +1,12 @@
 // Outcomes and implausible values, by import and by the migrations for older data.
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { controlNumber, itemRecord, pncpRecord } from './sources/fixtures.ts';
 import { importFile } from './testImport.ts';
 
-let server: TestServer;
-let admin: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
-afterAll(() => server.close());
+const { server, admin } = testDemo();
 
 /** The update statement of a migration. */
 const updateOf = async (file: string) => (await readFile(`migrations/${file}`, 'utf8')).match(/^update [^;]*/m)?.[0] ?? '';

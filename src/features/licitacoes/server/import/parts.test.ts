@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { controlNumber, documentRecord, itemRecord, pncpRecord, resultRecord } from './sources/fixtures.ts';
 import { importFile } from './testImport.ts';
 
-let server: TestServer;
-let admin: Call;
+const { server, admin } = testDemo();
 const compra = controlNumber(7);
 
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
 beforeEach(async () => {
   await server.database.write(async (db) => {
     await db.deleteFrom('licitacoes').execute();
@@ -18,7 +13,6 @@ beforeEach(async () => {
     await db.deleteFrom('licitacoes_espera').execute();
   });
 });
-afterAll(() => server.close());
 
 const send = (content: object, owner?: string) => importFile(admin, content, owner);
 const cancelled = { dataCancelamento: '2026-06-20T00:00:00', situacaoCompraItemResultadoId: 2, dataAtualizacao: '2026-06-20T00:00:00' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayInBrasilia } from '#brasil/clock.ts';
-import { type Call, demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Licitacao } from '../../entities.ts';
 import { seedLicitacoes } from '../demo/seed.ts';
 import { licitacoesKinds } from '../import/kinds.ts';
@@ -9,13 +9,7 @@ import { controlNumber, pncpRecord, resultRecord } from '../import/sources/fixtu
 import { thisMoment } from '../status.ts';
 import { countByStatus, countByUf, faixas, type Sum, sumByKey } from './contagem.ts';
 
-let server: TestServer;
-let admin: Call;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-  admin = await server.as(demoAdmin);
-});
-afterAll(() => server.close());
+const { server, admin } = testDemo();
 
 /** The counters, recomputed from the notices. */
 async function recount(): Promise<string[]> {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+import { expect, test } from 'vitest';
+import { serverForFile } from '#kit/server/testing/testDemo.ts';
 import { advanceSteps } from '../import/partFacts.ts';
 import { seedProjetos } from './seed.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ demo: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ demo: true });
 
 const bills = () => server.database.read.selectFrom('projetos').selectAll().orderBy('id').execute();
 const history = () => server.database.read.selectFrom('projetos_alteracoes').selectAll().orderBy('id').execute();
