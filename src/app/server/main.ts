@@ -1,4 +1,5 @@
 // npm start ends here.
+import { openProduct } from './app.ts';
 import { startServer } from './start/startServer.ts';
 
-await startServer();
+await startServer(openProduct);

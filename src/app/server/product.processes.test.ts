@@ -26,9 +26,13 @@ async function stall(url: string): Promise<void> {
 
 const keptFiles = () => globSync('*', { cwd: join(folder, 'data/files') });
 
+/** What `main.ts` does, with other times. */
+const programWith = (times: string) =>
+  `const { openProduct } = await import(${addressOf('./app.ts')}); const { startServer } = await import(${addressOf('./start/startServer.ts')}); await startServer(openProduct, ${times});`;
+const addressOf = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
 test('an upload that stalls holds the end up no longer than its deadline, and leaves nothing', async () => {
-  const program = `const { startServer } = await import(${JSON.stringify(new URL('./start/startServer.ts', import.meta.url).href)}); await startServer({ stopDeadline: 200 });`;
-  const { server, url } = await startServer(['--input-type=module', '-e', program]);
+  const { server, url } = await startServer(['--input-type=module', '-e', programWith('{ stopDeadline: 200 }')]);
   await stall(url);
   const exit = once(server, 'exit');
   // As Ctrl-C does it: once from the terminal, once from npm.
@@ -39,8 +43,7 @@ test('an upload that stalls holds the end up no longer than its deadline, and le
 });
 
 test('a stop under load cuts no connection: each request is answered, the last ones by a polite no', async () => {
-  const program = `const { startServer } = await import(${JSON.stringify(new URL('./start/startServer.ts', import.meta.url).href)}); await startServer({ notice: 1000 });`;
-  const { server, url } = await startServer(['--input-type=module', '-e', program]);
+  const { server, url } = await startServer(['--input-type=module', '-e', programWith('{ notice: 1000 }')]);
   const exit = once(server, 'exit');
   const seen = { ok: 0, notReady: 0, reset: [] as unknown[] };
   const served = new Set<Agent>();

@@ -1,18 +1,24 @@
 // Puts the importer together: what can be imported.
 import type { ImportEnd } from '#features/importacoes/entities.ts';
 import type { ImportEvents } from '#features/importacoes/server/events.ts';
-import type { Importer } from '#features/importacoes/server/rows.ts';
-import { explainUnknown, licitacoesKinds } from '#features/licitacoes/server/import/kinds.ts';
+import type { Importer } from '#features/importacoes/server/importer.ts';
+import { licitacoesKinds } from '#features/licitacoes/server/import/kinds.ts';
+import { explainUnknown } from '#features/licitacoes/server/import/unsupported.ts';
 import { notify } from '#features/notifications/server/notify.ts';
-import { explainUnknownProjetos, projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
+import { projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
+import { explainUnknownProjetos } from '#features/projetosDeLei/server/import/unsupported.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
+import { openRecords } from '#kit/server/records/openRecords.ts';
 import type { Config } from '../start/config.ts';
 
 export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore, events: ImportEvents): Importer {
+  const kinds = [...licitacoesKinds, ...projetosKinds];
+  const envelopes = new Set(kinds.flatMap((kind) => kind.envelopes ?? []));
   return {
     files,
-    kinds: [...licitacoesKinds, ...projetosKinds],
+    kinds,
+    open: (bytes) => openRecords(bytes, { envelopes, maxUnpacked: uploadMax }),
     explainUnknown: (first) => explainUnknown(first) ?? explainUnknownProjetos(first),
     maxBytes: uploadMax,
     recordRunEnd,

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
 import { findRegistro } from '#features/projetosDeLei/server/import/registros.ts';
-import { camaraProposicoes } from '#features/projetosDeLei/server/import/sources/camaraProposicoes.ts';
 import {
   authorRecord,
   camaraAnswer,
@@ -75,6 +74,7 @@ type Name = keyof typeof files;
 const inOrder = Object.keys(files) as Name[];
 const orders: Name[][] = [inOrder, inOrder.toReversed(), ['steps', 'list', 'senadoPage', 'kinds', 'page', 'search', 'authors']];
 
+const camaraProposicoes = projetosKinds.find(({ name }) => name === 'camara-proposicoes') as RecordKind;
 let run = 0;
 
 /** As an import does, a hundred records at a time, but without the way through a file. */

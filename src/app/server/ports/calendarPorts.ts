@@ -1,9 +1,9 @@
 // What the calendar is told by the other features.
 
 import type { MayUseDemo } from '#features/auth/server/demo.ts';
+import { isDemoRefused } from '#features/auth/server/demo.ts';
 import { findAccount } from '#features/auth/server/queries.ts';
 import { networkOf } from '#features/auth/server/sessions/attempts.ts';
-import { isDemoRefused } from '#features/auth/server/sessions/authenticate.ts';
 import type { CalendarOptions } from '#features/calendar/server/ports.ts';
 import { listDnsDates } from '#features/dns/server/dates.ts';
 import { followedDates } from '#features/follow/server/calendarDates.ts';

@@ -1,7 +1,7 @@
 // One server process, from its environment to the signal that ends it.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openProduct, type Product } from '../app.ts';
+import type { Product } from '../app.ts';
 import { addressHere, type Config, readConfig } from './config.ts';
 import { loadEnvFile } from './envFile.ts';
 import { giveBackMemory } from './giveBackMemory.ts';
@@ -15,7 +15,10 @@ const STOP_DEADLINE_MS = 8000;
 const LEAVE_AFTER_MS = 10_000;
 
 /** Serves until a signal comes; ends the process with 1 when it cannot start. */
-export async function startServer({ stopDeadline = STOP_DEADLINE_MS, notice = NOTICE_MS } = {}): Promise<void> {
+export async function startServer(
+  openProduct: (config: Config) => Promise<Product>,
+  { stopDeadline = STOP_DEADLINE_MS, notice = NOTICE_MS } = {},
+): Promise<void> {
   let config: Config | undefined;
   try {
     loadEnvFile();

@@ -45,6 +45,11 @@ export function isSharedAccount({ is_demo }: { is_demo: boolean }, demo: DemoMod
 /** Whether a request may use the demo accounts. */
 export type MayUseDemo = (request: FastifyRequest) => Promise<boolean>;
 
+/** Demo accounts have public passwords: they are refused where the demonstration is not allowed. */
+export async function isDemoRefused({ is_demo }: { is_demo: boolean }, mayUseDemo: MayUseDemo, request: FastifyRequest): Promise<boolean> {
+  return is_demo && !(await mayUseDemo(request));
+}
+
 /** What the demonstration forbids, so that nobody gains access that outlasts it. */
 export type DemoGuard = {
   /** Whether demo accounts cannot sign in at all. */

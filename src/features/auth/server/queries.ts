@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { cutText } from '#kit/cutText.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
-import type { needs, UserData } from '../contract.ts';
-import { abilityOf, needsMet, signInRole } from './accounts/abilities.ts';
+import { needs, type UserData } from '../contract.ts';
+import { abilityOf, signInRole } from './accounts/abilities.ts';
 import type { AttemptCounter } from './sessions/attempts.ts';
 import { normalEmail, TWO_STEP_REQUIRED_FOR, type UsersTable } from './tables.ts';
 
@@ -80,4 +80,16 @@ export function toUserData(account: Account, images: Pick<Images, 'addressOf'>):
 export async function findNeedsMet({ read }: Database, id: number): Promise<(keyof typeof needs)[]> {
   const account = await findAccount(read, id);
   return account ? needsMet(account) : [];
+}
+
+/** Which of `needs` an account meets, by the same rules as the web's guards. */
+function needsMet(account: Pick<Account, 'role' | 'ability'>): (keyof typeof needs)[] {
+  const rules = abilityOf(account);
+  const names = Object.keys(needs) as (keyof typeof needs)[];
+  return names.filter((name) =>
+    rules.some(
+      ({ action, subject }) =>
+        (action === needs[name].action || action === 'manage') && (subject === needs[name].subject || subject === 'all'),
+    ),
+  );
 }

@@ -3,7 +3,6 @@ import { notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { CalendarDate, DateQuery } from '../entities.ts';
 import type { DateSource } from './dateSource.ts';
-import { listInvitations } from './queries.ts';
 
 /** Ordered by start, at most `limit`. */
 export async function listDates(
@@ -33,17 +32,6 @@ export async function findDate(db: Queries, sources: readonly DateSource[], user
 const ALWAYS = { from: '1000-01-01T00:00:00.000Z', until: '9999-12-31T00:00:00.000Z' };
 /** A bill has hundreds of steps. */
 const MOST_OF_ONE = 5000;
-
-/** Invitations to events of others. */
-export const invitationDates: DateSource = async (db, { userId, from, until, limit, calendars, of }) => {
-  // Their files are those of the events.
-  if (of) return [];
-  const rows = await listInvitations(db, userId, { from, until, limit, ...(calendars && { calendars }) });
-  return rows.map(({ id, title, owner, start_at, end_at, all_day, calendar }) => ({
-    ...{ key: `event:${id}:invitation`, kind: 'invitation', calendar, title, text: owner },
-    ...{ start: start_at, ...(end_at !== null && { end: end_at }), allDay: all_day, thing: 'event', thingId: id },
-  }));
-};
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);

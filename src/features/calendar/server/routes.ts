@@ -6,12 +6,13 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { mutexPerAccount } from '#kit/server/work/mutexPerAccount.ts';
 import { calendar } from '../contract.ts';
 import type { CalendarEvent } from '../entities.ts';
-import { invitationDates, listDates } from './dates.ts';
+import { listDates } from './dates.ts';
 import { readInstant } from './event/instants.ts';
 import { notifyDeclined, notifyGuests, notifyRemoval } from './event/notifications.ts';
 import { findPeople, onlyActive, syncGuests, toOption } from './event/people.ts';
 import { readChanges, readNewEvent } from './event/sentEvent.ts';
 import { feedHandlers } from './feed/feedRoutes.ts';
+import { invitationDates } from './invitationDates.ts';
 import type { CalendarOptions } from './ports.ts';
 import {
   createEvent,

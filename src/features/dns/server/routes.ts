@@ -12,7 +12,9 @@ import { listRemoved, removeEntry, restoreEntry } from './removed.ts';
 import { type Author, createEntry, renewEntry, updateEntry } from './single.ts';
 import { type Change, commitUpload, discardUpload, redoUpload, undoUpload } from './upload/change.ts';
 import { faultWords } from './upload/faultWords.ts';
-import { receiveFile } from './upload/receive.ts';
+import { readBytes } from './upload/readBytes.ts';
+import { readFile } from './upload/readFile.ts';
+import { storeUpload } from './upload/storeUpload.ts';
 import { findUpload, listRows, listUploads } from './upload/uploads.ts';
 
 /** User id of callers without an account: commands on this machine. */
@@ -63,12 +65,13 @@ export function dnsRoutes(database: Database, record: RecordAuditEntry<AuditKind
     exportEntries: ({ query: { sort, order, ...filter } }, { language }) => exportEntries(database, filter, { sort, order }, language),
     template: (_, { language }) => template(language),
 
-    send: async ({ query: { arquivo }, body }, { caller, request }) => {
-      const announced = Number(request.headers['content-length']);
-      const id = await receiveFile(database, {
-        arquivo: toSingleLine(arquivo),
-        bytes: body,
-        ...(Number.isFinite(announced) && { announced }),
+    send: async ({ query, body }, { caller, request }) => {
+      const arquivo = toSingleLine(query.arquivo);
+      const bytes = await readBytes(body, Number(request.headers['content-length']) || 0);
+      // The whole file is read before anything is written.
+      const read = await readFile(arquivo, bytes);
+      const id = await storeUpload(database, {
+        ...{ ...read, arquivo, bytes: bytes.length },
         userId: caller.id === NO_ACCOUNT ? null : caller.id,
       });
       events.publish('admins', 'dns');

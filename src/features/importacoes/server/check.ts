@@ -3,8 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import { Reject } from '#kit/server/records/fields.ts';
 import type { Rejeito, StoredPrevia } from '../entities.ts';
+import type { Importer } from './importer.ts';
 import { ownerConflict } from './readingFaults.ts';
-import { fittingOwner, type Importer, openRows, type Reading, readRow, toRejeito, unknownKind } from './rows.ts';
+import { fittingOwner, readRow, toRejeito } from './readRow.ts';
+import { openRows, type Reading, unknownKind } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 const SHOWN_ROWS = 10;
@@ -73,6 +75,12 @@ export async function checkFile(
       planilha: cabecalho && { cabecalho: cabecalho.map(shortened), amostra },
     },
   };
+}
+
+/** The result of a check as column values. */
+export function inColumns<Checked extends { colunas: unknown; previa: unknown }>(checked: Checked): Checked {
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value)) as never;
+  return { ...checked, colunas: json(checked.colunas), previa: json(checked.previa) };
 }
 
 function toCell(value: string | number | null): string | null {

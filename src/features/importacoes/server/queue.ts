@@ -3,8 +3,8 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import { endColumns, endsOf, findEnded, recordRunEnds } from './events.ts';
+import type { Importer } from './importer.ts';
 import { purgeRuns } from './retention.ts';
-import type { Importer } from './rows.ts';
 import type {} from './tables.ts';
 
 export type ImportQueue = {

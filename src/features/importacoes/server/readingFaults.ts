@@ -1,7 +1,8 @@
 // Validates how a user wants a file to be read.
 import type { Fault, Language, LocalizedText } from '#kit/errors.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
-import { fittingOwner, type Reading } from './rows.ts';
+import { fittingOwner } from './readRow.ts';
+import type { Reading } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 const texts = {

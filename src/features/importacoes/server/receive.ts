@@ -4,9 +4,8 @@ import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { nothingCounted } from '../entities.ts';
-import { checkFile } from './check.ts';
-import type { Importer } from './rows.ts';
-import { inColumns } from './runs.ts';
+import { checkFile, inColumns } from './check.ts';
+import type { Importer } from './importer.ts';
 import type {} from './tables.ts';
 
 export type Delivery = {

@@ -1,6 +1,6 @@
 // Retention of uploaded files.
 import type { Database } from '#kit/server/database/database.ts';
-import type { Importer } from './rows.ts';
+import type { Importer } from './importer.ts';
 import type {} from './tables.ts';
 
 /** How long a file waits to be started. */

@@ -7,10 +7,10 @@ import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { toSingleLine } from '#kit/server/text/submittedText.ts';
 import { importacoes } from '../contract.ts';
 import { auditRunBy } from './auditRun.ts';
+import type { Importer } from './importer.ts';
 import type { ImportQueue } from './queue.ts';
 import { receiveFile } from './receive.ts';
 import { exportRejects } from './rejects.ts';
-import type { Importer } from './rows.ts';
 import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
 import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
 

@@ -1,25 +1,12 @@
 // Reads the records of a file by their kind; a sheet's cells become fields.
 
 import { type LocalizedText, Problem } from '#kit/errors.ts';
-import type { FileStore } from '#kit/server/files/fileStore.ts';
-import { clean, isRecord, Reject, type SourceRecord } from '#kit/server/records/fields.ts';
+import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
-import { type FileRecord, type OpenedFile, openRecords } from '#kit/server/records/openRecords.ts';
-import type { Formato, Rejeito } from '../entities.ts';
-import type { ImportEvents, RecordRunEnd } from './events.ts';
+import type { FileRecord, OpenedFile } from '#kit/server/records/openRecords.ts';
+import type { Formato } from '../entities.ts';
+import type { Importer } from './importer.ts';
 import { matchColumns, toRecord } from './sheet.ts';
-
-/** Dependencies of the importer. */
-export type Importer = {
-  files: FileStore;
-  kinds: readonly RecordKind[];
-  /** A more helpful message for records known to be something else. */
-  explainUnknown(first: unknown[]): LocalizedText | undefined;
-  /** Largest file in bytes, packed and unpacked. */
-  maxBytes: number;
-  recordRunEnd: RecordRunEnd;
-  events: ImportEvents;
-};
 
 /** A record at a position of the file, from 1. `value`: undefined when it is not an object; `cells`: those of a sheet. */
 export type Row = { indice: number; text: string; value: SourceRecord | undefined; cells?: string[] };
@@ -40,9 +27,6 @@ export type OpenedRows = {
   envelopeFields: () => SourceRecord;
 };
 
-/** Fields under which services and collectors put their list: PNCP, Compras.gov.br, Câmara, Senado. */
-const envelopes = new Set(['data', 'resultado', 'dados', 'PesquisaBasicaMateria', 'Materias', 'Materia']);
-
 /** Size of a batch: about 20 ms of SQLite, so that other writers do not wait long, and little memory for its thread. */
 const ROWS_PER_BATCH = 100;
 const TEXT_PER_BATCH = 1 << 20;
@@ -53,10 +37,10 @@ const LOOKED_AT = 100;
 /** @throws {Problem} when the file is unreadable, or none of its first records is of a known kind */
 export async function openRows(
   bytes: AsyncIterable<Uint8Array>,
-  { kinds, explainUnknown, maxBytes }: Pick<Importer, 'kinds' | 'explainUnknown' | 'maxBytes'>,
+  { kinds, open, explainUnknown }: Pick<Importer, 'kinds' | 'open' | 'explainUnknown'>,
   reading: Reading,
 ): Promise<OpenedRows> {
-  const opened = await openRecords(bytes, { envelopes, maxUnpacked: maxBytes });
+  const opened = await open(bytes);
   if (opened.header) return openSheet(opened, opened.header, kinds, reading);
   try {
     return await openJson(opened, kinds, explainUnknown);
@@ -157,50 +141,6 @@ const noneIsKnown: LocalizedText = {
   fr: "Aucun de ses enregistrements n'est d'un type importable ici.",
   de: 'Keiner ihrer Datensätze ist von einer Art, die sich hier importieren lässt.',
 };
-
-/** The given owner if records of this kind can have one; else empty. */
-export function fittingOwner({ owner }: RecordKind, compra: string): string {
-  return owner && !owner.pattern.test(compra) ? '' : compra;
-}
-
-/** @throws {Reject} */
-export function readRow(kind: RecordKind, { value }: Row, compra: string): unknown {
-  if (!value) throw new Reject('', 'notRecord');
-  return kind.read(value, compra);
-}
-
-/** Longest key stored. */
-const LONGEST_KEY = 100;
-
-/** A record's key, in a form that every database accepts. */
-export function keyOf(kind: RecordKind, { value }: Row, compra: string): string {
-  return value ? clean(kind.keyOf(value, compra)).slice(0, LONGEST_KEY).toWellFormed() : '';
-}
-
-export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, motive }: Reject): Rejeito {
-  return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, valor: valueAt(row, field), motivo: motive };
-}
-
-/** Longest value stored. */
-const LONGEST_VALUE = 100;
-
-function valueAt({ value }: Row, field: string): string {
-  const found = value && (Object.hasOwn(value, field) ? value[field] : at(value, field.split('.')));
-  if (found === undefined || found === null) return '';
-  const said = typeof found === 'string' ? found : JSON.stringify(found);
-  // Cut before cleaning too: it may be very long.
-  return clean(said.slice(0, 2 * LONGEST_VALUE))
-    .slice(0, LONGEST_VALUE)
-    .toWellFormed();
-}
-
-/** A nested field is named by its path. */
-function at(value: unknown, [first, ...rest]: string[]): unknown {
-  if (first === undefined) return value;
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, first)
-    ? at((value as Record<string, unknown>)[first], rest)
-    : undefined;
-}
 
 /** Streams a run's whole file. */
 export async function* readStoredFile({ files }: Pick<Importer, 'files'>, { guardado, bytes }: { guardado: string; bytes: number }) {

@@ -6,7 +6,9 @@ import { Reject } from '#kit/server/records/fields.ts';
 import { nothingSaved, type RecordKind, type Saved } from '#kit/server/records/kind.ts';
 import type { Contagem, Rejeito } from '../entities.ts';
 import { endColumns, recordRunEnds } from './events.ts';
-import { type Importer, keyOf, openRows, type Row, readRow, readStoredFile, toRejeito } from './rows.ts';
+import type { Importer } from './importer.ts';
+import { keyOf, readRow, toRejeito } from './readRow.ts';
+import { openRows, type Row, readStoredFile } from './rows.ts';
 import type { ImportacoesTable } from './tables.ts';
 
 /** How often progress is saved while rows change nothing. */

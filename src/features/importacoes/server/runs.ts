@@ -5,11 +5,12 @@ import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { type Estado, type Importacao, type ImportacaoDetail, openStates, type Previa, type Rejeito } from '../entities.ts';
 import type { AuditRun } from './auditRun.ts';
-import { checkFile } from './check.ts';
+import { checkFile, inColumns } from './check.ts';
 import { endsOf, findEnded, recordRunEnds } from './events.ts';
+import type { Importer } from './importer.ts';
 import { findFaults } from './readingFaults.ts';
 import { purgeRuns } from './retention.ts';
-import { type Importer, type Reading, readStoredFile } from './rows.ts';
+import { type Reading, readStoredFile } from './rows.ts';
 import { describeColumns, missingColumns } from './sheet.ts';
 import type { ImportacoesTable } from './tables.ts';
 
@@ -137,12 +138,6 @@ export async function listRejects(
     rejects.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rejeitos, total };
-}
-
-/** The result of a check as column values. */
-export function inColumns<Checked extends { colunas: unknown; previa: unknown }>(checked: Checked): Checked {
-  const json = (value: unknown) => (value === null ? null : JSON.stringify(value)) as never;
-  return { ...checked, colunas: json(checked.colunas), previa: json(checked.previa) };
 }
 
 /** Columns shown in lists; the result of the check is read only for a single run. */

@@ -1,7 +1,7 @@
 // Slugs, which belong to one category or article at a time.
 import { type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { articles } from './queries.ts';
+import { articles } from './articles.ts';
 import type {} from './tables.ts';
 
 const taken: LocalizedText = {

@@ -4,7 +4,8 @@ import { keysOf, localizeRow } from '#kit/server/text/builtInTexts.ts';
 import { isLike, likePart, typedPart } from '#kit/server/text/contains.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import type { Found } from '../contract.ts';
-import { articles, categoryTitleOf, type Reader, toLink } from './queries.ts';
+import { articles } from './articles.ts';
+import { categoryTitleOf, type Reader, toLink } from './queries.ts';
 import { articleTexts } from './texts.ts';
 
 /** Further words are ignored. */

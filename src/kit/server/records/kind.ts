@@ -1,22 +1,20 @@
-// A kind of record that a feature offers to the importer.
+// Kinds of records that a feature offers to the importer: a source recognises and reads records, a kind also shows and saves them.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { SourceRecord } from './fields.ts';
 
-/** How records of this kind are recognised, read, previewed and saved. */
-export interface RecordKind<Read = unknown> {
+/** How records of a source are recognised and read: plain data, without the code that saves them. */
+export interface RecordSource<Read = unknown> {
   /** Its name in import runs, such as `pncp-contratacoes`; screens have a text for each. */
   readonly name: string;
-  /** The columns of a preview. */
-  readonly shown: readonly ShownColumn[];
+  /** Keys under which its files put the list of records: `data` for `{"data":[…]}`. */
+  readonly envelopes?: readonly string[];
   /** Columns of a sheet with such records; kinds without them cannot be imported from sheets. */
   readonly sheet?: readonly SheetColumn[];
   /** Whether a record is of this kind, by its shape. Sheets are recognised by their columns instead. */
   recognises(record: SourceRecord): boolean;
   /** Whether the record does not name its owner, so that the file or the user has to. */
   needsOwner?(record: SourceRecord): boolean;
-  /** The format in which a user names the owner. `any` is a placeholder while a file is only previewed. */
-  readonly owner?: { readonly pattern: RegExp; readonly any: string };
   /** The owner, from the file's fields outside the list. */
   ownerFromEnvelope?(envelope: SourceRecord): string | undefined;
   /** Whether the file's fields outside the list allow this kind; for kinds whose shape others share. */
@@ -28,6 +26,14 @@ export interface RecordKind<Read = unknown> {
    * @throws {Reject}
    */
   read(record: SourceRecord, owner: string): Read;
+}
+
+/** A source with how its records are previewed and saved. */
+export interface RecordKind<Read = unknown> extends RecordSource<Read> {
+  /** The columns of a preview. */
+  readonly shown: readonly ShownColumn[];
+  /** The format in which a user names the owner. `any` is a placeholder while a file is only previewed. */
+  readonly owner?: { readonly pattern: RegExp; readonly any: string };
   /** A value for each column of `shown`: instants as ISO 8601, amounts in reais, null if unknown. */
   show(read: Read): (string | number | null)[];
   /** Which of these are already stored unchanged, so that they can be skipped. Absent: all are read. */

@@ -31,3 +31,12 @@ export const cutOff: LocalizedText = {
   fr: 'le fichier est incomplet',
   de: 'die Datei ist unvollständig',
 };
+
+export function damaged(byte: number): Problem {
+  return unreadable(byte, {
+    pt: 'o arquivo compactado está danificado',
+    en: 'the compressed file is damaged',
+    fr: 'le fichier compressé est endommagé',
+    de: 'die komprimierte Datei ist beschädigt',
+  });
+}

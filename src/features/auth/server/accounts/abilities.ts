@@ -1,5 +1,5 @@
 // What each role may do, following the specification's table; used in answers and for the server's own checks.
-import { type AbilityRule, needs, type UserData } from '../../contract.ts';
+import type { AbilityRule, UserData } from '../../contract.ts';
 import type { UsersTable } from '../tables.ts';
 
 const read = (...subjects: string[]): AbilityRule[] => subjects.map((subject) => ({ action: 'read', subject }));
@@ -18,18 +18,6 @@ export function signInRole({ role }: Pick<Account, 'role'>): UserData['role'] {
 
 export function abilityOf(account: Account): AbilityRule[] {
   return account.ability ?? byRole[signInRole(account)];
-}
-
-/** Which of `needs` an account meets, by the same rules as the web's guards. */
-export function needsMet(account: Account): (keyof typeof needs)[] {
-  const rules = abilityOf(account);
-  const names = Object.keys(needs) as (keyof typeof needs)[];
-  return names.filter((name) =>
-    rules.some(
-      ({ action, subject }) =>
-        (action === needs[name].action || action === 'manage') && (subject === needs[name].subject || subject === 'all'),
-    ),
-  );
 }
 
 /** Whether the account is an admin, or has the ability to manage all. */

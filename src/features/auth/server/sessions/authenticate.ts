@@ -1,9 +1,8 @@
 // Identifies the caller by the request's token.
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Authenticate, Caller } from '#kit/server/http/caller.ts';
 import { isAdmin } from '../accounts/abilities.ts';
-import type { DemoMode, MayUseDemo } from '../demo.ts';
+import { type DemoMode, isDemoRefused, type MayUseDemo } from '../demo.ts';
 import { findAccountBySession } from '../queries.ts';
 import { isRequiredOf, toRequiredFor } from '../twoStep/twoStepPolicy.ts';
 import type { Tokens } from './tokens.ts';
@@ -21,9 +20,4 @@ export function authenticateWith(database: Database, tokens: Tokens, mayUseDemo:
       ...(lacksTwoStep && { restriction: 'two-step-required' }),
     };
   };
-}
-
-/** Demo accounts have public passwords: they are refused where the demonstration is not allowed. */
-export async function isDemoRefused({ is_demo }: { is_demo: boolean }, mayUseDemo: MayUseDemo, request: FastifyRequest): Promise<boolean> {
-  return is_demo && !(await mayUseDemo(request));
 }

@@ -4,7 +4,7 @@ import { Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { answer, type Handlers } from '#kit/server/http/serve.ts';
 import type { auth, Session } from '../../contract.ts';
-import { isSharedAccount } from '../demo.ts';
+import { isDemoRefused, isSharedAccount } from '../demo.ts';
 import { hashPassword, isOutdated, isPassword } from '../passwords/passwords.ts';
 import type { AuthOptions } from '../ports.ts';
 import {
@@ -29,7 +29,6 @@ import {
   releaseHeld,
   reserve,
 } from './attempts.ts';
-import { isDemoRefused } from './authenticate.ts';
 import { deviceCookies, findDeviceCounter, rememberDevice } from './devices.ts';
 import { originOf } from './origin.ts';
 import { createRememberCookie, rememberCookies } from './remember.ts';

@@ -10,7 +10,7 @@ import { type KeptAttachment, limits } from '../../entities.ts';
 import { mailboxLock } from '../mailbox/mailboxLock.ts';
 import { paths } from '../mailbox/paths.ts';
 import type { EmailAttachmentsTable } from '../tables.ts';
-import { toSingleLine } from './sentAddresses.ts';
+import { toSingleLine } from './singleLine.ts';
 
 type Row = Selectable<EmailAttachmentsTable>;
 

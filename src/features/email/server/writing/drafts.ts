@@ -10,7 +10,8 @@ import { readHtml } from '#kit/server/text/submittedText.ts';
 import { type Address, type Draft, limits, type SentDraft } from '../../entities.ts';
 import type { EmailMessagesTable } from '../tables.ts';
 import { findAttachments, toAttachment } from './attachments.ts';
-import { readAddresses, toSingleLine } from './sentAddresses.ts';
+import { readAddresses } from './sentAddresses.ts';
+import { toSingleLine } from './singleLine.ts';
 
 type Message = Selectable<EmailMessagesTable>;
 /** A message with the id of the author's mailbox entry. */

@@ -2,6 +2,7 @@
 import type {} from '#features/auth/server/tables.ts';
 import { type Fault, type Language, type LocalizedText, Problem } from '#kit/errors.ts';
 import { type Address, limits, type SentDraft } from '../../entities.ts';
+import { toSingleLine } from './singleLine.ts';
 
 const fields = ['to', 'cc', 'bcc'] as const;
 /** What every mail server accepts: no spaces, quotes or brackets; the domain may be in any script. */
@@ -29,14 +30,6 @@ export function readAddresses(sent: Pick<SentDraft, 'to' | 'cc' | 'bcc'>, langua
   }
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
   return read;
-}
-
-/** A single line without invisible characters. */
-export function toSingleLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Whether both are the same mailbox. */

@@ -2,9 +2,11 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { PartRead } from '../import/part.ts';
-import { findStoredNotices } from '../import/partFacts.ts';
 import { saveNotices } from '../import/save.ts';
+import { partSources } from '../import/sources/partSources.ts';
+import { findStoredNotices } from '../import/storedNotices.ts';
 import { writeParts } from '../import/writeParts.ts';
+import { writePendingParts } from '../import/writePendingParts.ts';
 import { listAlteracoes } from './alteracoes.ts';
 import { type DemoNotice, demoContas, demoNotices } from './demo.ts';
 
@@ -22,11 +24,12 @@ export async function seedLicitacoes(db: Queries, today: Date): Promise<void> {
 
 /** Moving dates is not recorded as a change. */
 async function save(db: Queries, demos: DemoNotice[]): Promise<void> {
-  await saveNotices(
+  const { added } = await saveNotices(
     db,
     demos.map(({ notice }) => ({ notice, registro: JSON.stringify(notice, null, 2) })),
     null,
   );
+  await writePendingParts(db, added, partSources);
   const notices = await findStoredNotices(
     db,
     demos.map(({ notice }) => notice.controle),

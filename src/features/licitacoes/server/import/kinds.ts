@@ -1,61 +1,44 @@
-// Kinds of records imported into notices.
-import type { LocalizedText } from '#kit/errors.ts';
-import { isRecord } from '#kit/server/records/fields.ts';
-import type { RecordKind } from '#kit/server/records/kind.ts';
-import { partKinds } from './partKinds.ts';
+// The kinds of records imported into notices: each source with the functions that save its records.
+import type { RecordKind, RecordSource } from '#kit/server/records/kind.ts';
+import type { NoticeRead } from './notice.ts';
+import type { PartRead, PartSource } from './part.ts';
+import { findKnown, saveNotices } from './save.ts';
+import { saveParts } from './saveParts.ts';
+import { shownOfNotice, shownOfPart } from './shown.ts';
 import { comprasContratacoes } from './sources/compras.ts';
+import { controlNumber } from './sources/noticeFields.ts';
+import { partSources } from './sources/partSources.ts';
 import { planilhaLicitacoes } from './sources/planilhaLicitacoes.ts';
 import { pncpContratacoes } from './sources/pncp.ts';
+import { WRITE_LOCK } from './writeLock.ts';
+import { writePendingParts } from './writePendingParts.ts';
 
 export const licitacoesKinds: readonly RecordKind[] = [
-  pncpContratacoes,
-  comprasContratacoes,
-  planilhaLicitacoes,
-  ...partKinds,
+  ...[pncpContratacoes, comprasContratacoes, planilhaLicitacoes].map(noticeKind),
+  ...partSources.map(partKind),
 ] as RecordKind[];
 
-/** Unsupported records of the same portals, each recognised by one of these sets of fields. */
-const notTaken: readonly { has: readonly (readonly string[])[]; says: LocalizedText }[] = [
-  {
-    has: [['numeroControlePNCPAta'], ['numeroAtaRegistroPreco']],
-    says: {
-      pt: 'Este arquivo contém atas de registro de preços, que ainda não são importadas.',
-      en: 'This file contains price registration records (atas), which are not imported yet.',
-      fr: 'Ce fichier contient des accords-cadres (atas) ; ils ne sont pas encore importés.',
-      de: 'Diese Datei enthält Rahmenvereinbarungen (Atas); sie werden noch nicht importiert.',
+function noticeKind(source: RecordSource<NoticeRead>): RecordKind<NoticeRead> {
+  return {
+    ...source,
+    ...shownOfNotice,
+    findKnown,
+    writeLock: WRITE_LOCK,
+    save: async (db, rows, runId) => {
+      const notices = rows.map(({ read, text }) => ({ notice: read, registro: text }));
+      const { saved, added } = await saveNotices(db, notices, runId);
+      await writePendingParts(db, added, partSources);
+      return saved;
     },
-  },
-  {
-    has: [['numeroContratoEmpenho'], ['objetoContrato'], ['numeroContrato', 'dataVigenciaInicio']],
-    says: {
-      pt: 'Este arquivo contém contratos, que ainda não são importados.',
-      en: 'This file contains contracts, which are not imported yet.',
-      fr: 'Ce fichier contient des contrats ; les contrats ne sont pas encore importés.',
-      de: 'Diese Datei enthält Verträge; Verträge werden noch nicht importiert.',
-    },
-  },
-  {
-    has: [['idPcaPncp'], ['anoPca'], ['anoPcaProjetoCompra']],
-    says: {
-      pt: 'Este arquivo contém planos de contratações anuais (PCA), que ainda não são importados.',
-      en: 'This file contains annual procurement plans (PCA), which are not imported yet.',
-      fr: "Ce fichier contient des plans annuels d'achats (PCA) ; ces plans ne sont pas encore importés.",
-      de: 'Diese Datei enthält jährliche Beschaffungspläne (PCA); diese Pläne werden noch nicht importiert.',
-    },
-  },
-  {
-    has: [['codigoOrgao', 'nomeOrgao']],
-    says: {
-      pt: 'O arquivo contém um cadastro de órgãos, e não licitações.',
-      en: 'The file contains a register of public bodies (órgãos), not notices.',
-      fr: "Il contient un registre d'organismes, pas des appels d'offres.",
-      de: 'Sie enthält ein Verzeichnis von Auftraggebern, keine Ausschreibungen.',
-    },
-  },
-];
+  };
+}
 
-/** Explains records of none of these kinds that are known nevertheless. */
-export function explainUnknown(first: unknown[]): LocalizedText | undefined {
-  const hasAll = (fields: readonly string[]) => first.some((record) => isRecord(record) && fields.every((field) => field in record));
-  return notTaken.find(({ has }) => has.some(hasAll))?.says;
+function partKind({ parte, ...source }: PartSource): RecordKind<PartRead> {
+  return {
+    ...source,
+    ...shownOfPart[parte],
+    owner: { pattern: controlNumber, any: '00000000000000-1-000001/2000' },
+    writeLock: WRITE_LOCK,
+    save: (db, rows, runId) => saveParts(db, source, rows, runId),
+  };
 }

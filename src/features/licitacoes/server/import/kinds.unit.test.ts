@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Reject, type SourceRecord } from '#kit/server/records/fields.ts';
-import { explainUnknown, licitacoesKinds } from './kinds.ts';
+import { licitacoesKinds } from './kinds.ts';
 import { comprasRecord, documentRecord, itemRecord, pncpRecord, resultRecord } from './sources/fixtures.ts';
+import { explainUnknown } from './unsupported.ts';
 
 const records: Record<string, SourceRecord> = {
   'pncp-contratacoes': pncpRecord(),

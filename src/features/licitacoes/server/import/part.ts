@@ -1,5 +1,6 @@
 // A part of a notice being imported: an item, a result, or a document.
 import type { Selectable } from 'kysely';
+import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { DocumentosTable, Fonte, LotesTable, ResultadosTable } from '../tables.ts';
 
 type Kept = 'id' | 'licitacao_id';
@@ -15,6 +16,9 @@ export type PartRead = { controle: string; fonte: Fonte } & (
   | { parte: 'documento'; row: DocumentoRead; isWithdrawn: boolean }
 );
 export type Parte = PartRead['parte'];
+
+/** A source of parts; its `keyOf` returns the notice's control number and the part's own key, as written. */
+export type PartSource<P extends Parte = Parte> = RecordSource<Extract<PartRead, { parte: P }>> & { readonly parte: P };
 
 /** Table of each kind of part, and its key columns within a notice. */
 export const tables = {

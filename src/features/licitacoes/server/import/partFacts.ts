@@ -1,22 +1,8 @@
 // Facts of lotes and results, and the notice's columns derived from them.
 import type { Queries } from '#kit/server/database/database.ts';
 import { situacoesDoItem } from '../../codes.ts';
-import type { LicitacoesTable } from '../tables.ts';
-import { deriveFromParts, noParts, type OwnFacts, type PartFacts, withoutWinner } from './notice.ts';
-
-/** A stored notice with the columns that concern parts. */
-export type StoredNotice = OwnFacts & Pick<LicitacoesTable, 'controle' | 'encerrada' | 'desfecho' | 'tipo_item'> & { id: number };
-
-/** Stored notices by control number. */
-export async function findStoredNotices(db: Queries, controles: readonly string[]): Promise<Map<string, StoredNotice>> {
-  if (controles.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('licitacoes')
-    .select(['id', 'controle', 'tem_resultado', 'excluida', 'situacao_codigo', 'encerrada', 'desfecho', 'tipo_item'])
-    .where('controle', 'in', controles)
-    .execute();
-  return new Map(rows.map((row) => [row.controle, row]));
-}
+import { deriveFromParts, noParts, type PartFacts, withoutWinner } from './outcome.ts';
+import type { StoredNotice } from './storedNotices.ts';
 
 export async function findPartFacts(db: Queries, ids: readonly number[]): Promise<(id: number) => PartFacts> {
   if (ids.length === 0) return () => noParts;

@@ -4,11 +4,11 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
 import { changesBetween, recordChanges } from '../detail/changes.ts';
 import type { LicitacoesTable } from '../tables.ts';
-import { derive, type NoticeRead, noParts, type PartFacts } from './notice.ts';
+import { derive, type NoticeRead } from './notice.ts';
+import { noParts, type PartFacts } from './outcome.ts';
 import { findPartFacts } from './partFacts.ts';
 import { saveRegistros } from './registros.ts';
-import { findRemoved } from './saveParts.ts';
-import { writePendingParts } from './writePendingParts.ts';
+import { findRemoved } from './storedNotices.ts';
 
 /** Increase when records are read differently: stored notices are then read again. */
 const READER_VERSION = 3;
@@ -41,17 +41,22 @@ export async function findKnown(
 
 /**
  * Runs in the caller's transaction under its `WRITE_LOCK`. Of two records of one purchase the newer wins, whatever their order and source.
- * Pending parts of new notices are written too.
+ * Parts that waited for the new notices are written by `writePendingParts`.
  * @param runId the import whose changes are recorded; null records none
+ * @returns the counts, and the control numbers of the new notices
  */
-export async function saveNotices(db: Queries, incoming: readonly Incoming[], runId: number | null): Promise<Saved> {
+export async function saveNotices(
+  db: Queries,
+  incoming: readonly Incoming[],
+  runId: number | null,
+): Promise<{ saved: Saved; added: string[] }> {
   const newest = new Map<string, Incoming>();
   for (const one of incoming) {
     const other = newest.get(one.notice.controle);
     if (!other || one.notice.atualizacao >= other.notice.atualizacao) newest.set(one.notice.controle, one);
   }
   const controles = [...newest.keys()];
-  if (controles.length === 0) return nothingSaved;
+  if (controles.length === 0) return { saved: nothingSaved, added: [] };
   const kept = new Map(
     (
       await db
@@ -73,17 +78,16 @@ export async function saveNotices(db: Queries, incoming: readonly Incoming[], ru
   }
   await insert(db, added, runId);
   await update(db, changed, runId);
-  await writePendingParts(
-    db,
-    added.map(({ notice }) => notice.controle),
-  );
   const ignorados = incoming.filter(({ notice }) => removed.has(notice.controle)).length;
   return {
-    novos: added.length,
-    atualizados: changed.length,
-    ignorados,
-    aguardando: 0,
-    inalterados: incoming.length - added.length - changed.length - ignorados,
+    saved: {
+      novos: added.length,
+      atualizados: changed.length,
+      ignorados,
+      aguardando: 0,
+      inalterados: incoming.length - added.length - changed.length - ignorados,
+    },
+    added: added.map(({ notice }) => notice.controle),
   };
 }
 

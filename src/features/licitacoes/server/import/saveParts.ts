@@ -1,7 +1,7 @@
 // Saves parts of notices: written when the notice is stored, else kept as pending.
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Saved } from '#kit/server/records/kind.ts';
-import { findStoredNotices } from './partFacts.ts';
+import { findRemoved, findStoredNotices } from './storedNotices.ts';
 import { type PartReader, type PartRow, storePendingParts } from './storePendingParts.ts';
 import { writeParts } from './writeParts.ts';
 
@@ -24,10 +24,4 @@ export async function saveParts(db: Queries, reader: PartReader, rows: readonly 
     ignorados: rows.length - parts.length - early.length,
     inalterados: parts.length - novos - atualizados,
   };
-}
-
-export async function findRemoved(db: Queries, controles: readonly string[]): Promise<Set<string>> {
-  if (controles.length === 0) return new Set();
-  const rows = await db.selectFrom('licitacoes_removidas').select('controle').where('controle', 'in', controles).execute();
-  return new Set(rows.map(({ controle }) => controle));
 }

@@ -1,13 +1,13 @@
 // Stores parts whose notice is not imported yet, as original text.
 import type { Queries } from '#kit/server/database/database.ts';
-import type { RecordKind } from '#kit/server/records/kind.ts';
+import type { RecordSource } from '#kit/server/records/kind.ts';
 import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { chaveOf, isOlder, type PartRead } from './part.ts';
 
 export type PartRow = { read: PartRead; text: string };
-/** Kind of the pending parts. */
-export type PartReader = Pick<RecordKind<PartRead>, 'name' | 'read'>;
+/** Source of the pending parts. */
+export type PartReader = Pick<RecordSource<PartRead>, 'name' | 'read'>;
 
 export async function storePendingParts(db: Queries, reader: PartReader, rows: readonly PartRow[]): Promise<void> {
   const keyOf = (controle: string, chave: string) => `${controle} ${chave}`;

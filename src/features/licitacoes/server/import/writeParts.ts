@@ -3,7 +3,8 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
 import { chaveOf, describePart, isOlder, type Parte, type PartRead, tables } from './part.ts';
-import { refreshNotices, type StoredNotice } from './partFacts.ts';
+import { refreshNotices } from './partFacts.ts';
+import type { StoredNotice } from './storedNotices.ts';
 
 /** Typed as results, which have all key columns. */
 type PartTable = 'resultados';

@@ -3,15 +3,16 @@ import type { Queries } from '#kit/server/database/database.ts';
 import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { PartRead } from './part.ts';
-import { findStoredNotices } from './partFacts.ts';
-import { partKinds } from './partKinds.ts';
+import { findStoredNotices } from './storedNotices.ts';
+import type { PartReader } from './storePendingParts.ts';
 import { writeParts } from './writeParts.ts';
 
 /**
  * Runs in the transaction that wrote the notices. These are new, so nothing is recorded as a change.
  * Parts that can no longer be read stay pending.
+ * @param readers all sources of parts
  */
-export async function writePendingParts(db: Queries, controles: readonly string[]): Promise<void> {
+export async function writePendingParts(db: Queries, controles: readonly string[], readers: readonly PartReader[]): Promise<void> {
   if (controles.length === 0) return;
   const pending = await db
     .selectFrom('licitacoes_espera')
@@ -20,8 +21,8 @@ export async function writePendingParts(db: Queries, controles: readonly string[
     .orderBy('recebida_em')
     .execute();
   const readable = pending.flatMap(({ controle, tipo, chave, registro }) => {
-    const kind = partKinds.find(({ name }) => name === tipo);
-    const part = kind && readPendingRecord(kind, registro, controle);
+    const reader = readers.find(({ name }) => name === tipo);
+    const part = reader && readPendingRecord(reader, registro, controle);
     return part ? [{ controle, tipo, chave, part }] : [];
   });
   if (readable.length === 0) return;

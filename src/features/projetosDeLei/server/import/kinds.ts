@@ -1,23 +1,61 @@
-// Kinds of records imported into bills.
-import type { LocalizedText } from '#kit/errors.ts';
-import { isRecord } from '#kit/server/records/fields.ts';
-import type { RecordKind } from '#kit/server/records/kind.ts';
-import { partKinds } from './partKinds.ts';
+// The kinds of records imported into bills: each source with the functions that save its records.
+import type { RecordKind, RecordSource } from '#kit/server/records/kind.ts';
+import type { PartRead, PartSource } from './parts.ts';
+import type { ProjetoRead, ProjetoSource } from './projeto.ts';
+import { findKnown, saveProjetos } from './save.ts';
+import { saveParts } from './saveParts.ts';
+import { shownOfPart, shownOfProjeto, shownOfTipo } from './shown.ts';
 import { camaraProposicoes } from './sources/camaraProposicoes.ts';
 import { camaraTipos } from './sources/camaraTipos.ts';
+import { partSources } from './sources/partSources.ts';
 import { senadoMaterias } from './sources/senadoMaterias.ts';
+import { saveTipos, type TipoRead } from './tipos.ts';
+import { WRITE_LOCK } from './writeLock.ts';
+import { writePendingParts } from './writePendingParts.ts';
 
-export const projetosKinds: readonly RecordKind[] = [camaraProposicoes, camaraTipos, ...partKinds, senadoMaterias] as RecordKind[];
+export const projetosKinds: readonly RecordKind[] = [
+  projetoKind(camaraProposicoes),
+  tipoKind(camaraTipos),
+  ...partSources.map(partKind),
+  projetoKind(senadoMaterias),
+] as RecordKind[];
 
-/** Explains records of none of these kinds that are known nevertheless. */
-export function explainUnknownProjetos(first: unknown[]): LocalizedText | undefined {
-  const isTable = first.some((record) => isRecord(record) && 'cod' in record && 'sigla' in record && 'nome' in record);
-  return isTable
-    ? {
-        pt: 'O arquivo contém uma tabela de códigos da Câmara. Dessas tabelas, só a de tipos de projeto (siglaTipo) pode ser importada.',
-        en: 'The file contains a table of codes from the Chamber of Deputies. Of these tables, only the one with bill types (siglaTipo) can be imported.',
-        fr: 'Il contient une table de codes de la Chambre. De ses tables, seule celle des types de projets (siglaTipo) peut être importée.',
-        de: 'Sie enthält eine Codetabelle der Abgeordnetenkammer. Von deren Tabellen wird nur die der Arten von Gesetzentwürfen (siglaTipo) importiert.',
-      }
-    : undefined;
+function projetoKind({ casa, ...source }: ProjetoSource): RecordKind<ProjetoRead> {
+  return {
+    ...source,
+    ...shownOfProjeto,
+    findKnown: (db, records) => findKnown(db, casa, records),
+    writeLock: WRITE_LOCK,
+    save: (db, rows, runId) =>
+      saveProjetos(
+        db,
+        rows.map(({ read, text }) => ({ projeto: read, registro: text })),
+        runId,
+      ),
+    saveRest: (db, projetos, runId) => writePendingParts(db, projetos, partSources, runId),
+  };
+}
+
+/** Owners are written as `camara:2088351`: parts from the other chamber always name their bill. */
+function partKind({ parte, ...source }: PartSource): RecordKind<PartRead> {
+  return {
+    ...source,
+    ...shownOfPart[parte],
+    owner: { pattern: /^camara:[1-9]\d{0,9}$/, any: 'camara:0' },
+    writeLock: WRITE_LOCK,
+    save: (db, rows, runId) => saveParts(db, source, rows, runId),
+  };
+}
+
+function tipoKind(source: RecordSource<TipoRead>): RecordKind<TipoRead> {
+  return {
+    ...source,
+    ...shownOfTipo,
+    writeLock: WRITE_LOCK,
+    save: (db, rows) =>
+      saveTipos(
+        db,
+        rows.map(({ read }) => read),
+      ),
+  };
 }

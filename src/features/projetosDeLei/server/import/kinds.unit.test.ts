@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord, Reject, type SourceRecord } from '#kit/server/records/fields.ts';
-import type { RecordKind } from '#kit/server/records/kind.ts';
-import { explainUnknownProjetos, projetosKinds } from './kinds.ts';
+import type { RecordKind, RecordSource } from '#kit/server/records/kind.ts';
+import { projetosKinds } from './kinds.ts';
 import type { PartRead } from './parts.ts';
 import type { ProjetoRead } from './projeto.ts';
 import { camaraAutores } from './sources/camaraAutores.ts';
@@ -22,6 +22,7 @@ import {
 } from './sources/fixtures.ts';
 import { keywords } from './sources/keywords.ts';
 import { senadoMaterias } from './sources/senadoMaterias.ts';
+import { explainUnknownProjetos } from './unsupported.ts';
 
 const owner = 'camara:77001';
 const samples = [
@@ -33,9 +34,11 @@ const samples = [
   ['a line of the Senado', senadoMaterias, senadoLine()],
   ['a search of the Senado that finds one', senadoMaterias, senadoSearch(senadoLine())],
   ['a page of the Senado', senadoMaterias, senadoPage()],
-] as unknown as [string, RecordKind, SourceRecord][];
+] as unknown as [string, RecordSource, SourceRecord][];
+const kindOf = ({ name }: RecordSource) => projetosKinds.find((kind) => kind.name === name) as RecordKind;
 
-test.each(samples)('%s is of its kind and of no other', (_, kind, record) => {
+test.each(samples)('%s is of its kind and of no other', (_, source, record) => {
+  const kind = kindOf(source);
   expect(projetosKinds.filter(({ recognises }) => recognises(record)).map(({ name }) => name)).toEqual([kind.name]);
   expect(kind.show(kind.read(record, owner))).toHaveLength(kind.shown.length);
 });
@@ -179,7 +182,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test.each(samples)('%s is read or rejected, whatever it contains', (_, kind, sample) => {
+test.each(samples)('%s is read or rejected, whatever it contains', (_, source, sample) => {
+  const kind = kindOf(source);
   for (const odd of oddities) {
     for (const record of variationsOf(sample, odd) as Generator<SourceRecord>) {
       for (const { recognises } of projetosKinds) expect(recognises(record)).toBeTypeOf('boolean');

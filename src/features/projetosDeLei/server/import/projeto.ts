@@ -1,7 +1,9 @@
 // A bill being imported: what a record says, the merged own fields, and what is derived from these and its parts.
 import type { Insertable } from 'kysely';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
+import type { RecordSource } from '#kit/server/records/kind.ts';
 import { fold } from '#kit/server/text/fold.ts';
+import type { Casa } from '../../entities.ts';
 import type { AutoresTable, ProjetosTable, Status } from '../tables.ts';
 
 /** A bill's own fields, except its status. */
@@ -47,6 +49,9 @@ export type ProjetoRead = ProjetoKey &
     /** Whether the list of authors is complete, so that others are removed. Otherwise it only adds missing data. */
     areAllAutores: boolean;
   };
+
+/** A source of bills; its `keyOf` returns the chamber's id of the bill, as written. */
+export type ProjetoSource = RecordSource<ProjetoRead> & { readonly casa: Casa };
 
 /** Facts of a bill from its authors and steps. */
 export type PartFacts = {

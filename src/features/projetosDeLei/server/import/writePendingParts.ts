@@ -2,9 +2,9 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { readPendingRecord } from '#kit/server/records/readPendingRecord.ts';
 import { findStored } from './partFacts.ts';
-import { partKinds } from './partKinds.ts';
 import { keyOf, type ProjetoKey } from './projeto.ts';
 import { writeParts } from './saveParts.ts';
+import type { PartReader } from './storePendingParts.ts';
 
 /** Parts per transaction, some 20 ms of SQLite: hundreds may wait for each bill of a batch. */
 const AT_ONCE = 300;
@@ -13,13 +13,19 @@ const AT_ONCE = 300;
  * Runs in the caller's transaction under the write lock of bills; nothing is recorded as a change, as the bills are new.
  * Parts that can no longer be read stay pending.
  * @param projetos the imported bills, or all stored ones
+ * @param readers all sources of parts
  * @returns whether there may be more
  */
-export async function writePendingParts(db: Queries, projetos: readonly ProjetoKey[] | 'all', runId: number | null): Promise<boolean> {
+export async function writePendingParts(
+  db: Queries,
+  projetos: readonly ProjetoKey[] | 'all',
+  readers: readonly PartReader[],
+  runId: number | null,
+): Promise<boolean> {
   const waiting = await findPending(db, projetos);
   const readable = waiting.flatMap((row) => {
-    const kind = partKinds.find(({ name }) => name === row.tipo);
-    const part = kind && readPendingRecord(kind, row.registro, keyOf(row));
+    const reader = readers.find(({ name }) => name === row.tipo);
+    const part = reader && readPendingRecord(reader, row.registro, keyOf(row));
     return part ? [{ ...row, part }] : [];
   });
   if (readable.length === 0) return false;

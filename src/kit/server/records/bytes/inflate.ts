@@ -1,6 +1,5 @@
 import { createInflateRaw } from 'node:zlib';
-import type { Problem } from '#kit/errors.ts';
-import { cutOff, unreadable } from '../unreadable.ts';
+import { cutOff, damaged, unreadable } from '../unreadable.ts';
 import type { ByteSource } from './byteSource.ts';
 
 /** Compressed bytes per step: the precision of an error's position. */
@@ -69,13 +68,4 @@ export function checkUnpacked(unpacked: number, packed: number, most: number, at
       fr: 'le contenu compressé dépasse la limite une fois décompressé',
       de: 'der Inhalt ist nach dem Entpacken größer als erlaubt',
     });
-}
-
-export function damaged(byte: number): Problem {
-  return unreadable(byte, {
-    pt: 'o arquivo compactado está danificado',
-    en: 'the compressed file is damaged',
-    fr: 'le fichier compressé est endommagé',
-    de: 'die komprimierte Datei ist beschädigt',
-  });
 }

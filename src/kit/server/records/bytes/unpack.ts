@@ -1,8 +1,8 @@
 // Streaming gzip decompression (RFC 1952). Node's own ignores trailing data and reports no positions.
 import { crc32 } from 'node:zlib';
-import { cutOff, unreadable } from '../unreadable.ts';
+import { cutOff, damaged, unreadable } from '../unreadable.ts';
 import type { ByteSource } from './byteSource.ts';
-import { checkUnpacked, damaged, inflate } from './inflate.ts';
+import { checkUnpacked, inflate } from './inflate.ts';
 
 const MAGIC = [0x1f, 0x8b] as const;
 const DEFLATE = 8;

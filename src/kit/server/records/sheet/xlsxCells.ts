@@ -3,7 +3,8 @@ import type { LocalizedText } from '#kit/errors.ts';
 import { unreadable, unreadableRow } from '../unreadable.ts';
 import { cellTooLong, MAX_CELL, MAX_COLUMNS, MAX_ROW, type SheetRow, tooManyColumns } from './sheetRows.ts';
 import { dateText, plainNumber } from './xlsxNumbers.ts';
-import { unescaped, type Workbook } from './xlsxWorkbook.ts';
+import { unescaped } from './xlsxText.ts';
+import type { Workbook } from './xlsxWorkbook.ts';
 import type { XmlEvents } from './xml.ts';
 
 const MAX_ROWS = 1_048_576;

@@ -1,10 +1,10 @@
 // The parts of a workbook that its cells refer to: the sheet, the shared strings, the number formats.
 import type { LocalizedText } from '#kit/errors.ts';
-import { damaged } from '../bytes/inflate.ts';
 import { SharedStrings } from '../sharedStrings.ts';
-import { unreadable } from '../unreadable.ts';
+import { damaged, unreadable } from '../unreadable.ts';
 import { cellTooLong, MAX_CELL } from './sheetRows.ts';
 import { builtInFormat, customFormat, type DateFormat } from './xlsxNumbers.ts';
+import { unescaped } from './xlsxText.ts';
 import { readXml } from './xml.ts';
 import type { ZipParts } from './zipParts.ts';
 
@@ -124,11 +124,6 @@ async function readDateFormats(parts: ZipParts, part: string | undefined): Promi
     },
   });
   return formats;
-}
-
-/** `_x000D_` stands for a character that XML cannot hold. */
-export function unescaped(text: string): string {
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 function isTrue(value: string | undefined): boolean {

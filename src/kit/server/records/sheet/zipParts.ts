@@ -2,8 +2,8 @@
 import { crc32 } from 'node:zlib';
 import type { LocalizedText } from '#kit/errors.ts';
 import { ByteSource } from '../bytes/byteSource.ts';
-import { checkUnpacked, damaged, inflate } from '../bytes/inflate.ts';
-import { cutOff, unreadable } from '../unreadable.ts';
+import { checkUnpacked, inflate } from '../bytes/inflate.ts';
+import { cutOff, damaged, unreadable } from '../unreadable.ts';
 
 const PART = 0x04034b50;
 const DIRECTORY_ENTRY = 0x02014b50;

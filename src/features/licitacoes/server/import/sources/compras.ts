@@ -2,12 +2,13 @@
 
 import { instant, requiredInstant } from '#brasil/server/instantField.ts';
 import { amount, flag, isRecord, prose, requiredInteger, requiredText, text } from '#kit/server/records/fields.ts';
+import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from '../notice.ts';
-import { noticeKind } from '../noticeKind.ts';
 import { controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } from './noticeFields.ts';
 
-export const comprasContratacoes = noticeKind({
+export const comprasContratacoes: RecordSource<NoticeRead> = {
   name: 'compras-contratacoes',
+  envelopes: ['resultado'],
   keyOf: rawControle,
   recognises: (record) =>
     'numeroControlePNCP' in record && 'orgaoEntidadeCnpj' in record && !isRecord(record.orgaoEntidade) && !isPart(record),
@@ -62,4 +63,4 @@ export const comprasContratacoes = noticeKind({
       tem_resultado: flag(record, 'existeResultado') || homologado !== null,
     };
   },
-});
+};

@@ -1,21 +1,9 @@
 // Parses cells of sheets: numbers, instants, flags and codes as written in Brazil.
 
 import { instant } from '#brasil/server/instantField.ts';
-import type { LocalizedText } from '#kit/errors.ts';
 import { roundAmount } from '#kit/server/database/database.ts';
 import { Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import type { SheetColumn } from '#kit/server/records/kind.ts';
 import { foldName } from '#kit/server/text/fold.ts';
-
-export function column(
-  field: string,
-  need: 'required' | 'optional',
-  example: string,
-  aliases: readonly string[],
-  hint: LocalizedText,
-): SheetColumn {
-  return { field, isRequired: need === 'required', hint, example, aliases };
-}
 
 /** `1.234,56`, `1234,56` and `1.234`: points between thousands, a comma before decimals. */
 const brazilian = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,\d+)?$/;

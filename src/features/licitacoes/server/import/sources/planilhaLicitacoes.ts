@@ -1,8 +1,8 @@
 // Notices in a sheet filled in by a user.
 import { link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import type { RecordSource } from '#kit/server/records/kind.ts';
 import { modalidades, nomesDasSituacoes, situacoes, ufs } from '../../../codes.ts';
 import type { NoticeRead } from '../notice.ts';
-import { noticeKind } from '../noticeKind.ts';
 import { controle, numLicitacao, objeto } from './noticeFields.ts';
 import { cellAmount, cellCnpj, cellCode, cellFlag, cellInstant, cellInteger, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLicitacoesColumns } from './planilhaLicitacoesColumns.ts';
@@ -19,13 +19,13 @@ const modalidadeNames = namesOf(modalidades, {
 });
 const situacaoNames = namesOf(nomesDasSituacoes, { Divulgada: situacoes.divulgada });
 
-export const planilhaLicitacoes = noticeKind({
+export const planilhaLicitacoes: RecordSource<NoticeRead> = {
   name: 'planilha-licitacoes',
   sheet: planilhaLicitacoesColumns,
   recognises: () => false,
   keyOf: ({ numero_controle }) => rawText(numero_controle),
   read,
-});
+};
 
 function read(record: SourceRecord): NoticeRead {
   const numeroControle = controle(record, 'numero_controle');

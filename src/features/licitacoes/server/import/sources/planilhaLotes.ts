@@ -2,20 +2,19 @@
 import { roundAmount } from '#kit/server/database/database.ts';
 import { prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import { nomesDasSituacoesDoItem, situacoesDoItem } from '../../../codes.ts';
-import type { LoteRead } from '../part.ts';
-import { partKind } from '../partKind.ts';
+import type { LoteRead, PartSource } from '../part.ts';
 import { controle } from './noticeFields.ts';
 import { cellAmount, cellCode, cellInteger, cellNumber, filled, namesOf } from './planilhaFields.ts';
 import { planilhaLotesColumns } from './planilhaLotesColumns.ts';
 
-export const planilhaLotes = partKind({
+export const planilhaLotes: PartSource<'lote'> = {
   name: 'planilha-lotes',
   parte: 'lote',
   sheet: planilhaLotesColumns,
   recognises: () => false,
   keyOf: (record) => [record.numero_controle, record.numero].map(rawText).filter(Boolean).join(' '),
   read: (record) => ({ parte: 'lote', fonte: 'planilha', controle: controle(record, 'numero_controle'), row: readLote(record) }),
-});
+};
 
 const tipos = ['', 'M', 'S'] as const;
 const tipoNames = namesOf({}, { M: 1, Material: 1, Materiais: 1, S: 2, Serviço: 2, Serviços: 2 });

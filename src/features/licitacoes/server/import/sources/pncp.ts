@@ -13,15 +13,16 @@ import {
   type SourceRecord,
   text,
 } from '#kit/server/records/fields.ts';
+import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from '../notice.ts';
-import { noticeKind } from '../noticeKind.ts';
 import { controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } from './noticeFields.ts';
 
 /** Contracts and price registers also have number and órgão, but none of these. */
 const ofNotices = ['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'];
 
-export const pncpContratacoes = noticeKind({
+export const pncpContratacoes: RecordSource<NoticeRead> = {
   name: 'pncp-contratacoes',
+  envelopes: ['data'],
   keyOf: rawControle,
   recognises: (record) =>
     'numeroControlePNCP' in record && isRecord(record.orgaoEntidade) && ofNotices.some((field) => field in record) && !isPart(record),
@@ -81,7 +82,7 @@ export const pncpContratacoes = noticeKind({
       tem_resultado: homologado !== null,
     };
   },
-});
+};
 
 function part(record: SourceRecord, field: string): SourceRecord {
   const value = record[field];

@@ -2,12 +2,12 @@
 
 import { instant } from '#brasil/server/instantField.ts';
 import { link, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import type { DocumentoRead } from '../part.ts';
-import { partKind } from '../partKind.ts';
+import type { DocumentoRead, PartSource } from '../part.ts';
 import { namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
-export const pncpArquivos = partKind({
+export const pncpArquivos: PartSource<'documento'> = {
   name: 'pncp-arquivos',
+  envelopes: ['data'],
   parte: 'documento',
   recognises: (record) =>
     'sequencialDocumento' in record && !('numeroItem' in record) && ('url' in record || 'uri' in record || 'titulo' in record),
@@ -19,7 +19,7 @@ export const pncpArquivos = partKind({
     controle: ownerOf(record, ownerInAddress(record) ?? owner),
     ...readDocumento(record),
   }),
-});
+};
 
 function readDocumento(record: SourceRecord): { row: DocumentoRead; isWithdrawn: boolean } {
   const isWithdrawn = record.statusAtivo === false;

@@ -2,12 +2,12 @@
 
 import { instant } from '#brasil/server/instantField.ts';
 import { flag, prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import type { LoteRead } from '../part.ts';
-import { partKind } from '../partKind.ts';
+import type { LoteRead, PartSource } from '../part.ts';
 import { figure, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
-export const pncpItens = partKind({
+export const pncpItens: PartSource<'lote'> = {
   name: 'pncp-itens',
+  envelopes: ['data'],
   parte: 'lote',
   recognises: (record) =>
     'numeroItem' in record &&
@@ -16,7 +16,7 @@ export const pncpItens = partKind({
   needsOwner: (record) => !namesOwner(record),
   keyOf: (record, owner) => rawPartKey(record, owner, 'numeroItem'),
   read: (record, owner) => ({ parte: 'lote', fonte: 'pncp', controle: ownerOf(record, owner), row: readLote(record) }),
-});
+};
 
 function readLote(record: SourceRecord): LoteRead {
   const descricao = prose(record, 'descricao');

@@ -2,22 +2,22 @@
 
 import { instant } from '#brasil/server/instantField.ts';
 import { day, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import type { ResultadoRead } from '../part.ts';
-import { partKind } from '../partKind.ts';
+import type { PartSource, ResultadoRead } from '../part.ts';
 import { figure, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 /** `situacaoCompraItemResultadoId` of a cancelled result. */
 const CANCELLED = 2;
 
-export const pncpResultados = partKind({
+export const pncpResultados: PartSource<'resultado'> = {
   name: 'pncp-resultados',
+  envelopes: ['data'],
   parte: 'resultado',
   recognises: (record) =>
     'numeroItem' in record && ('sequencialResultado' in record || 'niFornecedor' in record) && !('sequencialDocumento' in record),
   needsOwner: (record) => !namesOwner(record),
   keyOf: (record, owner) => rawPartKey(record, owner, 'numeroItem', 'sequencialResultado'),
   read: (record, owner) => ({ parte: 'resultado', fonte: 'pncp', controle: ownerOf(record, owner), row: readResultado(record) }),
-});
+};
 
 function readResultado(record: SourceRecord): ResultadoRead {
   return {

@@ -1,26 +1,19 @@
 // Authors of a bill of the Câmara: the bill is named only in the envelope.
 import { number, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import { partKind } from '../partKind.ts';
+import type { PartSource } from '../parts.ts';
 import type { AutorRead } from '../projeto.ts';
 import { projetoInLinks, projetoSaid } from './camara.ts';
 
-export const camaraAutores = partKind({
+export const camaraAutores: PartSource<'autor'> = {
+  parte: 'autor',
   name: 'camara-autores',
+  envelopes: ['dados'],
   recognises: (record) => 'nome' in record && 'ordemAssinatura' in record && 'proponente' in record,
   needsOwner: () => true,
   ownerFromEnvelope: (envelope) => projetoInLinks(envelope, 'autores'),
   keyOf: (record, owner) => [owner, rawText(record.nome)].filter(Boolean).join(' '),
   read: (record, owner) => ({ ...projetoSaid(owner), parte: 'autor', row: readAutor(record) }),
-  shown: [
-    { name: 'ordem', kind: 'number' },
-    { name: 'autor', kind: 'text' },
-    { name: 'tipo', kind: 'text' },
-  ],
-  show: ({ row }) => {
-    const { ordem, nome, tipo } = row as AutorRead;
-    return [ordem, nome, tipo];
-  },
-});
+};
 
 function readAutor(record: SourceRecord): AutorRead {
   const nome = requiredText(record, 'nome', 300);

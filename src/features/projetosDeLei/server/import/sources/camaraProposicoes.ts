@@ -3,13 +3,13 @@
 import { instant } from '#brasil/server/instantField.ts';
 import { atPath, day, isRecord, link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { Status } from '../../tables.ts';
-import type { ProjetoRead } from '../projeto.ts';
-import { projetoKind } from '../projetoKind.ts';
+import type { ProjetoRead, ProjetoSource } from '../projeto.ts';
 import { codigo, wholeNumber } from './camara.ts';
 import { keywords } from './keywords.ts';
 
-export const camaraProposicoes = projetoKind({
+export const camaraProposicoes: ProjetoSource = {
   name: 'camara-proposicoes',
+  envelopes: ['dados'],
   casa: 'camara',
   recognises: (record) => {
     const { bill } = unwrapped(record);
@@ -20,7 +20,7 @@ export const camaraProposicoes = projetoKind({
     const { bill, way } = unwrapped(record);
     return atPath(way, () => readBill(bill));
   },
-});
+};
 
 /** A single bill is `{dados: {…}, links: […]}`. */
 function unwrapped(record: SourceRecord): { bill: SourceRecord; way: string[] } {

@@ -2,30 +2,19 @@
 
 import { requiredInstant } from '#brasil/server/instantField.ts';
 import { link, number, prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
-import { partKind } from '../partKind.ts';
-import type { TramitacaoRead } from '../parts.ts';
+import type { PartSource, TramitacaoRead } from '../parts.ts';
 import { projetoInLinks, projetoSaid } from './camara.ts';
 
-export const camaraTramitacoes = partKind({
+export const camaraTramitacoes: PartSource<'tramitacao'> = {
+  parte: 'tramitacao',
   name: 'camara-tramitacoes',
+  envelopes: ['dados'],
   recognises: (record) => 'dataHora' in record && 'sequencia' in record && 'descricaoTramitacao' in record,
   needsOwner: () => true,
   ownerFromEnvelope: (envelope) => projetoInLinks(envelope, 'tramitacoes'),
   keyOf: (record, owner) => [owner, rawText(record.sequencia)].filter(Boolean).join(' '),
   read: (record, owner) => ({ ...projetoSaid(owner), parte: 'tramitacao', row: readStep(record) }),
-  shown: [
-    { name: 'sequencia', kind: 'number' },
-    { name: 'data', kind: 'instant' },
-    { name: 'orgao', kind: 'text' },
-    { name: 'descricao', kind: 'text' },
-    { name: 'situacao', kind: 'text' },
-    { name: 'despacho', kind: 'text' },
-  ],
-  show: ({ row }) => {
-    const { sequencia, data, orgao, descricao, situacao, despacho } = row as TramitacaoRead;
-    return [sequencia, data, orgao, descricao, situacao || null, despacho || null];
-  },
-});
+};
 
 /** Part of a step's key, so it must fit into an index. */
 const LONGEST_DESCRICAO = 300;

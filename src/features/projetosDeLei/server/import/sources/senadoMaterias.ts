@@ -1,13 +1,13 @@
 // Bills of the Senado: an entry of a search, or the bill's own page.
 import { atPath, day, isRecord, link, prose, rawText, requiredText, type SourceRecord, text, valueAt } from '#kit/server/records/fields.ts';
 import type { Status } from '../../tables.ts';
-import type { AutorRead, ProjetoRead } from '../projeto.ts';
-import { projetoKind } from '../projetoKind.ts';
+import type { AutorRead, ProjetoRead, ProjetoSource } from '../projeto.ts';
 import { keywords } from './keywords.ts';
 import { child, children, codigo, digits, inTitleCase, startOfDay, yesOrNo } from './senado.ts';
 
-export const senadoMaterias = projetoKind({
+export const senadoMaterias: ProjetoSource = {
   name: 'senado-materias',
+  envelopes: ['PesquisaBasicaMateria', 'Materias', 'Materia'],
   casa: 'senado',
   recognises: (record) => {
     const { bill } = unwrapped(record);
@@ -18,7 +18,7 @@ export const senadoMaterias = projetoKind({
     const { bill, way } = unwrapped(record);
     return atPath(way, () => readBill(bill));
   },
-});
+};
 
 /** A search with a single result, and a bill's own page, have it nested in an object. */
 const ways = [

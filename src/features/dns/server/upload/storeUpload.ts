@@ -1,42 +1,25 @@
-// Stores an uploaded file. It stays hidden until all its rows are written, which takes several transactions.
-import { type LocalizedText, Problem } from '#kit/errors.ts';
-import { fileSize } from '#kit/fileSize.ts';
+// Stores the rows of an uploaded file. It stays hidden until all its rows are written, which takes several transactions.
+import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { Yielder } from '#kit/server/records/yielder.ts';
-import { largestDnsFile } from '../../contract.ts';
 import { type EntryRead, keysOf } from '../entry.ts';
 import { purgeUpload } from '../retention.ts';
 import type {} from '../tables.ts';
-import { readFile } from './readFile.ts';
+import type { FileRead } from './readFile.ts';
 import { compareWithList } from './repeated.ts';
-
-export type Delivery = {
-  /** A single line, not empty. */
-  arquivo: string;
-  bytes: AsyncIterable<Uint8Array>;
-  /** Announced size in bytes; undefined when unknown. */
-  announced?: number;
-  userId: number | null;
-};
 
 /** About 10 ms on SQLite. */
 const ROWS_AT_ONCE = 200;
 
+/** `arquivo`: a single line, not empty; `bytes`: its size. */
+type NewUpload = FileRead & { arquivo: string; bytes: number; userId: number | null };
+
 /**
  * @returns the id of the upload that waits to be committed
- * @throws {Problem} `too-large`, `insufficient-storage`, and what `readFile` throws; nothing is stored then
+ * @throws {Problem} `insufficient-storage`; nothing is stored then
  */
-export async function receiveFile(database: Database, { arquivo, bytes, announced = 0, userId }: Delivery): Promise<number> {
-  if (announced > largestDnsFile) throw new Problem('too-large', tooLarge);
-  const whole = await readBytes(bytes);
-  const { formato, ignored, entries } = await readFile(arquivo, whole);
+export async function storeUpload(database: Database, { userId, ignored, entries, ...file }: NewUpload): Promise<number> {
   await markRepeated(entries);
-  return await saveUpload(database, entries, { arquivo, formato, ignored, bytes: whole.length, userId });
-}
-
-type NewUpload = { arquivo: string; formato: 'csv' | 'txt' | 'xlsx'; ignored: string[]; bytes: number; userId: number | null };
-
-async function saveUpload(database: Database, entries: readonly EntryRead[], { userId, ignored, ...file }: NewUpload): Promise<number> {
   const { id } = await database.write((db) =>
     db
       .insertInto('dns_uploads')
@@ -100,23 +83,3 @@ async function markRepeated(entries: readonly EntryRead[]): Promise<void> {
     seen.add(chave);
   }
 }
-
-/** @throws {Problem} `too-large` */
-async function readBytes(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of bytes) {
-    size += piece.byteLength;
-    if (size > largestDnsFile) throw new Problem('too-large', tooLarge);
-    pieces.push(Buffer.from(piece));
-  }
-  return Buffer.concat(pieces);
-}
-
-const limit = (locale: string) => fileSize(largestDnsFile, locale);
-const tooLarge: LocalizedText = {
-  pt: `Um arquivo pode ter até ${limit('pt-BR')}.`,
-  en: `A file may be up to ${limit('en')}.`,
-  fr: `Un fichier peut peser jusqu'à ${limit('fr')}.`,
-  de: `Eine Datei darf bis zu ${limit('de')} groß sein.`,
-};

@@ -1,30 +1,35 @@
-// Makes a record kind from a source of lotes, results or documents.
+// The columns of previews.
 import type { RecordKind, ShownColumn } from '#kit/server/records/kind.ts';
+import type { NoticeRead } from './notice.ts';
 import type { Parte, PartRead } from './part.ts';
-import { saveParts } from './saveParts.ts';
-import { controlNumber } from './sources/noticeFields.ts';
-import { WRITE_LOCK } from './writeLock.ts';
 
-type Of<P extends Parte> = Extract<PartRead, { parte: P }>;
-type PartSource<P extends Parte> = Pick<RecordKind<Of<P>>, 'name' | 'sheet' | 'recognises' | 'needsOwner' | 'keyOf' | 'read'> & {
-  parte: P;
+export const shownOfNotice: Pick<RecordKind<NoticeRead>, 'shown' | 'show'> = {
+  shown: [
+    { name: 'controle', kind: 'text' },
+    { name: 'num_licitacao', kind: 'text' },
+    { name: 'orgao', kind: 'text' },
+    { name: 'objeto', kind: 'text' },
+    { name: 'modalidade', kind: 'text' },
+    { name: 'municipio', kind: 'text' },
+    { name: 'abertura', kind: 'instant' },
+    { name: 'valor_estimado', kind: 'money' },
+  ],
+  show: (notice) => [
+    notice.controle,
+    notice.num_licitacao,
+    notice.orgao,
+    notice.objeto,
+    notice.modalidade,
+    [notice.municipio, notice.uf].filter(Boolean).join(' - '),
+    notice.abertura ?? null,
+    notice.valor_estimado ?? null,
+  ],
 };
-
-/** `source.keyOf` returns the notice's control number and the part's own key, as written. */
-export function partKind<P extends Parte>({ parte, ...source }: PartSource<P>): RecordKind<Of<P>> {
-  return {
-    ...source,
-    ...shownOf[parte],
-    owner: { pattern: controlNumber, any: '00000000000000-1-000001/2000' },
-    writeLock: WRITE_LOCK,
-    save: (db, rows, runId) => saveParts(db, source, rows, runId),
-  };
-}
 
 type Shown = { shown: readonly ShownColumn[]; show(read: PartRead): (string | number | null)[] };
 
 /** The notice is omitted, as the sender usually names one for all. */
-const shownOf: Record<Parte, Shown> = {
+export const shownOfPart: Record<Parte, Shown> = {
   lote: shows([
     ['numero', 'number'],
     ['descricao', 'text'],

@@ -1,0 +1,49 @@
+// Reads one record by its kind, and describes a rejected one.
+import { clean, Reject } from '#kit/server/records/fields.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
+import type { Rejeito } from '../entities.ts';
+import type { Row } from './rows.ts';
+
+/** The given owner if records of this kind can have one; else empty. */
+export function fittingOwner({ owner }: RecordKind, compra: string): string {
+  return owner && !owner.pattern.test(compra) ? '' : compra;
+}
+
+/** @throws {Reject} */
+export function readRow(kind: RecordKind, { value }: Row, compra: string): unknown {
+  if (!value) throw new Reject('', 'notRecord');
+  return kind.read(value, compra);
+}
+
+/** Longest key stored. */
+const LONGEST_KEY = 100;
+
+/** A record's key, in a form that every database accepts. */
+export function keyOf(kind: RecordKind, { value }: Row, compra: string): string {
+  return value ? clean(kind.keyOf(value, compra)).slice(0, LONGEST_KEY).toWellFormed() : '';
+}
+
+export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, motive }: Reject): Rejeito {
+  return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, valor: valueAt(row, field), motivo: motive };
+}
+
+/** Longest value stored. */
+const LONGEST_VALUE = 100;
+
+function valueAt({ value }: Row, field: string): string {
+  const found = value && (Object.hasOwn(value, field) ? value[field] : at(value, field.split('.')));
+  if (found === undefined || found === null) return '';
+  const said = typeof found === 'string' ? found : JSON.stringify(found);
+  // Cut before cleaning too: it may be very long.
+  return clean(said.slice(0, 2 * LONGEST_VALUE))
+    .slice(0, LONGEST_VALUE)
+    .toWellFormed();
+}
+
+/** A nested field is named by its path. */
+function at(value: unknown, [first, ...rest]: string[]): unknown {
+  if (first === undefined) return value;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, first)
+    ? at((value as Record<string, unknown>)[first], rest)
+    : undefined;
+}
