@@ -1,9 +1,9 @@
-// People who chat with each other, and what of a chat tests look at.
+// Users who chat with each other, and locators of the chat.
 import { expect, newAccount, type Page } from './fixtures.ts';
 
 export type Person = { id: number; name: string; account: Awaited<ReturnType<typeof newAccount>>; headers: { authorization: string } };
 
-/** Somebody new, and what the calls need that are made in their name. */
+/** A new user, with the headers for API calls. */
 export async function person(page: Page): Promise<Person> {
   const account = await newAccount(page);
   const login = await (await page.request.post('/jwt/login', { data: account })).json();

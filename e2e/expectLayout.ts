@@ -1,4 +1,4 @@
-// What a choice of the layout must look like on screen, measured in pixels and colours.
+// How a layout option must look on screen, measured in pixels and colours.
 import { expect, type Page } from './fixtures.ts';
 
 export type Arrangement = {
@@ -19,9 +19,9 @@ export type Colours = {
   menuHidden: boolean;
 };
 
-/** Where the parts stand, in CSS pixels: distances from the edge where reading begins (`start`) and ends (`end`). */
+/** Positions of the parts in CSS pixels, from the edge where reading starts (`start`) and ends (`end`). */
 async function measure(page: Page) {
-  // The pointer would bring a collapsed menu out.
+  // The pointer would expand a collapsed menu.
   await page.mouse.move(960, 300);
   return page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -69,21 +69,21 @@ export async function expectArrangement(page: Page, row: Arrangement): Promise<v
   const besideMenu = row.menuLayout === 'vertical' && !row.menuHidden;
   const menuWidth = besideMenu ? (row.menuCollapsed ? NARROW : MENU) : 0;
 
-  // The menu stands where reading begins and takes its room from the rest, or stands under the bar, or is called.
+  // The menu is at the start edge beside the content, or under the bar, or an overlay.
   expect(atTop.side).toEqual(besideMenu ? { start: 0, end: width - menuWidth, width: menuWidth, top: 0, bottom: height } : null);
   expect(below.side).toEqual(atTop.side);
   expect(atTop.line !== null).toBe(row.menuLayout === 'horizontal' && !row.menuHidden);
   expect(atTop.opener !== null).toBe(row.menuHidden);
   expect(atTop.main).toMatchObject({ start: menuWidth, end: 0 });
 
-  // The content ends at the gutter, or at a box in the middle of what the menu leaves.
+  // The content fills the width, or is centred in a box.
   const room = width - menuWidth;
   const edge = row.contentWidth === 'boxed' ? Math.max(GUTTER, (room - BOX) / 2 + GUTTER) : GUTTER;
   expect(atTop.content?.start).toBeCloseTo(menuWidth + edge, 0);
   expect(atTop.content?.end).toBeCloseTo(edge, 0);
   expect(atTop.title?.start).toBeCloseTo(menuWidth + edge, 0);
 
-  // The bar floats over the content, sticks to the top, goes with the page, or is not there.
+  // The bar floats over the content, is sticky, scrolls with the page, or is hidden.
   if (row.navbarType === 'hidden') expect(atTop.bar).toBeNull();
   else {
     const isFloating = row.navbarType === 'floating';
@@ -95,12 +95,12 @@ export async function expectArrangement(page: Page, row: Arrangement): Promise<v
     if (atTop.line) expect(atTop.line.bottom).toBeLessThanOrEqual(atTop.bar?.bottom ?? 0);
   }
 
-  // The footer waits at the page's end, stays in sight, or is not there.
+  // The footer is at the end of the page, sticky, or hidden.
   if (row.footer === 'hidden') expect(atTop.footer).toBeNull();
   else if (row.footer === 'sticky') expect([atTop.footer?.bottom, below.footer?.bottom]).toEqual([height, height]);
   else expect(atTop.footer?.top).toBeGreaterThanOrEqual(height);
 
-  // The way up is offered only down there.
+  // The button to the top shows only after scrolling.
   expect(atTop.up).toBeNull();
   expect(below.up !== null).toBe(row.scrollTop);
 }

@@ -1,11 +1,11 @@
-// What scripts/firstScreens.mjs takes a first screen to be made of is what a browser fetches for it. Else `npm run check`
-// would weigh something that nobody waits for, and the page's hints would lack what everybody does.
+// The files that scripts/firstScreens.mjs lists for a first screen are those that a browser fetches. Otherwise `npm run check`
+// would measure other files, and the page's preload hints would miss some.
 import { readFileSync } from 'node:fs';
 import { filesOf, firstScreens } from '../scripts/firstScreens.mjs';
 import { expect, openAs, type Page, test } from './fixtures.ts';
 import { list } from './noticesList.ts';
 
-// What is fetched is counted.
+// Fetched files are counted.
 test.use({ fresh: true });
 
 async function expectOnly(page: Page, { modules, texts, soon }: { modules: string[]; texts: string[]; soon: string[] }): Promise<void> {
@@ -17,20 +17,20 @@ async function expectOnly(page: Page, { modules, texts, soon }: { modules: strin
   expect([...fetched].sort()).toEqual(needed.sort());
 }
 
-test('the login page fetches what its weight is reckoned from', async ({ page }) => {
+test('the login page fetches the files that its size is measured from', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
   await expectOnly(page, firstScreens.login);
 });
 
-test('the overview fetches what its weight is reckoned from, and charts afterwards', async ({ page }) => {
+test('the overview fetches the files that its size is measured from, and charts afterwards', async ({ page }) => {
   await openAs(page, 'admin', '/');
   await expect(page.getByRole('main').locator('.recharts-surface').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Páginas favoritas' }).getByRole('link').first()).toBeVisible();
   await expectOnly(page, firstScreens.overview);
 });
 
-test('the list fetches what its weight is reckoned from', async ({ page }) => {
+test('the list fetches the files that its size is measured from', async ({ page }) => {
   await openAs(page, 'admin', list);
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Páginas favoritas' }).getByRole('link').first()).toBeVisible();

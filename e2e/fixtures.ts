@@ -1,4 +1,4 @@
-// What browser tests share: a page that must stay free of errors, somebody signed in, the search for barriers.
+// Fixtures of the browser tests: a page that must stay free of errors, signed-in users, accessibility checks.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
@@ -14,9 +14,9 @@ export const accounts = {
 type Fixtures = { fresh: boolean; noFaults: undefined };
 
 /**
- * The usual test, which also fails when the page throws, logs an error or breaks the content policy. The tests of a worker share one
- * context, whose cache holds the files of the application; each begins without pages, cookies and storage. A test that needs an empty
- * cache, or gives its context scripts, functions or a clock, has one of its own: `test.use({ fresh: true })`.
+ * Playwright's test, which also fails if the page throws, logs an error or violates the content policy. The tests of a worker share one
+ * context, whose cache has the files of the application; each starts without pages, cookies and storage. A test that needs an empty
+ * cache, or adds scripts, functions or a clock to its context, gets its own: `test.use({ fresh: true })`.
  */
 export const test = base.extend<Fixtures, { shared: { context: BrowserContext; leaveEmpty: () => Promise<void> } }>({
   fresh: [false, { option: true }],
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, { shared: { context: BrowserContext; l
       const session = await context.newCDPSession(keeper);
       const leaveEmpty = async () => {
         await Promise.all(context.pages().map((page) => page !== keeper && page.close()));
-        // Its own listener of its end has to stay.
+        // Playwright's own listener for its close must stay.
         for (const event of ['page', 'request', 'response', 'requestfailed', 'requestfinished', 'console', 'dialog'] as const)
           context.removeAllListeners(event);
         await Promise.all([
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { shared: { context: BrowserContext; l
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        // An answer that says no is logged by the browser itself; whether it was expected is the test's own business.
+        // The browser itself logs error responses; the test decides whether they were expected.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
       });
       await use(undefined);
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, { shared: { context: BrowserContext; l
   ],
 });
 
-/** A context keeps these for all pages that follow, and there is no way to take them back. */
+/** These stay in a context for all later pages, and cannot be removed. */
 function refuseWhatLasts(context: BrowserContext): void {
   const refuse = () => {
     throw new Error('What a context keeps for good would show in the tests that follow: test.use({ fresh: true })');
@@ -87,7 +87,7 @@ function refuseWhatLasts(context: BrowserContext): void {
   context.clock.setSystemTime = refuse;
 }
 
-/** Both skins and both widths, each once: what a colour or a width breaks shows in one of them. */
+/** Both skins and both widths, each once: a fault of colour or width shows in one of them. */
 const looks = [
   ['light', 1440],
   ['dark', 390],
@@ -96,7 +96,7 @@ const looks = [
 type Credentials = { email: string; password: string };
 type SignedIn = { userData: object; accessToken: string; refreshToken: string };
 
-/** An account nobody else has, for tests that change one. */
+/** A new account, for tests that change one. */
 export async function newAccount(page: Page): Promise<Credentials & { username: string }> {
   const username = `novo-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
   const account = { email: `${username}@orgao.example`, username, password: 'mesa vela rio doze' };
@@ -106,8 +106,8 @@ export async function newAccount(page: Page): Promise<Credentials & { username: 
 }
 
 /**
- * The sessions of the demo accounts, for as long as a page that gets one can do without renewing it, and none has ended it: a password takes
- * the server a tenth of a second.
+ * The sessions of the demo accounts, reused until they expire or a test ends them: checking a password takes
+ * the server 100 ms.
  */
 const lasting = new Map<string, { session: SignedIn; until: number }>();
 const lifetime = 4 * 60_000;
@@ -126,12 +126,12 @@ async function askForSession(page: Page, { email, password }: Credentials): Prom
   return (await page.request.post('/jwt/login', { data: { email, password } })).json();
 }
 
-/** Opens `path` signed in, without going through the login page. */
+/** Opens `path` signed in, without the login page. */
 export async function openAs(page: Page, account: keyof typeof accounts | Credentials, path: string): Promise<void> {
   const session = await signIn(page, account);
   const context = page.context();
   context.removeListener('request', forgetEnded).on('request', forgetEnded);
-  // Once, before the first page: who signs out afterwards stays so. A window keeps its name whatever page it shows.
+  // Once, before the first page, so that signing out lasts. A window's name survives navigation.
   await page.addInitScript(
     ({ mark, userData, accessToken, refreshToken }) => {
       if (window !== window.top || window.name.includes(mark)) return;
@@ -149,12 +149,12 @@ function forgetEnded(request: Request): void {
   if (request.method() !== 'GET' && endsSessions.test(request.url())) lasting.clear();
 }
 
-/** To another address of the application without loading it again, as links do. */
+/** Navigates within the application, as links do. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
-/** The same, until a screen with another heading is there. */
+/** The same, and waits for another heading. */
 export async function followToAnother(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
@@ -162,12 +162,12 @@ export async function followToAnother(page: Page, path: string): Promise<void> {
   await expect(heading).not.toHaveText(before);
 }
 
-/** For tests in which things are to move, as they do for most readers. */
+/** For tests with animations. */
 export async function withMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
-/** Chooses a skin before the page is opened. */
+/** Chooses a skin before the page opens. */
 export async function wear(page: Page, skin: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('skin', JSON.stringify(chosen)), skin);
 }
@@ -179,7 +179,7 @@ const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 
 /**
  * What axe finds on the page, or within a part of it, in both skins, and controls whose border is too faint. The skin is changed at the
- * document, where the stylesheets read it, so that what stands open stays open.
+ * document, where the stylesheets read it, so that open menus and dialogs stay open.
  */
 export async function barriersInBothSkins(page: Page, within?: string): Promise<string[]> {
   const found = [...(await findBarriers(page, rules, within)), ...(await findFaintControls(page, within))];
@@ -193,14 +193,14 @@ export async function barriersInBothSkins(page: Page, within?: string): Promise<
   return found;
 }
 
-/** Controls whose border (a switch: its track) has less than 3:1 to what lies behind them. */
+/** Controls whose border (for a switch: its track) has a contrast below 3:1 to the background. */
 function findFaintControls(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((part) => {
     const selector =
       'input:not([type=hidden], [type=range], [role=switch]), select, textarea, .mantine-Input-input, ' +
       'button[data-variant=default], a[data-variant=default], .mantine-Switch-track';
     const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-    /** Red, green, blue and opacity of any notation. */
+    /** Red, green, blue and opacity of a CSS colour. */
     const known = new Map<string, number[]>();
     const read = (color: string) => known.get(color) ?? measure(color);
     const measure = (color: string) => {
@@ -236,19 +236,19 @@ function findFaintControls(page: Page, within = 'body'): Promise<string[]> {
         (isTrack && control.parentElement?.querySelector(':disabled'));
       if (isOff || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       const edge = read(isTrack ? style.backgroundColor : style.borderBlockEndColor);
-      // What has no border of its own is marked by what it stands in.
+      // A control without a border is marked by its container.
       if (!isTrack && (Number.parseFloat(style.borderBlockEndWidth) === 0 || style.borderBlockEndStyle === 'none' || edge[3] === 0))
         return [];
       const back = behind(control.parentElement);
       const own = over(read(style.backgroundColor), back);
-      // A filled control is seen by its filling.
+      // A filled control is visible by its fill.
       const seen = Math.max(contrast(over(edge, back), back), contrast(own, back));
       return seen >= 3 ? [] : [`control-border ${seen.toFixed(2)}: ${(control.cloneNode() as Element).outerHTML.slice(0, 200)}`];
     });
   }, within);
 }
 
-/** Changes what the reader has chosen while the page is open, as their other tabs do. */
+/** Changes the user's settings while the page is open, as another tab does. */
 export async function chooseElsewhere(page: Page, choices: Record<string, string | boolean>): Promise<void> {
   await page.evaluate((chosen) => {
     for (const [key, value] of Object.entries(chosen)) {
@@ -265,7 +265,7 @@ async function wearNow(page: Page, skin: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', skin);
 }
 
-/** Fails with what axe finds on the page as it stands, or within a part of it, and with colours of the other skin that it finds. */
+/** Fails if axe finds anything on the page or a part of it as it is now, or a colour in the other skin. */
 export async function expectNoBarriersInBothSkins(page: Page, within?: string): Promise<void> {
   const found = await findBarriers(page, rules, within);
   await wearNow(page, 'dark');
@@ -275,8 +275,8 @@ export async function expectNoBarriersInBothSkins(page: Page, within?: string): 
 }
 
 /**
- * Fails with what axe finds on the page as it stands, or within a part of it, and with what is wider than the window: in the light skin on a
- * wide screen and in the dark one on a telephone. What stands open stays open; the page is wide and light again afterwards.
+ * Fails if axe finds anything on the page or a part of it as it is now, or if it is wider than the window: in the light skin on a wide
+ * screen and in the dark one on a phone. Open menus and dialogs stay open; the page is wide and light again afterwards.
  */
 export async function expectNoBarriersInAnyLook(page: Page, within?: string): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 900 };
@@ -286,7 +286,7 @@ export async function expectNoBarriersInAnyLook(page: Page, within?: string): Pr
   for (const [skin, width] of looks) {
     await wearNow(page, skin);
     await page.setViewportSize({ width, height });
-    // What only this width shows may have to be fetched.
+    // Parts that show only at this width may still be loading.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
     found.push(...(await findBarriers(page, rules, within)).map((barrier) => `${skin} at ${width}: ${barrier}`));
@@ -305,7 +305,7 @@ export async function expectNoBarriers(page: Page, within?: string): Promise<voi
 
 /** What axe finds on the page in its present skin, or within a part of it. */
 async function findBarriers(page: Page, runOnly: { type: string; values: string[] }, within?: string): Promise<string[]> {
-  // What is still fading in has colours of its own.
+  // Elements that fade in have other colours.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -314,7 +314,7 @@ async function findBarriers(page: Page, runOnly: { type: string; values: string[
   return page.evaluate(
     async ([only, part]) => {
       const { run } = (window as unknown as { axe: { run(where: unknown, options: unknown): Promise<AxeResults> } }).axe;
-      // Frames hold what others wrote, such as mail; and of what is well nothing has to be told.
+      // Frames contain foreign content, such as mail; only violations are reported.
       const { violations } = await run(part ?? document, { runOnly: only, resultTypes: ['violations'], iframes: false });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
@@ -322,13 +322,13 @@ async function findBarriers(page: Page, runOnly: { type: string; values: string[
   );
 }
 
-/** Fails when the page is wider than its window. */
+/** Fails if the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBe(0);
 }
 
-/** The window's title, whatever messages it tells of besides. */
+/** The window's title without the number of unread messages. */
 export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?(.+ [–·] )?${RegExp.escape(title)}`));
 }

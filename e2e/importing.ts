@@ -1,4 +1,4 @@
-// Files to be imported, and what of the screen that takes them tests look at. Their names and numbers are invented.
+// Files to import, and locators of the import screen. Names and numbers are invented.
 import type { Page } from './fixtures.ts';
 
 export const screen = '/importar';
@@ -54,7 +54,7 @@ export const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 export const start = { name: 'Iniciar importação' };
-/** The first records of a file; folded away while other files wait too. */
+/** The first records of a file; collapsed while other files wait too. */
 export async function unfold(page: Page, name: string): Promise<void> {
   const fold = card(page, name).getByRole('button', { name: 'Primeiros registros' });
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();

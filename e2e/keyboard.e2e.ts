@@ -1,11 +1,11 @@
-// Whatever can be pressed, followed or filled in is reached by Tab alone, shows that it is, and lets go again.
+// Every control is reached by Tab, shows its focus, and can be left.
 import { expect, followToAnother, openAs, type Page, test, withMotion } from './fixtures.ts';
 
 test.beforeEach(({ page }) => withMotion(page));
 
 const screens = ['/apps/invoice/list', '/apps/invoice/preview/1', '/importar', '/access-control', '/misc/error', '/misc/coming-soon'];
 
-/** Numbers everything on screen that acts, notes how fields look, and says how many there are. Of a group of radio buttons Tab reaches one. */
+/** Numbers all controls on screen, records how fields look, and returns their number. Tab reaches one of a group of radio buttons. */
 function markControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const acting = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [tabindex="0"]';
@@ -30,14 +30,14 @@ function markControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the focus is, and whether one sees it. */
+/** Where the focus is, and whether it is visible. */
 function focused(page: Page): Promise<{ reach: string | undefined; isSeen: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     for (const animation of element.getAnimations()) animation.finish();
     const { outlineStyle, outlineWidth, borderColor, boxShadow } = getComputedStyle(element);
     const ring = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
-    // Fields show it by their border; for what lies unseen over a sign, or is cut off in a row, the sign or the row does.
+    // Fields show it by their border; an invisible control shows it by its icon, a clipped one by its row.
     const isSeen =
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
       (element.matches('input:not([type=checkbox], [type=radio]), textarea, .mantine-Input-input') &&
@@ -52,7 +52,7 @@ function focused(page: Page): Promise<{ reach: string | undefined; isSeen: boole
   });
 }
 
-test('reaches everything by the keyboard alone on every kind of screen', async ({ page }) => {
+test('reaches every control by keyboard on every kind of screen', async ({ page }) => {
   test.slow();
   await openAs(page, 'admin', '/apps/calendar');
   for (const path of screens) {
@@ -84,7 +84,7 @@ const openers = [
   { name: /^Páginas favoritas$/, role: 'dialog' },
 ] as const;
 
-test('opens and leaves by the keyboard what the bar offers', async ({ page }) => {
+test('opens and closes the menus of the bar by keyboard', async ({ page }) => {
   await openAs(page, 'admin', '/access-control');
   for (const { name, role } of openers) {
     await test.step(String(name), async () => {

@@ -1,11 +1,11 @@
-// What every list can do, tried on the notices: state in the address, keyboard, selection, columns, density, phone.
+// What all lists have in common, tested with notices: state in the address, keyboard, selection, columns, density, phone.
 import { chooseElsewhere, expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, type Page, test } from './fixtures.ts';
 
 const list = '/apps/invoice/list';
 const row = (page: Page, index: number) => page.locator(`[data-index="${index}"]`);
 const search = (page: Page) => page.getByRole('search').getByRole('textbox');
 
-test('keeps page, size, order and search in the address, so that reload and the way back find them', async ({ page }) => {
+test('keeps page, size, order and search in the address, also on reload and on going back', async ({ page }) => {
   await openAs(page, 'client', list);
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await expect(page).toHaveURL(`${list}?page=2`);
@@ -23,7 +23,7 @@ test('keeps page, size, order and search in the address, so that reload and the 
   await expect(page.getByText('11–20 de')).toBeVisible();
 });
 
-test('searches once the typing pauses, not at every letter', async ({ page }) => {
+test('searches when typing pauses, not at every letter', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(row(page, 0)).toBeVisible();
   const asked: string[] = [];
@@ -38,7 +38,7 @@ test('searches once the typing pauses, not at every letter', async ({ page }) =>
   expect(asked).toHaveLength(1);
 });
 
-test('keeps what is typed while the address follows, and takes over what others ask', async ({ page }) => {
+test('keeps the typed text while the address follows, and applies changes of the address', async ({ page }) => {
   await openAs(page, 'client', list);
   await search(page).focus();
   await page.keyboard.type('limpeza ');
@@ -54,7 +54,7 @@ test('keeps what is typed while the address follows, and takes over what others 
   await expect(search(page)).toHaveValue('limpeza predial');
 });
 
-test('is walked by the keyboard, also where rows are not rendered yet', async ({ page }) => {
+test('keys move through the rows, also to rows that are not rendered yet', async ({ page }) => {
   await openAs(page, 'client', `${list}?perPage=100`);
   await expect(row(page, 0)).toBeVisible();
   expect(await page.locator('[data-index]').count()).toBeLessThan(60);
@@ -76,7 +76,7 @@ test('is walked by the keyboard, also where rows are not rendered yet', async ({
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
 });
 
-test('walks another page from its first row', async ({ page }) => {
+test('keys start at the first row of another page', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(row(page, 0)).toBeVisible();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('j');
@@ -88,7 +88,7 @@ test('walks another page from its first row', async ({ page }) => {
   await expect(row(page, 0).getByRole('link').first()).toBeFocused();
 });
 
-test('lets letters be switched off as shortcuts, for good', async ({ page }) => {
+test('single-letter shortcuts can be turned off permanently', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(row(page, 0)).toBeVisible();
   await page.keyboard.press('?');
@@ -113,7 +113,7 @@ test('lets letters be switched off as shortcuts, for good', async ({ page }) => 
   await expect(row(page, 1).getByRole('link').first()).toBeFocused();
 });
 
-test('says so when taking one row out leaves this page alone chosen', async ({ page }) => {
+test('shows that deselecting one row leaves only this page selected', async ({ page }) => {
   await openAs(page, 'client', list);
   await row(page, 0).getByRole('checkbox').check();
   await page.getByRole('button', { name: /Selecionar todos os/ }).click();
@@ -145,7 +145,7 @@ test('selects rows, a range, the page and all results', async ({ page }) => {
   await expect(row(page, 0)).toHaveAttribute('aria-selected', 'false');
 });
 
-test("remembers the reader's columns and row height", async ({ page }) => {
+test("remembers the user's columns and row height", async ({ page }) => {
   await openAs(page, 'client', list);
   const orgao = page.getByRole('columnheader', { name: 'Órgão' });
   await expect(orgao).toBeVisible();
@@ -159,7 +159,7 @@ test("remembers the reader's columns and row height", async ({ page }) => {
   await expect(orgao).toBeHidden();
 });
 
-test('says what went wrong and tries again', async ({ page }) => {
+test('shows an error and retries', async ({ page }) => {
   await page.route(/\/api\/licitacoes\?/, (route) =>
     route.fulfill({
       status: 500,
@@ -174,7 +174,7 @@ test('says what went wrong and tries again', async ({ page }) => {
   await expect(row(page, 0)).toBeVisible();
 });
 
-test('does not move while it loads', async ({ page }) => {
+test('does not shift while it loads', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(row(page, 0)).toBeVisible();
   const shift = await page.evaluate(
@@ -183,14 +183,14 @@ test('does not move while it loads', async ({ page }) => {
         new PerformanceObserver((list) =>
           resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
         ).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift there is no entry to wait for.
+        // Without a layout shift there is no entry to wait for.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
   expect(shift).toBeLessThan(0.02);
 });
 
-test('has no barriers and fits every width', async ({ page }) => {
+test('is accessible and fits every width', async ({ page }) => {
   await openAs(page, 'admin', list);
   await expect(row(page, 0)).toBeVisible();
   await expectNoBarriersInBothSkins(page);
@@ -204,13 +204,13 @@ test('has no barriers and fits every width', async ({ page }) => {
   await expectNoBarriersInBothSkins(page);
 });
 
-test('speaks each language throughout', async ({ page }) => {
+test('is completely translated', async ({ page }) => {
   await openAs(page, 'admin', list);
   for (const [language, title] of Object.entries({ pt: 'Licitações', en: 'Notices', fr: 'Appels d’offres', de: 'Ausschreibungen' })) {
     await chooseElsewhere(page, { language });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation').getByText(title)).toBeVisible();
-    // A text that is missing shows its key.
+    // A missing text shows its key.
     await expect(page.locator('body')).not.toHaveText(/\b(kit|app|auth|licitacoes|table|field|list|menu|bar)\.[a-z]/);
   }
 });

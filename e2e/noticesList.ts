@@ -1,4 +1,4 @@
-// Where browser tests find things on the list of notices.
+// Locators of the list of notices.
 import { expect, type Page } from './fixtures.ts';
 
 export const list = '/apps/invoice/list';
@@ -6,7 +6,7 @@ export const rows = (page: Page) => page.getByRole('table').locator('tbody tr[da
 export const links = (page: Page) => rows(page).getByRole('link');
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** How many notices the list says it has. */
+/** The total that the list shows. */
 export async function total(page: Page): Promise<number> {
   const results = page.getByText(/^[\d.]+ resultados?$/);
   await expect(results).toBeAttached();

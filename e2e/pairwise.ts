@@ -1,10 +1,10 @@
-/** What may be chosen, by name. */
+/** The values of each option, by name. */
 export type Domain = Readonly<Record<string, readonly (string | boolean)[]>>;
 export type Row<D extends Domain> = { [Name in keyof D]: D[Name][number] };
 
 /**
- * Few rows in which every two values of different names meet at least once, as far as `isAllowed` lets them
- * (asked of whole and of partial rows: what is not chosen yet is undefined). The same rows every time.
+ * Few rows that contain every pair of values of different options at least once, as far as `isAllowed` permits
+ * (called with whole and partial rows: an open option is undefined). Deterministic.
  */
 export function pairwise<const D extends Domain>(domain: D, isAllowed: (row: Partial<Row<D>>) => boolean): Row<D>[] {
   const names = Object.keys(domain);

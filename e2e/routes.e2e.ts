@@ -1,4 +1,4 @@
-// Every address there is: where it ends, what it says it is, and that nobody is kept out by how it is made.
+// Every address: where it leads, its title, and its accessibility.
 import type { Locator } from '@playwright/test';
 import {
   accounts,
@@ -13,7 +13,7 @@ import {
   test,
 } from './fixtures.ts';
 
-/** `at`: where it ends, if elsewhere. `like`: what it looks like, where several addresses look the same. */
+/** `at`: where it redirects to. `like`: the name of a look that several addresses share. */
 type Arrival = { path: string; title: string; at?: RegExp | string; like?: string };
 
 const gallery = (path: string, title: string, at: string): Arrival => ({ path, title, at, like: 'gallery' });
@@ -22,7 +22,7 @@ const home = (path: string): Arrival => ({ path, title: 'Visão geral', at: '/' 
 
 const notices = /^\/apps\/invoice\/list/;
 
-/** The addresses of the specification, and those beside them, for whoever is signed in. */
+/** The addresses of the specification, and our own, for signed-in users. */
 const inside: Arrival[] = [
   { path: '/', title: 'Visão geral' },
   home('/home'),
@@ -135,13 +135,13 @@ const outside: Arrival[] = [
   { path: '/no/such/page', title: 'Esta página não existe' },
 ];
 
-/** What opens without saying so by `aria-haspopup`: drawers. */
+/** Openers without `aria-haspopup`: drawers. */
 const openers = /^(Filtros|Nov[oa] |Adicionar (?!ao carrinho)|Editar .|Escrever|Assinar|Convidar|Gerar)/;
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 const ofTheBar = 'header:has(+ main) button[aria-haspopup]';
 
-/** What these buttons are called, and what kind of opener each is: "Ações de …" opens the same on each row. */
+/** The names of these buttons, and their kind: "Ações de …" opens the same on each row. */
 async function whatIs(buttons: Locator) {
   const all = await buttons.evaluateAll((found) =>
     found.map((button) => ({
@@ -154,10 +154,10 @@ async function whatIs(buttons: Locator) {
   return all.map((each) => ({ ...each, kind: `${each.says ?? pathname} ${each.name.replace(/ (de|para) .+|\d+/g, '')}` }));
 }
 
-/** Whether a press has opened `panel`, and not another screen. */
+/** Whether a click has opened `panel`, and not another screen. */
 async function opensHere(page: Page, panel: Locator, address: string): Promise<boolean> {
   await expect.poll(async () => page.url() !== address || (await panel.isVisible())).toBe(true);
-  // A window may have an address of its own, and come after it.
+  // A dialog may have its own address, and open after it changes.
   const isOtherScreen = new URL(page.url()).pathname !== new URL(address).pathname;
   return panel.waitFor({ timeout: isOtherScreen ? 500 : 2000 }).then(
     () => true,
@@ -165,7 +165,7 @@ async function opensHere(page: Page, panel: Locator, address: string): Promise<b
   );
 }
 
-/** Opens every menu, drawer and window that the screen offers by name, each once, and looks at it; then at a chosen row. */
+/** Opens and checks every menu, drawer and dialog of the screen, each name once; then a selected row. */
 async function lookIntoOpened(page: Page, known: Set<string>): Promise<string[]> {
   const found: string[] = [];
   const address = page.url();
@@ -176,7 +176,7 @@ async function lookIntoOpened(page: Page, known: Set<string>): Promise<string[]>
     await buttons.nth(index).click();
     const panel = page.locator(opened).filter({ visible: true });
     if (says) await expect(panel.first()).toBeVisible();
-    // Some of these words lead to another screen, which is looked at by itself.
+    // Some of these names lead to another screen, which is checked by itself.
     else if (!(await opensHere(page, panel.first(), address))) {
       await page.goBack();
       await expect(page).toHaveURL(address);
@@ -198,8 +198,8 @@ async function lookIntoOpened(page: Page, known: Set<string>): Promise<string[]>
 }
 
 /**
- * Goes to each address, and looks at what is there and at what opens there, in both skins.
- * `known`: what has been opened, or is opened in another part of the walk.
+ * Opens each address, and checks the screen and what opens there, in both skins.
+ * `known`: what has been opened, or is opened in another part of the test.
  */
 async function walk(page: Page, arrivals: readonly Arrival[], known: Set<string>): Promise<void> {
   const elsewhere: string[] = [];
@@ -213,7 +213,7 @@ async function walk(page: Page, arrivals: readonly Arrival[], known: Set<string>
     await test.step(path, async () => {
       const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
       expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
-      // What lies under the pointer would show its hint.
+      // The element under the pointer would show its hint.
       await page.mouse.move(0, 0);
       await follow(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -223,7 +223,7 @@ async function walk(page: Page, arrivals: readonly Arrival[], known: Set<string>
       );
       if (looked.has(like)) return;
       looked.add(like);
-      // The gallery shows skeletons for their own sake.
+      // The gallery shows skeletons on purpose.
       if (like !== 'gallery') await expect(page.locator('main').locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
       const found = [...(await barriersInBothSkins(page)), ...(await lookIntoOpened(page, known))];
       barriers.push(...found.map((barrier) => `${path} ${barrier}`));
@@ -235,25 +235,25 @@ async function walk(page: Page, arrivals: readonly Arrival[], known: Set<string>
 
 const parts = 4;
 for (const part of Array.from({ length: parts }, (_, index) => index)) {
-  test(`every address leads somewhere, for whoever is signed in (${part + 1} of ${parts})`, async ({ page }) => {
+  test(`every address works and is accessible for signed-in users (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(180_000);
     await openAs(page, 'admin', '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The bar is the same on every screen: the first part opens what it offers.
+    // The bar is the same on every screen: the first part opens its menus.
     const elsewhere = part === 0 ? [] : await whatIs(page.locator(ofTheBar));
-    // Neighbours look alike, and are looked at once.
+    // Neighbours that look alike are checked once.
     const length = Math.ceil(inside.length / parts);
     await walk(page, inside.slice(part * length, (part + 1) * length), new Set(elsewhere.map(({ kind }) => kind)));
   });
 }
 
-test('every address leads somewhere, for whoever is not', async ({ page }) => {
+test('every address works for visitors without a session', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/misc/error');
   await walk(page, outside, new Set());
 });
 
-test('the page of one notice has no barriers in either skin, and its address for editing leads to it', async ({ page }) => {
+test('the page of a notice is accessible in both skins, and its address for editing leads to it', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   const address = await page.getByRole('table').getByRole('link').first().getAttribute('href');
   const id = /preview\/(\d+)/.exec(address ?? '')?.[1];
@@ -264,13 +264,13 @@ test('the page of one notice has no barriers in either skin, and its address for
   await expectNoBarriers(page);
 });
 
-test('the documentation of the calls shows without a refused style or script', async ({ page }) => {
+test('the API documentation shows without a refused style or script', async ({ page }) => {
   await page.goto('/api/docs/');
-  // It draws some hundred calls at once, for which a busy machine needs its time.
+  // It renders some hundred calls, which takes long on a busy machine.
   await expect(page.getByRole('heading', { level: 1, name: /Certame/ })).toBeVisible({ timeout: 45_000 });
 });
 
-test('the way back passes over addresses that only lead on', async ({ page }) => {
+test('going back skips addresses that only redirect', async ({ page }) => {
   await openAs(page, 'client', '/access-control');
   await page.goto('/apps/user/view');
   await expect(page).toHaveURL('/apps/user/list');
@@ -282,7 +282,7 @@ test('the way back passes over addresses that only lead on', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Controle de acesso');
 });
 
-test('an unknown address offers the way back, and a search among the notices', async ({ page }) => {
+test('an unknown address offers a link back, and a search of notices', async ({ page }) => {
   await openAs(page, 'client', '/access-control');
   await page.getByRole('link', { name: 'Consultar as licitações' }).click();
   await expect(page).toHaveURL(/\/apps\/invoice\/list/);
@@ -297,7 +297,7 @@ test('an unknown address offers the way back, and a search among the notices', a
   await expect(page).toHaveURL(/\/apps\/invoice\/list/);
 });
 
-test('whoever may not see a screen learns which, and may come back to it with another account', async ({ page }) => {
+test('users without access see which screen it is, and can return to it with another account', async ({ page }) => {
   await openAs(page, 'client', '/importar');
   await expect(page).toHaveURL('/misc/not-authorized?from=/importar');
   await expect(page.getByText('/importar', { exact: true })).toBeVisible();
@@ -311,7 +311,7 @@ test('whoever may not see a screen learns which, and may come back to it with an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enviar arquivos');
 });
 
-test('an account sees what it may do: cards by ability, its rules in words', async ({ page }) => {
+test('users see what they may do: cards by ability, their rules in words', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await openAs(page, 'client', '/access-control');
   await expect(cards).toHaveText(['Todas as contas', 'Permissões', 'Telas']);
@@ -329,7 +329,7 @@ test('an account sees what it may do: cards by ability, its rules in words', asy
   await expect(page.getByText('Gerenciar tudo o que existe no sistema')).toBeVisible();
 });
 
-test('a server that cannot serve says so over the screen, which is as it was when it can', async ({ page }) => {
+test('a message covers the screen while the server is unavailable, and the screen is unchanged afterwards', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   const field = page.getByRole('search').getByRole('textbox');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
@@ -341,7 +341,7 @@ test('a server that cannot serve says so over the screen, which is as it was whe
   await expect(overlay.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(overlay.getByText(/^Nova tentativa em \d segundos?$/)).toBeVisible();
   await expectNoBarriers(page);
-  // The pause is longer each time.
+  // The pause grows each time.
   await overlay.getByRole('button', { name: 'Tentar agora' }).click();
   await expect(overlay.getByText('Nova tentativa em 8 segundos').or(overlay.getByText('Nova tentativa em 4 segundos'))).toBeVisible();
   for (const key of ['Escape', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
@@ -351,7 +351,7 @@ test('a server that cannot serve says so over the screen, which is as it was whe
   }
   await expect(overlay).toBeVisible();
 
-  // It is asked again by itself.
+  // It retries by itself.
   await page.unroute(unavailable);
   await expect(overlay).toBeHidden({ timeout: 15_000 });
   await expect(field).toHaveValue('merenda');
@@ -361,7 +361,7 @@ test('a server that cannot serve says so over the screen, which is as it was whe
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test('pages where nothing is to be seen fit a phone, in every language', async ({ page }) => {
+test('error pages fit a phone, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/misc/error');
   for (const language of ['pt', 'en', 'fr', 'de']) {
@@ -377,7 +377,7 @@ test('pages where nothing is to be seen fit a phone, in every language', async (
 test.describe('with an empty cache', () => {
   test.use({ fresh: true });
 
-  test('what cannot be fetched while the server is away takes nothing from the screen', async ({ page, context }) => {
+  test('files that cannot be fetched while the server is away do not break the screen', async ({ page, context }) => {
     await openAs(page, 'client', '/apps/invoice/list');
     const field = page.getByPlaceholder('Buscar por objeto');
     await field.fill('merenda');

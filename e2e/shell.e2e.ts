@@ -1,13 +1,13 @@
-// What the frame does for every screen: it says once that the connection is lost, covers nothing on a phone, and prints what is to be read.
+// What the frame does for every screen: a lost connection, phones, printing.
 import { expect, openAs, test, withMotion } from './fixtures.ts';
 import { list } from './noticesList.ts';
 
-// What is in the cache would show without a connection too.
+// Cached files would show without a connection too.
 test.use({ fresh: true });
 
 test.beforeEach(({ page }) => withMotion(page));
 
-test('says once that there is no connection, keeps the rows, and asks again by itself', async ({ page, context }) => {
+test('shows once that there is no connection, keeps the rows, and retries by itself', async ({ page, context }) => {
   await openAs(page, 'client', list);
   const rows = page.locator('[data-index]');
   await expect(rows).toHaveCount(10);
@@ -27,7 +27,7 @@ test('says once that there is no connection, keeps the rows, and asks again by i
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('keeps the frame when a screen cannot be fetched, and opens it when the connection is back', async ({ page, context }) => {
+test('keeps the frame if a screen cannot be fetched, and opens it when the connection is back', async ({ page, context }) => {
   await openAs(page, 'client', list);
   await expect(page.locator('[data-index]')).toHaveCount(10);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -45,7 +45,7 @@ test('keeps the frame when a screen cannot be fetched, and opens it when the con
   }
 });
 
-test('has the footer below the cards of a list on a tablet', async ({ page }) => {
+test('shows the footer below the cards of a list on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openAs(page, 'client', list);
   await expect(page.locator('[data-index]')).toHaveCount(10);
@@ -57,7 +57,7 @@ test('has the footer below the cards of a list on a tablet', async ({ page }) =>
   expect(await bottom('footer')).toBeGreaterThan(await bottom('[data-index]'));
 });
 
-test('covers neither pager nor content, and lets fingers hit the boxes', async ({ page }) => {
+test('covers neither pager nor content, and its checkboxes are large enough for touch', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'client', list);
   const box = await page.getByRole('checkbox', { name: 'Selecionar a linha 1', exact: true }).boundingBox();
@@ -65,7 +65,7 @@ test('covers neither pager nor content, and lets fingers hit the boxes', async (
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect(page.getByRole('button', { name: 'Voltar ao topo' })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  // Playwright clicks only what nothing covers.
+  // Playwright clicks only uncovered elements.
   await page.getByRole('button', { name: 'Última página' }).click({ trial: true });
   await page.setViewportSize({ width: 1440, height: 900 });
   const tab = await page.getByRole('button', { name: 'Personalizar a aparência' }).boundingBox();
@@ -82,7 +82,7 @@ test('prints a notice and a list without buttons and without empty cards', async
     await expect(page.locator('main').locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     const shown = page.locator('main').getByRole('button').filter({ visible: true });
-    // A heading that sorts is read as one.
+    // A sortable heading reads as plain text.
     await expect(shown.and(page.locator(':not(th *)'))).toHaveCount(0);
     const empty = await page.evaluate(() =>
       [...document.querySelectorAll('main section')]

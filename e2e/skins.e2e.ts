@@ -1,4 +1,4 @@
-// The rarer skins, and the page mirrored: six typical screens without barriers. Light and dark are tried with each route.
+// The rarer skins and RTL: six typical screens are accessible. Light and dark are tested with each route.
 import { chooseElsewhere, expect, expectNoBarriers, expectNoSidewaysScroll, followToAnother, openAs, type Page, test } from './fixtures.ts';
 
 const screens: { path: string; open?: (page: Page) => Promise<void> }[] = [
@@ -22,7 +22,7 @@ const dresses = [
 
 const usual = { skin: 'light', navbarColor: 'white', direction: 'ltr', menuLayout: 'vertical' };
 
-test('has no barriers in any of them', async ({ page }) => {
+test('are accessible', async ({ page }) => {
   await openAs(page, 'admin', '/');
   for (const { path, open } of screens) {
     await followToAnother(page, path);
@@ -39,7 +39,7 @@ test('has no barriers in any of them', async ({ page }) => {
   }
 });
 
-test('is colour that can be read on every bar', async ({ page }) => {
+test('text is readable on every colour of the bar', async ({ page }) => {
   await openAs(page, 'admin', '/access-control');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const navbarColor of ['primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark']) {

@@ -10,14 +10,14 @@ const png = Buffer.from(
   'base64',
 );
 
-async function openAsSomebodyNew(page: Page, path: string) {
+async function openAsNewUser(page: Page, path: string) {
   const account = await newAccount(page);
   await openAs(page, account, path);
   return account;
 }
 
-test('the name is changed, follows in the bar and in another tab, and stays after a reload', async ({ page, context }) => {
-  await openAsSomebodyNew(page, at());
+test('a changed name shows in the bar and in another tab, and after a reload', async ({ page, context }) => {
+  await openAsNewUser(page, at());
   const other = await context.newPage();
   await other.goto('/apps/invoice/list');
   await page.getByLabel('Nome completo').fill('Marina Duarte');
@@ -31,8 +31,8 @@ test('the name is changed, follows in the bar and in another tab, and stays afte
   await expect(page.getByRole('button', { name: 'Desfazer alterações' })).toBeDisabled();
 });
 
-test('what cannot be saved is said at its field, also by the server; another e-mail needs the password', async ({ page }) => {
-  const { password, email } = await openAsSomebodyNew(page, at());
+test('errors show at their fields, also those of the server; changing the e-mail needs the password', async ({ page }) => {
+  const { password, email } = await openAsNewUser(page, at());
   await page.getByLabel('Nome completo').fill('Marina');
   await page.getByLabel('Nome de usuário').fill('helena');
   await save(page).click();
@@ -53,8 +53,8 @@ test('what cannot be saved is said at its field, also by the server; another e-m
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(`novo.${email}`);
 });
 
-test('a picture is chosen, shown in the bar, and taken away again; what is none is refused', async ({ page }) => {
-  await openAsSomebodyNew(page, at());
+test('a picture is uploaded, shown in the bar and removed; a file that is no picture is refused', async ({ page }) => {
+  await openAsNewUser(page, at());
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({
     name: 'foto.png',
@@ -75,8 +75,8 @@ test('a picture is chosen, shown in the bar, and taken away again; what is none 
   await expect(page.getByRole('button', { name: 'Escolher imagem' })).toBeFocused();
 });
 
-test('what was typed is not lost without a question', async ({ page }) => {
-  await openAsSomebodyNew(page, at('info'));
+test('leaving with unsaved text asks first', async ({ page }) => {
+  await openAsNewUser(page, at('info'));
   await page.getByLabel('Apresentação').fill('Leio editais.');
   await tab(page, 'Geral').click();
   const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
@@ -90,8 +90,8 @@ test('what was typed is not lost without a question', async ({ page }) => {
   await expect(page.getByLabel('Apresentação')).toHaveValue('');
 });
 
-test('information and social pages are kept, a name made an address', async ({ page }) => {
-  await openAsSomebodyNew(page, at('info'));
+test('information and social pages are saved, a user name as a URL', async ({ page }) => {
+  await openAsNewUser(page, at('info'));
   await page.getByLabel('Data de nascimento').fill('1990-02-28');
   await page.getByRole('combobox', { name: 'País' }).fill('Brasil');
   await page.getByLabel('Telefone').fill('61 5550-0142');
@@ -110,8 +110,8 @@ test('information and social pages are kept, a name made an address', async ({ p
   await expect(page.getByLabel('Instagram')).toHaveValue('https://www.instagram.com/marina');
 });
 
-test('a switch is saved as it is turned, and turns back where that fails', async ({ page }) => {
-  await openAsSomebodyNew(page, at('notifications'));
+test('a switch is saved when toggled, and toggles back if saving fails', async ({ page }) => {
+  await openAsNewUser(page, at('notifications'));
   const comments = page.getByRole('switch', { name: 'Alguém comentou um artigo meu' });
   await expect(comments).toBeChecked();
   await comments.click();
@@ -126,7 +126,7 @@ test('a switch is saved as it is turned, and turns back where that fails', async
   await expect(page.getByText('Não foi possível carregar')).toBeVisible();
 });
 
-test('every tab is named by its address, led to by keys, and without barriers', async ({ page }) => {
+test('every tab has its own address, is reached by keyboard and is accessible', async ({ page }) => {
   await openAs(page, 'admin', '/apps/invoice/list');
   await bar(page)
     .getByRole('button', { name: /^Conta:/ })
@@ -148,7 +148,7 @@ test('every tab is named by its address, led to by keys, and without barriers', 
   }
 });
 
-test('on a phone, in the dark and mirrored, nothing sticks out', async ({ page }) => {
+test('nothing overflows on a phone, in the dark skin and in RTL', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await wear(page, 'dark');
   await page.addInitScript(() => localStorage.setItem('direction', JSON.stringify('rtl')));

@@ -4,7 +4,7 @@ import { accounts, expect, expectNoBarriersInAnyLook, newAccount, openAs, type P
 const log = (page: Page) => page.getByRole('table', { name: /^Atividades/ });
 const row = (page: Page, words: string) => log(page).getByRole('row').filter({ hasText: words });
 
-test('shows who signed in as it happens, with all that is known of it, and narrows to a person', async ({ page }) => {
+test('shows sign-ins live, with all their details, and filters by person', async ({ page }) => {
   const stream = page.waitForResponse('/api/events');
   await openAs(page, 'admin', '/audit?kind=signInFailed');
   await stream;
@@ -36,7 +36,7 @@ test('shows who signed in as it happens, with all that is known of it, and narro
   await expect(page).not.toHaveURL(/kind=/);
 });
 
-test('keeps the filters open for text that names no choice', async ({ page }) => {
+test('keeps the filters open if a text matches no option', async ({ page }) => {
   await openAs(page, 'admin', '/audit');
   await page.getByRole('button', { name: 'Filtros' }).click();
   const filters = page.getByRole('dialog', { name: 'Filtrar atividades' });
@@ -53,7 +53,7 @@ test('keeps the filters open for text that names no choice', async ({ page }) =>
   await expect(filters).toHaveCount(0);
 });
 
-test('is saved as a file, which is itself told to the log', async ({ page }) => {
+test('is exported as a file, and the export is itself logged', async ({ page }) => {
   await openAs(page, 'admin', '/audit?kind=signedIn');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
@@ -64,12 +64,12 @@ test('is saved as a file, which is itself told to the log', async ({ page }) => 
   await expect(row(page, 'Exportou o registro de atividades').first()).toBeVisible();
 });
 
-test('keeps others out', async ({ page }) => {
+test('is for admins only', async ({ page }) => {
   await openAs(page, 'client', '/audit');
   await expect(page.getByRole('heading', { name: 'Sua conta não tem acesso a esta página' })).toBeVisible();
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/audit?kind=signedIn,signInFailed');
   await expect(page.getByText('Entrou no sistema').first()).toBeVisible();

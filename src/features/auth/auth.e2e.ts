@@ -18,7 +18,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-test('signs in with e-mail and password, says so, and keeps the session over a reload', async ({ page }) => {
+test('signs in with e-mail and password, confirms it, and keeps the session over a reload', async ({ page }) => {
   await page.goto('/login');
   await fillIn(page, accounts.admin.email, accounts.admin.password);
   await expect(page).toHaveURL('/');
@@ -42,7 +42,7 @@ test("shows the server's refusal under the e-mail, in the reader's language", as
   await expectNoBarriers(page);
 });
 
-test('asks for what is missing before it asks the server', async ({ page }) => {
+test('reports missing fields without a request to the server', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(['Informe o e-mail.', 'Informe a senha.']);
@@ -62,26 +62,26 @@ test('shows and hides the password', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('returns to the address that was asked for', async ({ page }) => {
+test('returns to the requested address', async ({ page }) => {
   await page.goto(`${list}?q=merenda&perPage=25`);
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await fillIn(page, accounts.client.email, accounts.client.password);
   await expect(page).toHaveURL(`${list}?q=merenda&perPage=25`);
 });
 
-test('returns to no other site', async ({ page }) => {
+test('never redirects to another site', async ({ page }) => {
   for (const elsewhere of ['https://example.com/', '//example.com/', '/\\example.com/', '/\t/example.com/', '/.//example.com/']) {
     await openAs(page, 'client', `/login?redirect=${encodeURIComponent(elsewhere)}`);
     await expect(page).toHaveURL('/');
   }
 });
 
-test('sends whoever is signed in home from the login page', async ({ page }) => {
+test('redirects signed-in users from the login page to the home page', async ({ page }) => {
   await openAs(page, 'client', '/login');
   await expect(page).toHaveURL('/');
 });
 
-test('sends whoever may not see a screen to the page that says so', async ({ page }) => {
+test('redirects users without access to the page that says so', async ({ page }) => {
   await openAs(page, 'client', list);
   await page.evaluate(() => {
     const userData = JSON.parse(localStorage.getItem('userData') ?? '{}');
@@ -110,14 +110,14 @@ test('keeps language and skin over a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('paints the first frame in the chosen skin', async ({ page }) => {
+test('renders the first frame in the chosen skin', async ({ page }) => {
   await wear(page, 'dark');
   await page.route('**/*.js', (route) => (route.request().url().includes('first-paint') ? route.continue() : route.abort()));
   await page.goto('/login');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 29, 33)');
 });
 
-test('signs every tab out at once, and in again', async ({ page, context }) => {
+test('signs all tabs out together, and in again', async ({ page, context }) => {
   await openAs(page, 'admin', list);
   const other = await context.newPage();
   await other.goto(list);
@@ -133,7 +133,7 @@ test('signs every tab out at once, and in again', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: /Conta: Tiago Nunes/ })).toBeVisible();
 });
 
-test('renews a refused access token once for all calls and all tabs', async ({ page, context }) => {
+test('renews a refused access token once for all requests and all tabs', async ({ page, context }) => {
   await openAs(page, 'admin', list);
   const other = await context.newPage();
   await other.goto(list);
@@ -154,7 +154,7 @@ test('renews a refused access token once for all calls and all tabs', async ({ p
   expect(renewals).toBe(1);
 });
 
-/** As they are after hours away: the access token over, the refresh token still good. */
+/** As after hours away: the access token has expired, the refresh token is still valid. */
 async function letTokensEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times = btoa(JSON.stringify({ iat: 1_700_000_000, exp: 1_700_000_600 }));
@@ -163,18 +163,18 @@ async function letTokensEnd(page: Page): Promise<void> {
 }
 
 test.describe('several tabs', () => {
-  // One way of theirs gives the context a script.
+  // One of them adds a script to the context.
   test.use({ fresh: true });
 
   for (const browser of ['with locks', 'without them, as over plain HTTP'])
-    test(`renews tokens that have ended once, however many tabs are there at once, ${browser}`, async ({ page, context }) => {
+    test(`renews expired tokens once, however many tabs open at the same time, ${browser}`, async ({ page, context }) => {
       if (browser !== 'with locks') await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
       await openAs(page, 'client', list);
       const others = [await context.newPage(), await context.newPage()];
       let renewals = 0;
       await context.route('/jwt/refresh-token', async (route) => {
         renewals += 1;
-        // Long enough for the others to come to the same conclusion.
+        // Long enough for the other tabs to see the expired token.
         const answer = await route.fetch();
         await Promise.all(others.map((other) => other.waitForLoadState()));
         await route.fulfill({ response: answer });
@@ -186,7 +186,7 @@ test.describe('several tabs', () => {
     });
 });
 
-test('sends a refused request once more, not twice', async ({ page }) => {
+test('retries a refused request once, not twice', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   const asked: string[] = [];
@@ -202,7 +202,7 @@ test('sends a refused request once more, not twice', async ({ page }) => {
   expect(tokens.size).toBe(2);
 });
 
-test('comes back by the cookie of whoever wanted to be remembered, until they sign out', async ({ page, context }) => {
+test('restores the session from the “remember me” cookie until the user signs out', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Manter-me conectado' }).check();
   await fillIn(page, accounts.client.email, accounts.client.password);
@@ -219,7 +219,7 @@ test('comes back by the cookie of whoever wanted to be remembered, until they si
   await expect(later.getByRole('button', { name: /Conta: Tiago Nunes/ })).toBeVisible();
   expect(seen).not.toContain('/login');
 
-  // Tokens that nobody renews any more lead back by the cookie too.
+  // Expired tokens are replaced through the cookie too.
   await later.evaluate(() => {
     localStorage.setItem('accessToken', 'none.e30.none');
     localStorage.setItem('refreshToken', 'none.e30.none');
@@ -235,7 +235,7 @@ test('comes back by the cookie of whoever wanted to be remembered, until they si
   expect(await later.evaluate(() => localStorage.getItem('remembered'))).toBeNull();
 });
 
-test('understands tokens as older clients kept them', async ({ page }) => {
+test('accepts tokens stored by older clients', async ({ page }) => {
   await openAs(page, 'client', list);
   await page.evaluate(() => {
     for (const key of ['accessToken', 'refreshToken']) localStorage.setItem(key, JSON.stringify(localStorage.getItem(key)));
@@ -244,7 +244,7 @@ test('understands tokens as older clients kept them', async ({ page }) => {
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test('goes back to the login page when the session cannot be renewed', async ({ page }) => {
+test('returns to the login page if the session cannot be renewed', async ({ page }) => {
   await openAs(page, 'admin', list);
   await page.evaluate(() => {
     localStorage.setItem('accessToken', 'none.e30.none');
@@ -254,7 +254,7 @@ test('goes back to the login page when the session cannot be renewed', async ({ 
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('works for the length of a page where the browser keeps nothing', async ({ page }) => {
+test('works until the page is closed in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -274,7 +274,7 @@ test('works for the length of a page where the browser keeps nothing', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
 });
 
-test('is worked by the keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Usar o tema escuro' }).focus();
   await page.keyboard.press('Tab');
@@ -296,7 +296,7 @@ test('is worked by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('has no barriers and fits a phone', async ({ page }) => {
+test('is accessible and fits a phone', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoBarriersInBothSkins(page);

@@ -1,4 +1,4 @@
-// The pages before the door, in both designs: making an account, the second step, ways back to a lost password.
+// The pages before signing in, in both designs: registration, two-step verification, password reset.
 import { createHmac } from 'node:crypto';
 import {
   accounts,
@@ -17,14 +17,14 @@ const home = '/';
 
 type NewAccount = { email: string; username: string; password: string };
 
-/** Like no other of this run. */
-function somebody(): NewAccount {
+/** Unique in this run. */
+function newAccount(): NewAccount {
   const name = `pessoa${crypto.randomUUID().slice(0, 8)}`;
   return { email: `${name}@exemplo.gov.br`, username: name, password: 'uma frase de teste só minha' };
 }
 
 async function register(page: Page): Promise<NewAccount & { accessToken: string }> {
-  const account = somebody();
+  const account = newAccount();
   const answer = await page.request.post('/jwt/register', { data: account });
   return { ...account, ...(await answer.json()) };
 }
@@ -36,7 +36,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** What an authenticator app shows for `secret` (RFC 6238), `later` periods from now. */
+/** The code of an authenticator app for `secret` (RFC 6238), `later` periods from now. */
 function codeOf(secret: string, later = 0): string {
   const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -47,7 +47,7 @@ function codeOf(secret: string, later = 0): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The address in the newest mail to somebody, as an admin finds it in the outbox. */
+/** The link in the newest mail to this address, read by an admin in the outbox. */
 async function linkSentTo(page: Page, email: string): Promise<string> {
   const { accessToken } = await (await page.request.post('/jwt/login', { data: accounts.admin })).json();
   const asAdmin = { headers: { authorization: `Bearer ${accessToken}` } };
@@ -58,8 +58,8 @@ async function linkSentTo(page: Page, email: string): Promise<string> {
   return pathname + hash;
 }
 
-test('makes an account, signs in with it, and goes where the reader wanted to go', async ({ page }) => {
-  const { email, username, password } = somebody();
+test('registers, signs in and opens the requested address', async ({ page }) => {
+  const { email, username, password } = newAccount();
   await page.goto('/access-control');
   await page.getByRole('link', { name: 'Criar conta' }).click();
   await expect(page).toHaveURL('/register?redirect=/access-control');
@@ -90,7 +90,7 @@ test('makes an account, signs in with it, and goes where the reader wanted to go
   await expect(page.getByText(`Conta criada. Boas-vindas, ${username}!`)).toBeVisible();
 });
 
-test('says at the fields what is taken already', async ({ page }) => {
+test('shows at their fields which names are taken', async ({ page }) => {
   const { email, username, password } = await register(page);
   await page.goto('/pages/register-v1');
   await page.getByLabel('Nome de usuário').fill(username);
@@ -102,7 +102,7 @@ test('says at the fields what is taken already', async ({ page }) => {
   await expect(page.getByLabel('Nome de usuário')).toBeFocused();
 });
 
-test('says kindly where one cannot register, and loudly where everybody can', async ({ page }) => {
+test('explains why one cannot register, and warns if everyone can', async ({ page }) => {
   const settings = { appName: 'Certame', demoAccounts: [], registrationIsPublic: false, closedByProxy: [] };
   let registration = 'invite';
   await page.route('/api/settings', (route) =>
@@ -125,7 +125,7 @@ test('says kindly where one cannot register, and loudly where everybody can', as
   await expectNoBarriers(page);
 });
 
-test('tells admins why demo accounts and registering are off once a proxy was seen', async ({ page }) => {
+test('shows admins why demo accounts and registration are off once a proxy was seen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const settings = { appName: 'Certame', dnsLabel: 'DNS', demoAccounts: [], registration: 'invite', registrationIsPublic: false };
   await page.route('/api/settings', (route) => route.fulfill({ json: { ...settings, closedByProxy: ['demo', 'registration'] } }));
@@ -139,7 +139,7 @@ test('tells admins why demo accounts and registering are off once a proxy was se
   await expectNoBarriersInAnyLook(page);
 });
 
-test('shows nobody else what admins have to decide', async ({ page }) => {
+test('shows other users no decisions of admins', async ({ page }) => {
   await page.route('/api/settings', async (route) => {
     const answer = await route.fetch();
     return route.fulfill({ json: { ...(await answer.json()), closedByProxy: ['registration'] } });
@@ -151,7 +151,7 @@ test('shows nobody else what admins have to decide', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Aviso aos administradores' })).toBeHidden();
 });
 
-test('asks for a code where an account signs in in two steps, or for a recovery code', async ({ page }) => {
+test('asks accounts with two-step verification for a code or a recovery code', async ({ page }) => {
   const account = await register(page);
   const asOwner = { headers: { authorization: `Bearer ${account.accessToken}` } };
   const begun = await page.request.post('/api/auth/two-step/begin', { ...asOwner, data: { password: account.password } });
@@ -175,7 +175,7 @@ test('asks for a code where an account signs in in two steps, or for a recovery 
 
   await page.getByLabel('Senha', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
-  // The one that turned it on is spent.
+  // The code that turned it on is used up.
   const next = codeOf(secret, 1);
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`);
   await page.keyboard.press('Enter');
@@ -191,13 +191,13 @@ test('asks for a code where an account signs in in two steps, or for a recovery 
   await expect(page).toHaveURL(home);
 });
 
-test('sends a link to choose another password, which works once', async ({ page }) => {
+test('sends a link to reset the password, which works once', async ({ page }) => {
   const account = await register(page);
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByRole('link', { name: 'Esqueci a senha' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
-  // No mail leaves this server, which is said instead of a promise; whether there is an account is not.
+  // This server sends no mail, so the page says that; it does not reveal whether the account exists.
   await page.getByRole('button', { name: 'Registrar o pedido' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido registrado');
   await expect(page.getByText(/o administrador encontra o link/)).toBeVisible();
@@ -212,7 +212,7 @@ test('sends a link to choose another password, which works once', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Use pelo menos 8 caracteres.');
   await expectNoBarriers(page);
-  // What the server finds too easy.
+  // Too weak for the server.
   await page.getByRole('textbox', { name: 'Nova senha' }).fill(account.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Nova senha' })).toBeFocused();
@@ -230,12 +230,12 @@ test('sends a link to choose another password, which works once', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link expirou');
   await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Pedir outro link' }).click();
-  // Somebody is signed in here still.
+  // Another user is still signed in here.
   await expect(page).toHaveURL(home);
 });
 
-test('takes an invitation, also where somebody else is signed in', async ({ page }) => {
-  const { email } = somebody();
+test('accepts an invitation, also while another user is signed in', async ({ page }) => {
+  const { email } = newAccount();
   const { accessToken } = await (await page.request.post('/jwt/login', { data: accounts.admin })).json();
   const invited = await page.request.post('/api/auth/admins', { headers: { authorization: `Bearer ${accessToken}` }, data: { email } });
   const { pathname, hash } = new URL((await invited.json()).link);
@@ -254,7 +254,7 @@ test('takes an invitation, also where somebody else is signed in', async ({ page
   await expect(page).toHaveURL(home);
 });
 
-test('says how long to wait after too many attempts', async ({ page }) => {
+test('shows how long to wait after too many attempts', async ({ page }) => {
   const problem = { type: 'too-many-requests', title: 'Muitas requisições ao mesmo tempo.', status: 429 };
   await page.route('/jwt/login', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '540', 'content-type': 'application/problem+json' }, json: problem }),
@@ -265,7 +265,7 @@ test('says how long to wait after too many attempts', async ({ page }) => {
 });
 
 const pages = ['login', 'register', 'forgot-password', 'reset-password'];
-test('both designs have no barriers, fit a phone and keep to themselves', async ({ page }) => {
+test('both designs are accessible, fit a phone and link only within themselves', async ({ page }) => {
   await page.goto('/misc/error');
   for (const design of ['v1', 'v2']) {
     for (const name of pages) {
@@ -283,7 +283,7 @@ test('both designs have no barriers, fit a phone and keep to themselves', async 
   }
 });
 
-test('nothing moves while the login page comes', async ({ page }) => {
+test('the layout of the login page does not shift while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -22,7 +22,7 @@ const login = (page: Page, { email, password }: Account, more: { code?: string; 
 const sessions = (page: Page) => page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem');
 
 test.describe('the password', () => {
-  test('is changed by whoever knows the old one, which ends the other sessions and says so', async ({ page }) => {
+  test('is changed with the old one, which ends all other sessions and says so', async ({ page }) => {
     const account = await newAccount(page);
     await openAs(page, account, settings);
     const { accessToken } = await (await login(page, account)).json();
@@ -53,10 +53,10 @@ test.describe('the password', () => {
   });
 });
 
-test.describe('the second step', () => {
+test.describe('two-step verification', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is turned on with an app, keeps recovery codes from being missed, and is turned off', async ({ page }) => {
+  test('is turned on with an app, shows recovery codes until confirmed, and is turned off', async ({ page }) => {
     await wear(page, 'dark');
     const account = await newAccount(page);
     await openAs(page, account, settings);
@@ -110,7 +110,7 @@ test.describe('the second step', () => {
     expect((await login(page, account)).status()).toBe(200);
   });
 
-  test('is not offered to demo accounts, which are told why', async ({ page }) => {
+  test('is not offered to demo accounts, with the reason', async ({ page }) => {
     await openAs(page, 'client', settings);
     await expect(page.getByText('As contas de demonstração são compartilhadas')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ativar' })).toBeHidden();
@@ -118,14 +118,14 @@ test.describe('the second step', () => {
 });
 
 test.describe('sessions', () => {
-  test('are listed by device, and ended one by one or all but this', async ({ page }) => {
+  test('are listed by device, and ended one by one or all but the current one', async ({ page }) => {
     const account = await newAccount(page);
     await login(page, account, { rememberMe: true }, phone);
-    // The telephone keeps its cookie to itself.
+    // The phone has its own cookie.
     await page.context().clearCookies();
     await login(page, account);
     await openAs(page, account, settings);
-    // The one that registering began is there too.
+    // The session that registration started is listed too.
     await expect(sessions(page)).toHaveCount(4);
     await expect(sessions(page).filter({ hasText: 'Este dispositivo' })).toHaveCount(1);
     await expect(sessions(page).filter({ hasText: 'Safari no iPhone' })).toContainText('Mantida por 30 dias');
@@ -140,10 +140,10 @@ test.describe('sessions', () => {
   });
 });
 
-test.describe('the second step that is required', () => {
+test.describe('required two-step verification', () => {
   const code = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret) });
 
-  /** A new account that administers and has the second step, by the calls alone. */
+  /** A new admin account with two-step verification, made through the API. */
   async function makeAdmin(page: Page) {
     const account = await newAccount(page);
     const { accessToken } = await (await login(page, account)).json();
@@ -154,7 +154,7 @@ test.describe('the second step that is required', () => {
     return { call, headers };
   }
 
-  test('is chosen by an admin, and leads whoever lacks it to it and back @last', async ({ page, browser }) => {
+  test('is chosen by an admin, and redirects users without it to its setup and back @last', async ({ page, browser }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
     const admin = await makeAdmin(page);
     const account = await newAccount(page);
@@ -163,7 +163,7 @@ test.describe('the second step that is required', () => {
       const choice = page.getByRole('radiogroup', { name: 'Verificação em duas etapas obrigatória para' });
       await choice.getByRole('radio', { name: 'Todos' }).check();
       await expect(page.getByText('Isso vale também para você.')).toBeVisible();
-      // What lies half under the top bar counts as too small.
+      // A control half covered by the top bar counts as too small.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expectNoBarriersInAnyLook(page);
       const visited: string[] = [];
@@ -173,12 +173,12 @@ test.describe('the second step that is required', () => {
       await expect(heading).toHaveText('Ative a verificação em duas etapas');
       await expect(page.getByLabel('Senha da conta')).toBeFocused();
       await expect(page.getByRole('main')).toContainText(account.email);
-      // Straight there, although the page before knew that nothing was required.
+      // Redirects immediately, although the page had loaded before it was required.
       expect(visited).toEqual(['/two-step']);
       const otherTab = await page.context().newPage();
       await otherTab.goto('/apps/calendar');
       await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
-      // Another address leads there too.
+      // Another address redirects there too.
       await page.goto('/apps/todo');
       await expect(heading).toHaveText('Ative a verificação em duas etapas');
       await expectNoBarriersInAnyLook(page);
@@ -198,14 +198,14 @@ test.describe('the second step that is required', () => {
       await page.getByRole('button', { name: 'Concluir' }).click();
       await expect(page).toHaveURL(/\/apps\/todo/);
       await expect(heading).toHaveText('Tarefas');
-      // Another tab that waited for it goes on once it is looked at.
+      // Another tab that waits for it continues once it becomes visible.
       await otherTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await expect(otherTab).toHaveURL(/\/apps\/calendar/);
       await otherTab.close();
       await page.goto(settings);
       await expect(page.getByText('Ela é obrigatória para a sua conta e não pode ser desativada.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Desativar' })).toHaveCount(0);
-      // Somebody who signs in is led there, and may leave.
+      // A user who signs in is redirected there, and may sign out.
       const other = await browser.newPage();
       await other.goto('/login');
       await other.getByRole('button', { name: 'Entrar como cliente' }).click();
@@ -218,7 +218,7 @@ test.describe('the second step that is required', () => {
     }
   });
 
-  test('leaves unsaved text where it is and says why it cannot be saved, until it can @last', async ({ page }) => {
+  test('keeps unsaved text and shows why it cannot be saved, until it can @last', async ({ page }) => {
     const admin = await makeAdmin(page);
     await openAs(page, await newAccount(page), '/apps/todo?task=new');
     const title = page.getByRole('dialog').getByLabel('Título');
@@ -236,7 +236,7 @@ test.describe('the second step that is required', () => {
       await expect(notice).toHaveCount(1);
       await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toHaveCount(0);
       await expectNoBarriers(page);
-      // By the keyboard too, although the window keeps the Tab key to itself.
+      // By keyboard too, although the dialog traps the Tab key.
       const link = notice.getByRole('link', { name: 'Ativar em outra aba' });
       const dialog = page.getByRole('dialog');
       await save.focus();

@@ -2,7 +2,7 @@ import { expect, expectNoBarriersInAnyLook, newAccount, openAs, test } from '../
 
 const PNCP = 'PNCP: o que procurar e como ler o número de controle';
 
-test('finds an article by words and by tag, and leads on to it', async ({ page }) => {
+test('finds an article by words and by tag, and opens it', async ({ page }) => {
   await openAs(page, 'client', '/pages/blog/list');
   const cards = page.getByRole('region', { name: 'Artigos' }).getByRole('article');
   await expect(cards).toHaveCount(6);
@@ -19,7 +19,7 @@ test('finds an article by words and by tag, and leads on to it', async ({ page }
   await expect(cards).toHaveCount(6);
 });
 
-test('takes a comment, shows its addresses as links, and takes it back', async ({ page }) => {
+test('adds a comment, shows its URLs as links, and removes it', async ({ page }) => {
   const account = await newAccount(page);
   await openAs(page, account, '/pages/blog/list?q=fracionamento');
   await page.getByRole('heading', { name: /Dispensa por valor/ }).click();
@@ -54,7 +54,7 @@ test('lets admins write, preview, publish and delete an article @alone', async (
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('what is written of a new article is there again until it is saved or thrown away', async ({ page }) => {
+test('the draft of a new article is restored until it is saved or discarded', async ({ page }) => {
   await openAs(page, 'admin', '/pages/blog/edit/new');
   await page.getByRole('textbox', { name: 'Título' }).fill('Cadastro de reserva');
   await page.getByRole('textbox', { name: 'Texto' }).fill('Quem aceita o preço do vencedor.');
@@ -72,12 +72,12 @@ test('what is written of a new article is there again until it is saved or throw
   await expect(again.getByRole('textbox', { name: 'Título' })).toHaveValue('');
 });
 
-test('keeps readers from writing', async ({ page }) => {
+test('refuses the editor to readers', async ({ page }) => {
   await openAs(page, 'client', '/pages/blog/edit/new');
   await expect(page.getByRole('heading', { name: 'Sua conta não tem acesso a esta página' })).toBeVisible();
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/pages/blog/list?category=legislacao');
   await expect(page.getByRole('heading', { name: PNCP })).toBeVisible();

@@ -10,19 +10,19 @@ async function openBox(page: Page): Promise<void> {
   await expect(box(page).getByRole('searchbox')).toBeFocused();
 }
 
-test('shows the marked pages as links in the bar', async ({ page }) => {
+test('shows bookmarked pages as links in the bar', async ({ page }) => {
   await openAs(page, 'client', list);
   await bar(page).getByRole('link', { name: 'Próximos encerramentos' }).click();
   await expect(page).toHaveURL(`${list}?status=aberta&sort=encerramento&order=asc`);
 });
 
-test('finds a page in the box and opens it by keyboard alone', async ({ page }) => {
+test('finds a page in the box and opens it by keyboard', async ({ page }) => {
   await openAs(page, 'client', list);
   await openBox(page);
   await expect(box(page).getByRole('listitem')).not.toHaveCount(0);
   await page.keyboard.type('licit');
   await expect(box(page).getByRole('link').first()).toHaveAccessibleName('Licitações');
-  // Enter that only ends a word of Japanese, say, opens nothing.
+  // Enter that confirms an input method's word, as in Japanese, opens nothing.
   const composed = { key: 'Enter', bubbles: true, isComposing: true };
   await box(page)
     .getByRole('searchbox')
@@ -39,7 +39,7 @@ test('finds a page in the box and opens it by keyboard alone', async ({ page }) 
   await expect(box(page)).toContainText('Nenhuma página com esse nome.');
 });
 
-test('marks a page for good, in the box and in the palette', async ({ page }) => {
+test('bookmarks a page permanently, in the box and in the palette', async ({ page }) => {
   await openAs(page, await newAccount(page), list);
   await openBox(page);
   await page.keyboard.type('abertas');
@@ -65,7 +65,7 @@ test('marks a page for good, in the box and in the palette', async ({ page }) =>
   await expect(bar(page).getByRole('link', { name: 'Leilões' })).toHaveCount(0);
 });
 
-test('takes a mark back that the server does not keep, and says so', async ({ page }) => {
+test('removes a bookmark that the server refuses, and says so', async ({ page }) => {
   await openAs(page, 'client', list);
   await openBox(page);
   await page.route('**/api/bookmarks/update', (route) => route.abort());
@@ -76,7 +76,7 @@ test('takes a mark back that the server does not keep, and says so', async ({ pa
   await expect(bar(page).getByRole('link', { name: 'Leilões' })).toHaveCount(0);
 });
 
-test('puts what has no room below the chevron', async ({ page }) => {
+test('puts bookmarks without room into the menu of the chevron', async ({ page }) => {
   await page.route('**/api/bookmarks/data', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, bookmarks: answer.suggestions } });
@@ -92,8 +92,8 @@ test('puts what has no room below the chevron', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Conta' })).toBeInViewport({ ratio: 1 });
 });
 
-test('has no barriers in the box', async ({ page }) => {
-  // A page with nothing to press where the box lies: what it half covers would count as too small.
+test('the box is accessible', async ({ page }) => {
+  // A page without controls under the box: a half-covered control would count as too small.
   await openAs(page, 'client', '/access-control');
   await openBox(page);
   await expect(box(page).getByRole('listitem')).not.toHaveCount(0);

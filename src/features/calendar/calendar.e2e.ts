@@ -1,4 +1,4 @@
-// The calendar as its users have it: filters, events by mouse and by keyboard, one clock in every zone.
+// The calendar: filters, events by mouse and by keyboard, Brasília's time in every time zone.
 import {
   expect,
   expectNoBarriers,
@@ -14,7 +14,7 @@ type Sent = { title: string; start: string; end?: string; allDay: boolean; calen
 
 const names = ['Licitações Fechadas', 'Projeto de lei', 'Licitações em Andamento', 'Licitações Abertas', 'DNS'];
 
-/** The calendar of somebody nobody else has, in May 2027, with these events in it. */
+/** The calendar of a new user, in May 2027, with these events. */
 async function openCalendar(page: Page, events: Sent[] = [], address = '?day=2027-05-12'): Promise<void> {
   const account = await newAccount(page);
   const session = await (await page.request.post('/jwt/login', { data: { email: account.email, password: account.password } })).json();
@@ -33,7 +33,7 @@ const cell = (page: Page, day: string) => page.getByRole('cell').and(page.locato
 const chip = (page: Page, title: string) => page.getByRole('link', { name: title });
 const panel = (page: Page) => page.getByRole('dialog');
 
-/** Drags by hand, by its middle or an end: FullCalendar follows the pointer, not the browser's own dragging. */
+/** Drags an event by its middle or an end, with mouse events, which FullCalendar listens to. */
 async function drag(page: Page, title: string, day: string, by: 'start' | 'middle' | 'end' = 'middle'): Promise<void> {
   const from = await chip(page, title).boundingBox();
   const to = await cell(page, day).boundingBox();
@@ -46,7 +46,7 @@ async function drag(page: Page, title: string, day: string, by: 'start' | 'middl
   await page.mouse.up();
 }
 
-test('shows the calendars that are ticked, all or none of them', async ({ page }) => {
+test('shows the calendars that are checked, all or none', async ({ page }) => {
   await openCalendar(
     page,
     names.map((calendar, index) => ({ title: `Evento ${index}`, start: `2027-05-1${index}`, allDay: true, calendar })),
@@ -72,7 +72,7 @@ test('shows the calendars that are ticked, all or none of them', async ({ page }
   await expect(chip(page, 'Evento 1')).toBeVisible();
 });
 
-test('adds an event by a click on its day, changes it, moves it and takes that back', async ({ page }) => {
+test('adds an event by a click on its day, changes it, moves it and undoes the move', async ({ page }) => {
   await openCalendar(page);
   await cell(page, '2027-05-19').click();
   await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('19/05/2027');
@@ -101,7 +101,7 @@ test('adds an event by a click on its day, changes it, moves it and takes that b
   await expect(cell(page, '2027-05-26').getByRole('link', { name: '09:00 Vistoria' })).toBeVisible();
 });
 
-test('opens a moved event where it lies now, and keeps what was changed since when the move is taken back', async ({ page }) => {
+test('opens a moved event at its new time, and keeps later changes when the move is undone', async ({ page }) => {
   await openCalendar(page, [{ title: 'Oficina', start: '2027-05-12', allDay: true }]);
   await chip(page, 'Oficina').click();
   await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('12/05/2027');
@@ -113,7 +113,7 @@ test('opens a moved event where it lies now, and keeps what was changed since wh
   await chip(page, 'Oficina').click();
   await expect(panel(page).getByLabel('Primeiro dia')).toHaveValue('19/05/2027');
   await panel(page).getByLabel('Título').fill('Oficina de preços');
-  // The offer to take it back does not lie over what the panel offers.
+  // The undo toast does not cover the buttons of the panel.
   await panel(page).getByRole('button', { name: 'Atualizar' }).click({ timeout: 6000 });
   await expect(cell(page, '2027-05-19').getByRole('link', { name: 'Oficina de preços' })).toBeVisible();
 
@@ -123,27 +123,27 @@ test('opens a moved event where it lies now, and keeps what was changed since wh
   await expect(cell(page, '2027-05-12').getByRole('link', { name: 'Oficina de preços' })).toBeVisible();
 });
 
-test('shows the words of what is short between the hours', async ({ page }) => {
+test('shows the text of short events between the hours', async ({ page }) => {
   await openCalendar(
     page,
     [{ title: 'Prazo', start: '2027-05-12T10:00', end: '2027-05-12T10:20', allDay: false }],
     '?day=2027-05-12&view=week',
   );
   const words = chip(page, 'Prazo').getByText('Prazo', { exact: true });
-  // Hidden by what is around them they would still be there for Playwright.
+  // Playwright also finds text that is clipped by its container.
   await words.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect
     .poll(() =>
       words.evaluate((element) => {
         const { x, y, height } = element.getBoundingClientRect();
-        // Their beginning, for a narrow column cuts them; what one draws the event longer by lies above them.
+        // The start of the text: a narrow column clips it, and the resize handle covers it.
         return document.elementsFromPoint(x + 2, y + height / 2).includes(element);
       }),
     )
     .toBe(true);
 });
 
-test('draws an event longer at both ends, and a new one over several days', async ({ page }) => {
+test('resizes an event at both ends, and creates one over several days by dragging', async ({ page }) => {
   await openCalendar(page, [{ title: 'Feira', start: '2027-05-12', allDay: true }]);
   await drag(page, 'Feira', '2027-05-14', 'end');
   await expect(page.getByText('“Feira” agora é em 12/05/2027 – 14/05/2027')).toBeVisible();
@@ -166,7 +166,7 @@ test('draws an event longer at both ends, and a new one over several days', asyn
   await expect(panel(page).getByLabel('Último dia')).toHaveValue('20/05/2027');
 });
 
-test('shows the whole month, and leads from a day of the week to the day', async ({ page }) => {
+test('shows the whole month, and a weekday links to its day', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openCalendar(page, [], '?day=2027-05-27');
   await expect(cell(page, '2027-04-25')).toBeInViewport();
@@ -175,10 +175,10 @@ test('shows the whole month, and leads from a day of the week to the day', async
   await expect(page.getByRole('heading', { name: 'Quinta-feira, 27 de maio de 2027' })).toBeVisible();
 });
 
-test('brings a deleted event back as it was', async ({ page }) => {
+test('restores a deleted event as it was', async ({ page }) => {
   await openCalendar(page, [{ title: 'Assembleia', start: '2027-05-13T14:00', end: '2027-05-13T16:00', allDay: false, calendar: 'DNS' }]);
   await chip(page, 'Assembleia').click();
-  // What was typed goes with it without a question, and a second click asks for nothing more.
+  // Unsaved text is discarded without a question, and a second click does nothing.
   await panel(page).getByLabel('Título').fill('Assembleia geral');
   await panel(page).getByRole('button', { name: 'Excluir' }).dblclick();
   await expect(chip(page, 'Assembleia')).toBeHidden();
@@ -189,7 +189,7 @@ test('brings a deleted event back as it was', async ({ page }) => {
   await expect(panel(page).getByLabel('às').last()).toHaveValue('16:00');
 });
 
-test('is worked by keyboard alone, and asks before it throws away what was typed', async ({ page }) => {
+test('works by keyboard alone, and asks before it discards unsaved text', async ({ page }) => {
   await openCalendar(page);
   await page.keyboard.press('c');
   await expect(panel(page).getByLabel('Título')).toBeFocused();
@@ -204,11 +204,11 @@ test('is worked by keyboard alone, and asks before it throws away what was typed
   await panel(page).getByLabel('Primeiro dia').fill('16/06/2027');
   await expect(panel(page).getByLabel('Último dia')).toHaveValue('16/06/2027');
   await panel(page).getByLabel('Título').press('Enter');
-  // It went out of sight, so the calendar went after it.
+  // It moved out of view, so the calendar followed it.
   await expect(page.getByRole('heading', { name: 'Junho de 2027' })).toBeVisible();
   await expect(cell(page, '2027-06-16').getByRole('link', { name: 'Plantão' })).toBeVisible();
 
-  // Until it has gone the keys are the panel's.
+  // Keys belong to the panel until it has closed.
   await expect(panel(page)).toBeHidden();
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name: 'Maio de 2027' })).toBeVisible();
@@ -219,12 +219,12 @@ test('is worked by keyboard alone, and asks before it throws away what was typed
   await expect(chip(page, 'Plantão')).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { name: 'Julho de 2027' })).toBeVisible();
-  // The demonstration's own dates stand there.
+  // The demo's own dates are there.
   await page.getByRole('checkbox', { name: 'DNS' }).press(' ');
   await expect(page.getByText('Nada neste mês')).toBeVisible();
 });
 
-test('shows two a day and the rest behind a link', async ({ page }) => {
+test('shows two events per day and the rest behind a link', async ({ page }) => {
   await openCalendar(
     page,
     [1, 2, 3, 4].map((hour) => ({ title: `Sessão ${hour}`, start: `2027-05-11T1${hour}:00`, allDay: false })),
@@ -242,7 +242,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('shows the hour and the day of Brasília', async ({ page }) => {
+    test('shows time and day of Brasília', async ({ page }) => {
       await openCalendar(page, [
         { title: 'Tarde da noite', start: '2027-05-13T23:30', end: '2027-05-13T23:45', allDay: false },
         { title: 'O dia todo', start: '2027-05-18', allDay: true },
@@ -262,7 +262,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   });
 }
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await openCalendar(page, [
     { title: 'Sessão pública', start: '2027-05-11T10:00', allDay: false },
     { title: 'Feira', start: '2027-05-12', end: '2027-05-15', allDay: true, calendar: 'DNS' },

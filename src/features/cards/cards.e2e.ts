@@ -1,13 +1,13 @@
-// The analytics as their readers have them: figures of a period, each leading to the list that shows the same count.
+// Analytics: figures of a period, each with a link to the list that shows the same count.
 import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-test('the period stands in the address, and a figure leads to a list of as many', async ({ page }) => {
+test('the period is in the address, and a figure links to a list with as many rows', async ({ page }) => {
   await openAs(page, 'admin', '/dashboard/analytics');
   await expect(page.getByRole('heading', { name: /^Bo[am] .+, Helena$/ })).toBeVisible();
-  // Who signs in meanwhile changes nothing of last month.
+  // Sign-ins of other tests do not change last month.
   await page.getByRole('link', { name: 'Mês passado', exact: true }).click();
   await expect(page).toHaveURL(/period=last-month/);
   const figure = card(page, 'Acessos ao sistema').getByRole('link', { name: /^Acessos ao sistema: / });
@@ -26,7 +26,7 @@ test('the period stands in the address, and a figure leads to a list of as many'
   await expect(page.getByRole('button', { name: /Remover o filtro Criadas desde/ })).toBeVisible();
 });
 
-test('what the greeting says that waits is listed behind it', async ({ page }) => {
+test('the greeting links to lists of what is pending', async ({ page }) => {
   await openAs(page, 'client', '/dashboard/analytics');
   const main = page.getByRole('main');
   const lists = {
@@ -45,7 +45,7 @@ test('what the greeting says that waits is listed behind it', async ({ page }) =
   }
 });
 
-test('a card is also a table, and whoever does not administer is told of their own sign-ins', async ({ page }) => {
+test('a card is also shown as a table, and users other than admins see their own sign-ins', async ({ page }) => {
   await openAs(page, 'client', '/dashboard/analytics');
   const sessions = card(page, 'Acessos ao sistema');
   await sessions.getByRole('button', { name: 'Acessos ao sistema: ver como tabela' }).click();
@@ -54,14 +54,14 @@ test('a card is also a table, and whoever does not administer is told of their o
   const count = digits(await figure.textContent());
   await figure.click();
   const own = page.getByRole('dialog', { name: 'Meus acessos' });
-  // Other tests sign the same account in meanwhile.
+  // Other tests sign in with the same account.
   await expect.poll(async () => digits(await own.getByRole('status').textContent())).toBeGreaterThanOrEqual(count);
   await page.keyboard.press('Escape');
   await expect(own).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/analytics$/);
 });
 
-test('one card that cannot be loaded leaves the others, and is asked for again', async ({ page }) => {
+test('a card that fails to load does not affect the others, and can be retried', async ({ page }) => {
   let isBroken = true;
   await page.route('**/card/card-analytics/product-orders*', (route) =>
     isBroken ? route.fulfill({ status: 400, json: { type: 'validation', title: 'Nada feito.', status: 400 } }) : route.continue(),
@@ -75,10 +75,10 @@ test('one card that cannot be loaded leaves the others, and is asked for again',
   await expect(orders.getByRole('link', { name: /Entregues/ })).toBeVisible();
 });
 
-test('the eighteen cards stand on the analytics or among the cards, none on both', async ({ page }) => {
+test('each of the eighteen cards is on the analytics page or the cards page, none on both', async ({ page }) => {
   const main = page.getByRole('main');
   await openAs(page, 'admin', '/cards/charts');
-  // A section that there is not leads to the first.
+  // An unknown section redirects to the first.
   await expect(page).toHaveURL(/\/cards\/statistics$/);
   await expect(main.locator('section')).toHaveCount(6);
   const titles = await main.locator('section h2').allTextContents();
@@ -90,14 +90,14 @@ test('the eighteen cards stand on the analytics or among the cards, none on both
   const tiles = main.getByRole('navigation', { name: 'Números do período' }).getByRole('link').locator('span:first-child');
   await expect(tiles).toHaveCount(4);
   titles.push(...(await tiles.allTextContents()));
-  // The greeting and the activities are no cards of the specification.
+  // The specification does not have the cards of greeting and activities.
   await expect(main.locator('section')).toHaveCount(5);
   titles.push(...(await main.locator('section h2').allTextContents()).slice(1, -1));
   expect(titles).toHaveLength(18);
   expect(new Set(titles)).toHaveProperty('size', 18);
 });
 
-test('no barriers, nothing sticks out', async ({ page }) => {
+test('is accessible, and nothing overflows', async ({ page }) => {
   await openAs(page, 'admin', '/dashboard/analytics?period=last-year');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

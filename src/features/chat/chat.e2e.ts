@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test';
 import { bubble, chatWith, composer, messages, type Person, person, row, say, send } from '../../../e2e/chatting.ts';
 import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
-/** The browser of another person. */
+/** The browser of another user. */
 async function otherPage(browser: Browser, who: Person, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openAs(page, who.account, path);
   return page;
 }
 
-test('a first message makes the chat and notifies immediately; then presence, typing, reading, and leaving', async ({ page, browser }) => {
+test('a first message creates the chat and notifies immediately; then presence, typing, reading and leaving', async ({ page, browser }) => {
   const [ana, beto] = [await person(page), await person(page)];
   const other = await otherPage(browser, beto, '/apps/chat');
   await expect(other.getByText('Escolha uma conversa')).toBeVisible();
@@ -40,10 +40,10 @@ test('a first message makes the chat and notifies immediately; then presence, ty
   await expect(shownStatus('Desconectado')).toBeVisible();
 });
 
-test('who is on another screen is told in a few words, once a contact, unless they want no notices', async ({ page }) => {
+test('users on another screen get one short notification per contact, unless turned off', async ({ page }) => {
   const [ana, beto] = [await person(page), await person(page)];
   await say(page, beto, ana, 'Bom dia.');
-  // What was there at the start is told by the menu and the title; from then on each new message is.
+  // Menu and title show messages from before the start; only new ones are notified.
   const isListening = page.waitForResponse(/\/api\/chat\/contacts\?/);
   await openAs(page, ana.account, '/apps/invoice/list');
   const toast = page.locator('.mantine-Notification-root').getByRole('link', { name: beto.name });
@@ -71,7 +71,7 @@ test('who is on another screen is told in a few words, once a contact, unless th
   await expect(toast).toHaveCount(0);
 });
 
-test('the keyboard alone finds a contact, writes, goes back to the list and on to what is unseen', async ({ page }) => {
+test('the keyboard alone finds a contact, writes, returns to the list and goes to unseen messages', async ({ page }) => {
   const [ana, beto, caio] = [await person(page), await person(page), await person(page)];
   await say(page, caio, ana, 'Tem um minuto?');
   await openAs(page, ana.account, '/apps/chat');
@@ -105,7 +105,7 @@ test('the keyboard alone finds a contact, writes, goes back to the list and on t
   await expect(row(page, caio)).not.toContainText('não lida');
 });
 
-test('contacts are marked, blocked and cleared away, each to be taken back; the own profile is kept', async ({ page, browser }) => {
+test('contacts are marked, blocked and cleared, all with undo; the own profile is saved', async ({ page, browser }) => {
   const [ana, beto] = [await person(page), await person(page)];
   await say(page, beto, ana, 'Olá, tudo certo?');
   await openAs(page, ana.account, chatWith(beto));
@@ -151,7 +151,7 @@ test('contacts are marked, blocked and cleared away, each to be taken back; the 
   await expect(page.getByRole('alert')).toContainText('Contato não encontrado');
 });
 
-test('chats have no barriers on a phone and a wide screen', async ({ page }) => {
+test('chats are accessible on a phone and on a wide screen', async ({ page }) => {
   const [ana, beto] = [await person(page), await person(page)];
   await say(page, ana, beto, 'Segue o link: https://pncp.gov.br/app/editais');
   await say(page, beto, ana, 'Recebi, obrigado.');

@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { bubble, chatWith, composer, messages, person, row, say, send } from '../../../e2e/chatting.ts';
 import { expect, openAs, test } from '../../../e2e/fixtures.ts';
 
-test('what could not be sent survives a reload, can be sent again without doubling, or thrown away', async ({ page }) => {
+test('unsent messages survive a reload, are resent without duplicates, or discarded', async ({ page }) => {
   const [ana, beto] = [await person(page), await person(page)];
   await openAs(page, ana.account, chatWith(beto));
   const address = new RegExp(`/contacts/${beto.id}/messages$`);
   const isSending = (request: { method(): string }) => request.method() === 'POST';
-  // The server takes it, but its answer is lost on the way.
+  // The server stores it, but its response is lost.
   await page.route(address, async (route) => {
     if (!isSending(route.request())) return route.fallback();
     await route.fetch();
     return route.abort();
   });
   await send(page, 'Chegou aí?');
-  // Whichever comes first: that it failed, or the server's word that it has it.
+  // Whichever comes first: the failure, or the server's event about the message.
   await expect(bubble(page, 'Chegou aí?')).toContainText(/Não enviada|Enviada/);
   await page.unroute(address);
   await page.route(address, (route) => (isSending(route.request()) ? route.abort() : route.fallback()));
@@ -40,7 +40,7 @@ test('what could not be sent survives a reload, can be sent again without doubli
   expect((await kept.json()).messages.map(({ message }: { message: string }) => message)).toEqual(['Chegou aí?']);
 });
 
-test('older messages come on scrolling up without a jump; a search leads to an old one, and a button back to the end', async ({ page }) => {
+test('older messages load on scrolling up without a jump; a search opens an old one, and a button returns to the end', async ({ page }) => {
   const [ana, beto] = [await person(page), await person(page)];
   for (let number = 1; number <= 130; number += 1)
     await say(page, beto, ana, number === 7 ? 'A impugnação nº 7' : `Mensagem nº ${number}.`);
@@ -108,7 +108,7 @@ test.describe('a server that restarts', () => {
         ({ ok }) => ok,
         () => false,
       );
-    // A machine that does other work too is no fault.
+    // On a busy machine this takes longer.
     await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   }
   async function stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -118,7 +118,7 @@ test.describe('a server that restarts', () => {
     await end;
   }
 
-  test('what was sent before, and what was written while it was away, is received afterwards', async ({ browser }) => {
+  test('messages sent before and during the restart are received afterwards', async ({ browser }) => {
     test.slow();
     await start();
     const baseURL = `http://127.0.0.1:${port}`;
@@ -137,7 +137,7 @@ test.describe('a server that restarts', () => {
     await expect(bubble(page, 'Durante a queda.')).toContainText('Não enviada');
     await start();
     await other.context().setOffline(false);
-    // It comes again with a pause between two attempts that has grown meanwhile.
+    // The pause between two attempts has grown meanwhile.
     await expect(bubble(other, 'Antes da queda.')).toBeVisible({ timeout: 60_000 });
     await expect(bubble(other, 'Durante a queda.')).toBeVisible({ timeout: 60_000 });
     await expect(bubble(page, 'Durante a queda.')).toContainText('Lida');
@@ -147,7 +147,7 @@ test.describe('a server that restarts', () => {
   });
 });
 
-/** A port that nothing listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,10 +1,10 @@
-// The overview: what its figures say, a list shows too.
+// The overview: each figure equals the list behind it.
 import { expect, expectNoBarriersInAnyLook, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const figureOf = async (text: Promise<string | null>) => Number((await text)?.replace(/\D/g, ''));
 
-/** How many the list says that it holds. */
+/** The total that the list shows. */
 async function expectListed(page: Page, count: number): Promise<void> {
   await expect(
     page
@@ -14,7 +14,7 @@ async function expectListed(page: Page, count: number): Promise<void> {
   ).toHaveText(new RegExp(`^${count} `));
 }
 
-/** How many mails the list says that it holds. */
+/** The total that the list of mails shows. */
 async function expectMails(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remover o filtro Não lidas' })).toBeVisible();
   const total = page
@@ -25,7 +25,7 @@ async function expectMails(page: Page, count: number): Promise<void> {
   else await expect(total).toHaveCount(0);
 }
 
-test('every figure of notices leads to a list that holds as many', async ({ page }) => {
+test('every figure of notices links to a list with as many rows', async ({ page }) => {
   test.setTimeout(60_000);
   await openAs(page, 'client', '/?period=last-year');
   const strip = page.getByRole('navigation', { name: 'Licitações', exact: true });
@@ -47,7 +47,7 @@ test('every figure of notices leads to a list that holds as many', async ({ page
   }
 });
 
-test('every figure of one’s own leads to a list that holds as many', async ({ page }) => {
+test('every figure of the user links to a list with as many rows', async ({ page }) => {
   await openAs(page, 'client', '/');
   const strip = page.getByRole('navigation', { name: 'Suas pendências', exact: true });
   for (const name of ['Acompanhados', 'Tarefas a fazer', 'Não lidos', 'Meus pedidos']) {
@@ -62,7 +62,7 @@ test('every figure of one’s own leads to a list that holds as many', async ({ 
   }
 });
 
-test('overdue tasks, sent orders and what is followed by kind lead to lists of their own', async ({ page }) => {
+test('overdue tasks, sent orders and followed items by kind link to their lists', async ({ page }) => {
   await openAs(page, 'client', '/');
   const strip = page.getByRole('navigation', { name: 'Suas pendências', exact: true });
   const overdue = strip.getByRole('link', { name: /^[1-9]\d* atrasadas?$/ });
@@ -80,7 +80,7 @@ test('overdue tasks, sent orders and what is followed by kind lead to lists of t
   }
 });
 
-test('the deadlines of a day lead to the notices that fall due on it', async ({ page }) => {
+test('the deadlines of a day link to the notices due on it', async ({ page }) => {
   await openAs(page, 'client', '/');
   const day = card(page, 'Prazos desta semana')
     .getByRole('link', { name: / [1-9]\d* licitaç/ })
@@ -90,7 +90,7 @@ test('the deadlines of a day lead to the notices that fall due on it', async ({ 
   await expectListed(page, count);
 });
 
-test('the period and what is measured stand in the address', async ({ page }) => {
+test('the period and the measure are in the address', async ({ page }) => {
   await openAs(page, 'client', '/');
   await page.getByRole('link', { name: '12 meses' }).click();
   await expect(page).toHaveURL('/?period=last-year');
@@ -103,7 +103,7 @@ test('the period and what is measured stand in the address', async ({ page }) =>
   await expect(page).toHaveURL('/?by=valor');
 });
 
-test('the map is walked with arrows, and Enter opens what a tile counts', async ({ page }) => {
+test('arrow keys move on the map, and Enter opens the notices of a tile', async ({ page }) => {
   await openAs(page, 'client', '/?map=total');
   const map = card(page, 'Por estado');
   await map.getByRole('link', { name: /São Paulo/ }).focus();
@@ -119,7 +119,7 @@ test('the map is walked with arrows, and Enter opens what a tile counts', async 
   await expect(page).toHaveURL('/?map=aberta');
 });
 
-test('a chart is a table too, which this browser remembers, and a file', async ({ page }) => {
+test('a chart is also a table, which this browser remembers, and a file', async ({ page }) => {
   await openAs(page, 'client', '/');
   const months = card(page, 'Licitações por mês');
   await months.getByRole('button', { name: 'ver como tabela' }).click();
@@ -136,7 +136,7 @@ test('a chart is a table too, which this browser remembers, and a file', async (
   await expectListed(page, count);
 });
 
-test('parts that cannot be loaded say so alone, and come when asked again', async ({ page }) => {
+test('parts that fail to load say so by themselves, and load on retry', async ({ page }) => {
   await page.route('**/api/dashboards/map*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await openAs(page, 'client', '/');
   const map = card(page, 'Por estado');
@@ -147,7 +147,7 @@ test('parts that cannot be loaded say so alone, and come when asked again', asyn
   await expect(map.getByRole('link', { name: /São Paulo/ })).toBeVisible();
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/');
   await expect(page.getByRole('main').locator('.recharts-surface').first()).toBeVisible();

@@ -13,7 +13,7 @@ import {
 const list = '/dns';
 const sending = '/importar?tab=dns';
 
-// One list for all: what comes in would show in the tests of others.
+// All tests share one list, so uploads of one would show in another.
 test.describe.configure({ mode: 'default' });
 const alone = { tag: '@alone' };
 
@@ -23,7 +23,7 @@ const headings = 'Domínio ou termo;Origem ou pedido;Vigência;Vencimento;Nota';
 function file(name: string, ...rows: string[]): Sent {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from([headings, ...rows].join('\n')) };
 }
-/** A name that no earlier run has left. */
+/** A name that no earlier run has used. */
 const fresh = () => `prova-${Date.now().toString(36)}`;
 const send = (page: Page, ...files: Sent[]) => page.locator('input[type=file]').first().setInputFiles(files);
 const upload = (page: Page) => page.getByRole('dialog', { name: 'Arquivo enviado' });
@@ -37,7 +37,7 @@ async function expectInList(page: Page, q: string, count: number): Promise<void>
   else await expect(entries(page).getByRole('link')).toHaveCount(count);
 }
 
-test('a file with faults is looked at, committed without them, undone and done again', alone, async ({ page }) => {
+test('a file with faults is reviewed, committed without them, undone and redone', alone, async ({ page }) => {
   const name = fresh();
   const arquivo = `${name}.csv`;
   await openAs(page, 'admin', sending);
@@ -53,7 +53,7 @@ test('a file with faults is looked at, committed without them, undone and done a
   );
   await expect(upload(page)).toContainText('4 linhas, 2 com erro');
   await expect(page).toHaveURL(/tab=dns&upload=\d+|upload=\d+&tab=dns/);
-  // The fault stands in words at its cell, beside what was given.
+  // The fault is explained at its cell, beside the given value.
   await expect(upload(page).getByRole('cell', { name: '31/02/2099 Não é uma data' })).toBeVisible();
   await expect(upload(page).getByRole('cell', { name: 'Falta o nome' })).toBeVisible();
   await expect(upload(page)).toContainText('xn--');
@@ -65,7 +65,7 @@ test('a file with faults is looked at, committed without them, undone and done a
   await enter.click();
   await expect(upload(page)).toHaveCount(0);
   await expect(toast(page, `2 registros de ${arquivo} estão na lista.`)).toBeVisible();
-  // The window opened by itself: the way back leads to what was done.
+  // The dialog opened by itself: going back leads to the committed file.
   await expect(history(page, arquivo).getByRole('link', { name: arquivo })).toBeFocused();
   await expect(history(page, arquivo)).toContainText('Na lista');
   await expectInList(page, name, 2);
@@ -77,7 +77,7 @@ test('a file with faults is looked at, committed without them, undone and done a
   await page.goto(sending);
   await page.getByRole('button', { name: `Refazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Na lista');
-  // What was done is taken back at once, too.
+  // A committed file can be undone immediately, too.
   await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
   const again = page.waitForResponse(/\/redo$/);
   await toast(page, 'saíram da lista').getByRole('button', { name: 'Desfazer' }).click();
@@ -86,14 +86,14 @@ test('a file with faults is looked at, committed without them, undone and done a
   await page.goto(sending);
   await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Desfeito');
-  // What nobody will do again goes for good, after a word of warning.
+  // A file that was undone is deleted permanently, after a warning.
   await page.getByRole('button', { name: `Descartar ${arquivo}` }).click();
   await expect(page.getByRole('dialog')).toContainText('não será mais possível refazê-lo');
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
   await expect(history(page, arquivo)).toHaveCount(0);
 });
 
-test('says why a file cannot be read, and keeps nothing of it', async ({ page }) => {
+test('shows why a file cannot be read, and stores nothing of it', async ({ page }) => {
   await openAs(page, 'admin', sending);
   await send(page, { name: 'sem-titulos.csv', mimeType: 'text/csv', buffer: Buffer.from('um;dois\n1;2\n') });
   const refusal = page.getByRole('listitem').filter({ hasText: 'sem-titulos.csv' });
@@ -101,12 +101,12 @@ test('says why a file cannot be read, and keeps nothing of it', async ({ page })
   await expect(history(page, 'sem-titulos.csv')).toHaveCount(0);
   await refusal.getByRole('button', { name: 'Remover sem-titulos.csv' }).click();
   await expect(refusal).toHaveCount(0);
-  // The other tab is where it was.
+  // The other tab is unchanged.
   await page.getByRole('link', { name: 'Licitações e projetos de lei' }).click();
   await expect(page.getByRole('button', { name: 'Modelos' })).toBeVisible();
 });
 
-test('throws a file away after asking', async ({ page }) => {
+test('discards a file after a confirmation', async ({ page }) => {
   const arquivo = `${fresh()}.csv`;
   await openAs(page, 'admin', sending);
   await send(page, file(arquivo, 'descartado.example;;;01/02/2099;'));
@@ -116,10 +116,10 @@ test('throws a file away after asking', async ({ page }) => {
   await expect(history(page, arquivo)).toHaveCount(0);
 });
 
-test('lists what is overdue first, and opens an entry with the way to its days', async ({ page }) => {
+test('lists overdue entries first, and opens an entry with links to its days', async ({ page }) => {
   await openAs(page, 'admin', list);
   await expect(entries(page).getByRole('row').nth(1)).toContainText('venceu');
-  // As many as the tab says.
+  // As many as the tab counts.
   const overdue = page.getByRole('link', { name: /^Vencidos\s*\d+$/ });
   await overdue.click();
   await expect(entries(page).getByRole('link')).toHaveCount(Number((await overdue.innerText()).match(/\d+$/)?.[0]));
@@ -139,7 +139,7 @@ test('lists what is overdue first, and opens an entry with the way to its days',
   await expect(page).toHaveURL(/\/apps\/calendar\?day=\d{4}-\d{2}-\d{2}/);
 });
 
-/** Renews an entry as another administrator would meanwhile, through the API. */
+/** Renews an entry through the API, as another admin. */
 async function renewElsewhere(page: Page, id: number, vencimento: string): Promise<void> {
   const { email, password } = accounts.admin;
   const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('clients see the list and nothing of what is sent in', async ({ page }) => {
+test('clients see the list but no uploads', async ({ page }) => {
   await openAs(page, 'client', list);
   await entries(page).getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('Vencimento');
@@ -230,7 +230,7 @@ test('works by keyboard alone', alone, async ({ page }) => {
   await expect(upload(page)).toHaveCount(0);
 });
 
-test('has no barriers and fits every width', async ({ page }) => {
+test('is accessible and fits every width', async ({ page }) => {
   const arquivo = `${fresh()}.csv`;
   await openAs(page, 'admin', list);
   await expect(entries(page).getByRole('link').first()).toBeVisible();
@@ -261,9 +261,9 @@ test('has no barriers and fits every width', async ({ page }) => {
   await expectNoBarriersInBothSkins(page);
 });
 
-test('speaks each language throughout', async ({ page }) => {
+test('is completely translated', async ({ page }) => {
   const titles = Object.entries({ pt: 'Registros de DNS', en: 'DNS entries', fr: 'Entrées DNS', de: 'DNS-Einträge' });
-  // A text that is missing shows its key.
+  // A missing text shows its key.
   const keys = /\b(field|kind|due|tab|filters|history|state|action|forms|drop|count)\.[a-z]/i;
   await openAs(page, 'admin', list);
   for (const [language, title] of titles) {

@@ -1,4 +1,4 @@
-// Mail as its readers have it: folders and labels, many changed at once, one read after the other, by mouse and by keyboard.
+// Mail: folders and labels, changes of many mails together, reading one after the other, by mouse and by keyboard.
 import {
   expect,
   expectNoBarriersInBothSkins,
@@ -10,7 +10,7 @@ import {
   test,
 } from '../../../e2e/fixtures.ts';
 
-/** Opens the drafts of somebody nobody else has: so many letters, the first subject on top. */
+/** Opens the drafts of a new user: this many mails, the first subject on top. */
 async function openBox(page: Page, subjects: readonly string[], address = '/apps/email/draft'): Promise<void> {
   const account = await newAccount(page);
   const session = await (await page.request.post('/jwt/login', { data: { email: account.email, password: account.password } })).json();
@@ -32,11 +32,11 @@ const folder = (page: Page, name: string) => page.getByRole('navigation', { name
 const detail = (page: Page) => page.getByRole('region', { name: 'Mensagem aberta' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer', exact: true });
 
-test('moves what is chosen and takes that back', async ({ page }) => {
+test('moves the selected mails and undoes it', async ({ page }) => {
   await openBox(page, ['Ata', 'Boleto', 'Convite', 'Diligência']);
   await expect(rows(page)).toHaveCount(4);
   await box(page, 'Ata').check();
-  // With Shift, all up to there.
+  // With Shift, all up to this one.
   await box(page, 'Convite').click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 selecionadas')).toBeVisible();
   await page.getByRole('button', { name: 'Mover para', exact: true }).click();
@@ -49,7 +49,7 @@ test('moves what is chosen and takes that back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('puts labels on mails and takes them off, each with a place of its own', async ({ page }) => {
+test('adds labels to mails and removes them, each with its own list', async ({ page }) => {
   await openBox(page, ['Ata', 'Boleto']);
   await row(page, 'Boleto').focus();
   await page.keyboard.press('l');
@@ -65,7 +65,7 @@ test('puts labels on mails and takes them off, each with a place of its own', as
   await expect(page.getByText('Nenhuma mensagem com o marcador “Importante”')).toBeVisible();
 });
 
-test('finds by subject, in an address that a reload keeps', async ({ page }) => {
+test('finds mails by subject, with the search in the address', async ({ page }) => {
   await openBox(page, ['Ata da sessão', 'Boleto', 'Ata de registro']);
   await expect(rows(page)).toHaveCount(3);
   await page.keyboard.press('/');
@@ -79,7 +79,7 @@ test('finds by subject, in an address that a reload keeps', async ({ page }) => 
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('renders few of many mails, reaches any of them, and changes all of a view at once', async ({ page }) => {
+test('renders few of many mails, reaches any of them, and changes a whole view together', async ({ page }) => {
   test.slow();
   const many = 220;
   await openBox(
@@ -106,7 +106,7 @@ test('renders few of many mails, reaches any of them, and changes all of a view 
   await expect(folder(page, 'Rascunhos')).toContainText(String(many));
 });
 
-test('deletes for good only what lies in the trash, once that is said twice', async ({ page }) => {
+test('deletes only from the trash permanently, after a confirmation', async ({ page }) => {
   await openBox(page, ['Ata', 'Boleto', 'Convite']);
   await row(page, 'Ata').focus();
   await page.keyboard.press('#');
@@ -133,7 +133,7 @@ test('deletes for good only what lies in the trash, once that is said twice', as
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('keeps the keyboard where it was, whatever leaves the list', async ({ page }) => {
+test('keeps the focus in place when mails leave the list', async ({ page }) => {
   await openBox(page, ['Ata', 'Boleto', 'Convite', 'Diligência']);
   await expect(rows(page)).toHaveCount(4);
   await page.keyboard.press('j');
@@ -165,7 +165,7 @@ test('keeps the keyboard where it was, whatever leaves the list', async ({ page 
   await expect(page.getByRole('dialog').getByText('Mover para a lixeira')).toBeVisible();
 });
 
-test('says at an unknown mail that it is not there, and sends unknown folders to the inbox', async ({ page }) => {
+test('shows that an unknown mail does not exist, and redirects unknown folders to the inbox', async ({ page }) => {
   await openBox(page, [], '/apps/email/sent?mail=999999999');
   await expect(page.getByText('Mensagem não encontrada')).toBeVisible();
   await page.getByRole('button', { name: 'Ir para a lista' }).click();
@@ -175,7 +175,7 @@ test('says at an unknown mail that it is not there, and sends unknown folders to
   await expect(page.getByText('Sua caixa de entrada está em dia')).toBeVisible();
 });
 
-test('marks what is read, leads from one to the next, and back to where one was @alone', async ({ page }) => {
+test('marks opened mails as read, leads from one to the next, and back to the list @alone', async ({ page }) => {
   await openAs(page, 'client', '/apps/email');
   const inbox = folder(page, 'Caixa de entrada');
   const unread = list(page).getByRole('link', { name: /^Não lida/ });
@@ -204,7 +204,7 @@ test('marks what is read, leads from one to the next, and back to where one was 
   await expect(page.locator(`[data-mail="${first}"]`)).toContainText('Não lida');
 });
 
-test('unfolds the older messages of a thread @alone', async ({ page }) => {
+test('expands the older messages of a thread @alone', async ({ page }) => {
   await openAs(page, 'client', '/apps/email');
   await list(page)
     .getByRole('link')
@@ -221,7 +221,7 @@ test('unfolds the older messages of a thread @alone', async ({ page }) => {
   await expect(messages.first().locator('iframe')).toBeVisible();
 });
 
-test('has no barriers in the list, a choice and a mail', async ({ page }) => {
+test('the list, a selection and a mail are accessible', async ({ page }) => {
   await openAs(page, 'client', '/apps/email/sent');
   await expect(rows(page).first()).toBeVisible();
   await page
@@ -232,7 +232,7 @@ test('has no barriers in the list, a choice and a mail', async ({ page }) => {
   await page.keyboard.press('Escape');
   await rows(page).first().click();
   await expect(detail(page).locator('iframe[data-measured]')).toBeVisible();
-  // The search would run in the message too, in which nothing may.
+  // axe would run in the message's frame too, where scripts are forbidden.
   await detail(page)
     .locator('iframe')
     .evaluate((frame: HTMLIFrameElement) => {

@@ -1,14 +1,14 @@
-// Mails that want to run, to reach out, or to pass for what they are not: opened in a real browser, nothing of it happens.
+// Hostile mails, opened in a real browser: no script runs, no request is sent, nothing poses as the application.
 import { hostileHtml } from '#kit/testHostileHtml.ts';
 import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
-// A function is given to the context.
+// The context gets a function.
 test.use({ fresh: true });
 
-/** Hears of everything that such a mail might do. */
+/** Records everything that such a mail might do. */
 async function watch(page: Page): Promise<string[]> {
   const happened: string[] = [];
-  // In every frame, so that a program in a mail finds it wherever it runs.
+  // In every frame, so that a script in a mail finds it.
   await page.context().exposeFunction('hit', () => happened.push('a program ran'));
   page.on('dialog', (dialog) => happened.push(`a dialog: ${dialog.message()}`));
   page.context().on('page', (opened) => happened.push(`a window: ${opened.url()}`));
@@ -23,12 +23,12 @@ async function watch(page: Page): Promise<string[]> {
   return happened;
 }
 
-/** Somebody who has sent themselves each of these messages. @returns the ids of what arrived, by subject */
+/** Signs in a new user who has sent themselves these messages. @returns the ids of the received mails, by subject */
 async function withMails(page: Page, messages: Record<string, string>) {
   const account = await newAccount(page);
   const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
   const headers = { authorization: `Bearer ${accessToken}` };
-  // One after the other: the time to send at must still be ahead when its request is read.
+  // One after the other: the time to send must still be in the future when the server reads the request.
   for (const [subject, message] of Object.entries(messages)) {
     const to = [{ name: '', email: account.email }];
     const draft = await page.request.post('/api/email/drafts', { headers, data: { to, cc: [], bcc: [], subject, message } });
@@ -48,7 +48,7 @@ async function withMails(page: Page, messages: Record<string, string>) {
   return { account, headers, arrived };
 }
 
-test('nothing of a hostile mail runs or reaches out in its frame', async ({ page }) => {
+test('a hostile mail runs and requests nothing in its frame', async ({ page }) => {
   test.setTimeout(120_000);
   const happened = await watch(page);
   const { account, headers, arrived } = await withMails(page, hostileHtml);
@@ -65,7 +65,7 @@ test('nothing of a hostile mail runs or reaches out in its frame', async ({ page
         Promise.all(
           all.map(async ([subject, address]) => {
             const box = document.createElement('iframe');
-            // Even without the attribute the answer itself says what it may.
+            // Even without the attribute, the response's own policy applies.
             box.src = address;
             const loaded = new Promise((resolve) => box.addEventListener('load', resolve));
             document.body.append(box);
@@ -86,9 +86,9 @@ test('nothing of a hostile mail runs or reaches out in its frame', async ({ page
   expect(happened).toEqual([]);
 });
 
-test('nor where it is read, and where it is quoted in an answer', async ({ page }) => {
+test('a hostile mail runs and requests nothing where it is read and quoted', async ({ page }) => {
   const happened = await watch(page);
-  // All that cleaning leaves of them in one: what never ends would hide what follows.
+  // All cleaned mails in one: an unclosed element would hide the rest.
   const some = Object.fromEntries(Object.entries(hostileHtml).filter(([what]) => /picture|address|quote|names|handler|style/.test(what)));
   const { account, headers, arrived } = await withMails(page, some);
   const cleaned: string[] = [];

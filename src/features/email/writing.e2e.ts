@@ -1,4 +1,4 @@
-// Writing mail as its users do: it arrives, nothing that was written is lost, what was sent too early comes back.
+// Writing mail: it is delivered, no text is lost, and sending can be undone.
 import type { Locator } from '@playwright/test';
 import {
   expect,
@@ -22,7 +22,7 @@ const send = (page: Page) => compose(page).getByRole('button', { name: 'Enviar',
 const saved = (page: Page) => compose(page).getByText(/^Rascunho salvo às/);
 const mail = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Mensagens' }).getByRole('link', { name });
 
-/** Opens the window of a new mail for somebody nobody else is. */
+/** Opens the window of a new mail for a new user. */
 async function openWriting(page: Page, address = '?draft=new') {
   const account = await newAccount(page);
   await openAs(page, account, `/apps/email${address}`);
@@ -35,7 +35,7 @@ async function address(page: Page, email: string): Promise<void> {
   await to(page).press('Enter');
 }
 
-/** As a browser does it: the clipboard has text, and HTML beside it. */
+/** As a browser pastes: the clipboard has text and HTML. */
 async function paste(field: Locator, text: string, html = ''): Promise<void> {
   await field.evaluate(
     (element, [plain, rich]) => {
@@ -50,7 +50,7 @@ async function paste(field: Locator, text: string, html = ''): Promise<void> {
 
 /** One pixel. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-/** One page; viewers find its parts without a table of them. */
+/** One page, without a cross-reference table, which viewers rebuild. */
 const pdf = `%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
 2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
@@ -96,7 +96,7 @@ async function openInPlace(page: Page): Promise<void> {
   await expect(viewer).toBeHidden();
 }
 
-test('an attached PDF opens in place, in the viewer of the browser', { tag: '@full' }, async ({ page }) => {
+test('an attached PDF opens in place, in the browser’s viewer', { tag: '@full' }, async ({ page }) => {
   await openWriting(page);
   await compose(page)
     .locator('input[type=file]')
@@ -105,11 +105,11 @@ test('an attached PDF opens in place, in the viewer of the browser', { tag: '@fu
   await expect(page.getByRole('dialog').getByTitle('edital.pdf')).toBeVisible();
 });
 
-test('a mail with a file arrives while its reader looks on, and so does the answer', async ({ page, browser }) => {
+test('a mail with a file arrives live, and so does the reply', async ({ page, browser }) => {
   const author = await openWriting(page);
   const other = await browser.newContext();
   const reading = await other.newPage();
-  // Without it, the key that closes the viewer closes the mail too.
+  // Otherwise the key that closes the viewer would close the mail too.
   await withMotion(reading);
   const reader = await newAccount(reading);
   await openAs(reading, reader, '/apps/email');
@@ -148,7 +148,7 @@ test('a mail with a file arrives while its reader looks on, and so does the answ
   await expect(subject(reading)).toHaveValue('Re: Planilha de preços');
   await expect(compose(reading).getByText(author.username)).not.toHaveCount(0);
   await expect(message(reading)).toBeFocused();
-  // The cursor stands above what is quoted.
+  // The cursor is above the quoted text.
   await reading.keyboard.type('Recebi, obrigado.');
   await expect(message(reading).locator('> p').first()).toHaveText('Recebi, obrigado.');
   await expect(message(reading).locator('blockquote')).toContainText('Segue em anexo.');
@@ -158,14 +158,14 @@ test('a mail with a file arrives while its reader looks on, and so does the answ
   await other.close();
 });
 
-test('what is written is kept from the first letter and outlives a reload', async ({ page }) => {
+test('text is saved from the first letter on and survives a reload', async ({ page }) => {
   await openWriting(page);
   await subject(page).fill('Impugnação');
   await expect(page).toHaveURL(/draft=\d+/);
   await message(page).fill('Prezados,');
   await compose(page).getByRole('button', { name: 'Negrito' }).click();
   await page.keyboard.type(' urgente');
-  // Not saved yet: the page takes it along.
+  // Not saved yet: it is sent while the page unloads.
   await page.reload();
   await expect(subject(page)).toHaveValue('Impugnação');
   await expect(message(page)).toHaveText('Prezados, urgente');
@@ -175,7 +175,7 @@ test('what is written is kept from the first letter and outlives a reload', asyn
   await expect(page).not.toHaveURL(/draft=/);
 });
 
-test('what was sent too early comes back as it was; what is sent later waits among the drafts', async ({ page }) => {
+test('undoing a sent mail restores it; a scheduled mail waits among the drafts', async ({ page }) => {
   const { email } = await openWriting(page);
   await address(page, email);
   await subject(page).fill('Ata');
@@ -197,7 +197,7 @@ test('what was sent too early comes back as it was; what is sent later waits amo
   await expect(mail(page, /Ata/)).toContainText('Agendado');
 });
 
-test('says what is missing at its field, and asks once about what may have been forgotten', async ({ page }) => {
+test('shows missing fields, and asks once about what may have been forgotten', async ({ page }) => {
   const { email } = await openWriting(page);
   await send(page).click();
   await expect(compose(page).getByText('Informe ao menos um destinatário.')).toBeVisible();
@@ -215,19 +215,19 @@ test('says what is missing at its field, and asks once about what may have been 
   await expect(compose(page)).toBeVisible();
 });
 
-test('takes a pasted list of addresses apart, and Backspace takes the last one back', async ({ page }) => {
+test('splits a pasted list of addresses, and Backspace removes the last one', async ({ page }) => {
   await openWriting(page);
   await paste(to(page), 'a@b.example; "Lima, Ana" <ana@c.example>\nd@e.example');
   const chips = compose(page).getByRole('button', { name: /^Remover / });
   await expect(chips).toHaveCount(3);
   await expect(compose(page).getByText('Lima, Ana')).toBeVisible();
-  // There is no mail server in the demonstration.
+  // The demo has no mail server.
   await expect(compose(page).getByText(/são endereços externos, e não há servidor de e-mail/)).toBeVisible();
   await to(page).press('Backspace');
   await expect(chips).toHaveCount(2);
 });
 
-test('HTML that is pasted does nothing if it is hostile, and keeps its words and cells apart', async ({ page }) => {
+test('pasted hostile HTML does nothing, and its words and cells stay separate', async ({ page }) => {
   await openWriting(page);
   await message(page).click();
   const hostile =
@@ -247,7 +247,7 @@ test('HTML that is pasted does nothing if it is hostile, and keeps its words and
   await expect(message(page).locator('> p')).toHaveText(['Item 1 | 10', 'Item 1 | 10']);
 });
 
-test('loses nothing when two windows write the same draft', async ({ page, context }) => {
+test('loses no text when two windows edit the same draft', async ({ page, context }) => {
   await openWriting(page);
   await subject(page).fill('Parecer');
   await message(page).fill('Primeira');
@@ -255,7 +255,7 @@ test('loses nothing when two windows write the same draft', async ({ page, conte
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(message(second)).toHaveText('Primeira');
-  // Both write before either hears of the other.
+  // Both type before either gets the other's change.
   await second.route('**/api/events', (route) => route.abort());
   await second.route('**/api/email/drafts/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await message(second).fill('Da segunda');
@@ -284,7 +284,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(message(page)).toBeFocused();
   await page.keyboard.type('Tudo certo');
-  // One stop for all tools.
+  // One Tab stop for the whole toolbar.
   await page.keyboard.press('Tab');
   await expect(compose(page).getByRole('button', { name: 'Negrito' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -300,7 +300,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Mensagem enviada.')).toBeVisible();
 });
 
-test('no barriers while writing', async ({ page }) => {
+test('the editor is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
   await openWriting(page);
   await address(page, 'fora@exemplo.example');
@@ -308,7 +308,7 @@ test('no barriers while writing', async ({ page }) => {
   await compose(page).getByLabel('Cc', { exact: true }).fill('ninguém');
   await send(page).click();
   await expect(compose(page).getByText('“ninguém” não é um endereço de e-mail.')).toBeVisible();
-  // However long the reason is why the draft is not kept, the buttons below keep their size.
+  // However long the reason why the draft is not saved, the buttons below keep their size.
   const problem = {
     type: 'quota-exceeded',
     title: 'A conta atingiu o limite.',
@@ -330,7 +330,7 @@ test('no barriers while writing', async ({ page }) => {
   await expectNoBarriersInAnyLook(page);
 });
 
-test('what is typed at once after R belongs to the answer, which is neither a conflict nor a draft until then', async ({ page }) => {
+test('text typed immediately after R goes into the reply, which is neither a conflict nor a draft until then', async ({ page }) => {
   const account = await openWriting(page);
   await address(page, account.email);
   await subject(page).fill('Prazo do edital');
@@ -344,7 +344,7 @@ test('what is typed at once after R belongs to the answer, which is neither a co
     if (response.request().method() === 'PUT' && response.url().includes('/api/email/drafts/')) kept.push(response.status());
   });
   for (const words of ['', 'Segue a resposta em breve']) {
-    // As at first: nothing of the window is there yet.
+    // As on the first visit: nothing of the window is loaded yet.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Responder', exact: true })).toBeVisible();
     await page.keyboard.press('r');

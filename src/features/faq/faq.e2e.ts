@@ -1,6 +1,6 @@
 import { expect, expectNoBarriersInAnyLook, openAs, test } from '../../../e2e/fixtures.ts';
 
-test('finds questions as one types, opens the group that has them, and links to one', async ({ page }) => {
+test('finds questions while typing, opens their group, and links to one', async ({ page }) => {
   await openAs(page, 'client', '/pages/faq');
   const groups = page.getByRole('navigation', { name: 'Assuntos' });
   await expect(groups.getByRole('link')).toHaveCount(5);
@@ -19,7 +19,7 @@ test('finds questions as one types, opens the group that has them, and links to 
   await expect(page.getByRole('button', { name: 'Editar' })).toHaveCount(0);
 });
 
-test('an admin adds a question, moves it by keyboard, removes it and takes that back @alone', async ({ page }) => {
+test('an admin adds a question, moves it by keyboard, removes it and undoes that @alone', async ({ page }) => {
   await openAs(page, 'admin', '/pages/faq?grupo=delivery');
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   await page.getByRole('button', { name: 'Nova pergunta' }).click();
@@ -43,7 +43,7 @@ test('an admin adds a question, moves it by keyboard, removes it and takes that 
   await expect(handle).toHaveCount(0);
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/pages/faq?q=pedido');
   await page.getByRole('button', { name: /nota de empenho/ }).click();

@@ -8,7 +8,7 @@ const cards = (page: Page, stage: string) => column(page, stage).getByRole('arti
 
 type Followed = { id: number; name: string };
 
-/** Somebody new who follows the newest open notices: as many as there are stages named. */
+/** A new user who follows the newest open notices, one for each of these stages. */
 async function follower(
   page: Page,
   ...stages: string[]
@@ -20,12 +20,12 @@ async function follower(
   const { licitacoes } = await notices.json();
   for (const [place, stage] of stages.entries())
     await page.request.put(`/api/follows/licitacao/${licitacoes[place].id}`, { headers, data: { stage } });
-  // Each comes to stand on top of its stage, so the last one is the first.
+  // Each is put on top of its stage, so the last one comes first.
   const kept = await page.request.get('/api/follows?sort=created&order=desc', { headers });
   return { account, follows: (await kept.json()).follows };
 }
 
-test('a star in the list follows, by mouse and by S, in one question for all rows; undo brings the note back', async ({ page }) => {
+test('a star in the list follows, by mouse and by S, with one request for all rows; undo restores the note', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/follows/marks') && asked.push(request.url()));
   await openAs(page, await newAccount(page), list);
@@ -59,7 +59,7 @@ test('a star in the list follows, by mouse and by S, in one question for all row
   await expect(panel.getByLabel('Anotação')).toHaveValue('Conferir o atestado.');
 });
 
-test('cards move by keyboard and by menu, are edited, and can be let go and taken back', async ({ page }) => {
+test('cards are moved by keyboard and by menu, edited, unfollowed and restored', async ({ page }) => {
   const { account, follows } = await follower(page, 'interested', 'interested', 'won');
   await openAs(page, account, board);
   await expect(cards(page, 'Interesse')).toHaveCount(2);
@@ -113,15 +113,13 @@ test('cards move by keyboard and by menu, are edited, and can be let go and take
   await expect(cards(page, 'Ganha')).toHaveCount(2);
   await expect(cards(page, 'Ganha').last()).toHaveAccessibleName(below);
 
-  // What one follows is nobody else's.
+  // Other users do not see it.
   await openAs(page, await newAccount(page), `${board}?open=${follows[0]?.id}`);
   await expect(page.getByText('Você ainda não acompanha nada')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 });
 
-test('a card opens by click and by Enter while text elsewhere is selected; a click leaves selected text of its own alone', async ({
-  page,
-}) => {
+test('a card opens by click and by Enter while other text is selected; a click on its own selected text does nothing', async ({ page }) => {
   const { account } = await follower(page, 'interested');
   await openAs(page, account, board);
   const card = cards(page, 'Interesse');
@@ -138,7 +136,7 @@ test('a card opens by click and by Enter while text elsewhere is selected; a cli
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
 });
 
-test('a star that is pressed twice follows and lets go again', async ({ page }) => {
+test('a star pressed twice follows and unfollows', async ({ page }) => {
   await openAs(page, await newAccount(page), list);
   const first = star(page).first();
   await expect(first).toHaveAttribute('aria-pressed', 'false');
@@ -149,7 +147,7 @@ test('a star that is pressed twice follows and lets go again', async ({ page }) 
   await expect(first).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what the server did not take stands as before, is said, and keeps the focus', async ({ page }) => {
+test('a change that the server refuses is undone and reported, and keeps the focus', async ({ page }) => {
   const { account, follows } = await follower(page, 'interested', 'interested');
   await openAs(page, account, board);
   const name = follows[0]?.name ?? '';
@@ -199,7 +197,7 @@ test('what the server did not take stands as before, is said, and keeps the focu
   await expect(page.locator('[data-follow][aria-pressed="true"]')).toHaveCount(2);
 });
 
-test('filters, order and view stand in the address', async ({ page }) => {
+test('filters, order and view are in the address', async ({ page }) => {
   const { account } = await follower(page, 'interested', 'analysing', 'won');
   await openAs(page, account, board);
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -225,7 +223,7 @@ test('filters, order and view stand in the address', async ({ page }) => {
   await expect(days).toHaveValue('never');
 });
 
-test('board and list have no barriers', async ({ page }) => {
+test('board and list are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { account, follows } = await follower(page, 'interested', 'proposal');
   await openAs(page, account, `${board}?open=${follows[0]?.id}`);

@@ -1,6 +1,6 @@
 import { accounts, expect, expectNoBarriers, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
-test('an account chooses whether others see the notices it follows, and its page leads to them', async ({ page, browser }) => {
+test('a user chooses whether others see the followed notices, and the profile links to them', async ({ page, browser }) => {
   const account = await newAccount(page);
   const login = await page.request.post('/jwt/login', { data: account });
   const { accessToken, userData } = (await login.json()) as { accessToken: string; userData: { id: number } };

@@ -4,7 +4,7 @@ import { sections } from './web/sections.ts';
 const gallery = (page: Page) => page.getByRole('navigation', { name: 'Seções da galeria' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('begins with the colours, and each section has an address of its own', async ({ page }) => {
+test('starts with the colours, and each section has its own address', async ({ page }) => {
   await openAs(page, 'admin', '/gallery');
   await expect(heading(page)).toHaveText('Cores');
   await gallery(page).getByRole('link', { name: 'Botões' }).click();
@@ -18,7 +18,7 @@ test('begins with the colours, and each section has an address of its own', asyn
   await expect(page).toHaveURL('/gallery');
 });
 
-test('measures how well texts stand out in the skin that is worn', async ({ page }) => {
+test('measures the contrast of texts in the current skin', async ({ page }) => {
   const measured = page.getByRole('main').getByText(/^\d+(,\d)?:1 · /);
   const measure = async (skin: 'light' | 'dark') => {
     await wear(page, skin);
@@ -41,7 +41,7 @@ test('finds icons by name', async ({ page }) => {
   await expect(page.getByText('Nenhum ícone com esse nome')).toBeVisible();
 });
 
-test('shows toasts, a question and the way back as they are', async ({ page }) => {
+test('shows toasts, a confirmation and undo', async ({ page }) => {
   await openAs(page, 'admin', '/gallery/feedback');
   await page.getByRole('button', { name: 'Parcial' }).click();
   await expect(page.getByRole('alert')).toContainText('3 de 120 registros foram rejeitados.');
@@ -53,7 +53,7 @@ test('shows toasts, a question and the way back as they are', async ({ page }) =
   await expect(page.getByText('Você cancelou.')).toBeVisible();
 });
 
-test('keeps the sample table in the address, searched and sorted here or by the server', async ({ page }) => {
+test('keeps the state of the sample table in the address, searched and sorted in the browser or by the server', async ({ page }) => {
   await openAs(page, 'admin', '/gallery/table');
   await expect(page.getByText('1–10 de 100')).toBeVisible();
   await page.getByRole('button', { name: 'Próxima página' }).click();
@@ -67,7 +67,7 @@ test('keeps the sample table in the address, searched and sorted here or by the 
   expect(file.suggestedFilename()).toBe('funcionarios.csv');
   await page.getByRole('columnheader', { name: 'Nome' }).getByRole('button').click();
   await expect(page).toHaveURL('/gallery/table?sort=full_name');
-  await page.getByPlaceholder('Buscar por nome, cargo ou e-mail').fill('nobody at all');
+  await page.getByPlaceholder('Buscar por nome, cargo ou e-mail').fill('no such person');
   await expect(page.getByRole('paragraph').filter({ hasText: 'Nenhum resultado' })).toBeVisible();
   await page.getByRole('link', { name: 'Página por página' }).click();
   await expect(page).toHaveURL('/gallery/table?by=server');
@@ -76,7 +76,7 @@ test('keeps the sample table in the address, searched and sorted here or by the 
   await expect(page).toHaveURL('/gallery/fields');
 });
 
-test('shows every kind of chart, each as a table too', async ({ page }) => {
+test('shows every kind of chart, also as a table', async ({ page }) => {
   await openAs(page, 'admin', '/charts/apex');
   await expect(page).toHaveURL('/gallery/charts');
   await expect(page.getByRole('main').locator('.recharts-surface')).toHaveCount(5);
@@ -85,7 +85,7 @@ test('shows every kind of chart, each as a table too', async ({ page }) => {
   await expect(ring.getByRole('row')).toHaveCount(6);
 });
 
-test('no section has barriers', async ({ page }) => {
+test('every section is accessible', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/gallery');

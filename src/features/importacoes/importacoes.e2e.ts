@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { chooseElsewhere, expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, test } from '../../../e2e/fixtures.ts';
 import { card, file, item, notice, screen, send, start } from '../../../e2e/importing.ts';
 
-// One server for all, whose admins see each other's files under way: one test after another.
+// Admins see each other's running uploads, so the tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-test('says why a file is refused, and at which byte', async ({ page }) => {
+test('shows why a file is refused, and at which byte', async ({ page }) => {
   await openAs(page, 'admin', screen);
   await send(page, file('cortado.json', JSON.stringify({ data: [notice(4)] }).slice(0, 200)), {
     ...file('desenho.json', ''),
@@ -24,7 +24,7 @@ test('says why a file is refused, and at which byte', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Agora' })).toHaveCount(0);
 });
 
-test('sends a file again that found no server', async ({ page }) => {
+test('resends a file after the server was away', async ({ page }) => {
   const name = 'teimoso.json';
   await openAs(page, 'admin', screen);
   const address = '**/api/importacoes?arquivo=*';
@@ -39,14 +39,14 @@ test('sends a file again that found no server', async ({ page }) => {
   await expect(card(page, name)).toHaveCount(0);
 });
 
-test('says so too when most of the file is still to be sent', async ({ page }) => {
+test('shows the refusal also while most of the file is not sent yet', async ({ page }) => {
   await openAs(page, 'admin', screen);
   await send(page, file('longo.json', `[1 2]${' '.repeat(20_000_000)}`));
   await expect(card(page, 'longo.json')).toContainText('O arquivo não pôde ser lido.');
   await expect(card(page, 'longo.json')).toContainText('Byte 3');
 });
 
-test('gives sheets to fill in that it reads as they are', async ({ page }) => {
+test('offers templates that it can read', async ({ page }) => {
   await openAs(page, 'admin', screen);
   for (const item of [/^XLSX/, 'CSV']) {
     const download = page.waitForEvent('download');
@@ -64,7 +64,7 @@ test('gives sheets to fill in that it reads as they are', async ({ page }) => {
   }
 });
 
-test('goes on sending while its reader looks at another screen, and warns who would leave', async ({ page, context }) => {
+test('continues an upload on another screen, and warns before the page is left', async ({ page, context }) => {
   const name = 'devagar.json';
   await openAs(page, 'admin', screen);
   const network = await context.newCDPSession(page);
@@ -90,7 +90,7 @@ test('goes on sending while its reader looks at another screen, and warns who wo
   await expect(card(page, name)).toHaveCount(0);
 });
 
-test('can be cancelled while it is being sent', async ({ page, context }) => {
+test('an upload can be cancelled', async ({ page, context }) => {
   const name = 'cancelado.json';
   await openAs(page, 'admin', screen);
   const network = await context.newCDPSession(page);
@@ -101,7 +101,7 @@ test('can be cancelled while it is being sent', async ({ page, context }) => {
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
-test('takes files that are dropped anywhere', async ({ page }) => {
+test('accepts files dropped anywhere', async ({ page }) => {
   await openAs(page, 'admin', screen);
   const data = await page.evaluateHandle(() => {
     const dropped = new DataTransfer();
@@ -114,7 +114,7 @@ test('takes files that are dropped anywhere', async ({ page }) => {
   await expect(card(page, 'solto.json')).toContainText('O tipo do arquivo não foi reconhecido.');
 });
 
-test('is there for admins alone', async ({ page }) => {
+test('is for admins only', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByRole('link', { name: 'Licitações' })).toBeVisible();
@@ -124,10 +124,10 @@ test('is there for admins alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('não tem acesso');
 });
 
-test('has no barriers and fits every width', async ({ page }) => {
+test('is accessible and fits every width', async ({ page }) => {
   const names = ['itens-barreiras.json', 'ruim-barreiras.json', 'folha-barreiras.csv'] as const;
   const over = 'resultados-barreiras.json';
-  // It belongs to a notice that never comes, and so shows nowhere else.
+  // It belongs to a notice that is never imported, so it shows nowhere else.
   const result = { numeroItem: 1, sequencialResultado: 1, numeroControlePNCPCompra: '99887766000155-1-999999/2026' };
   await openAs(page, 'admin', screen);
   await send(page, file(names[0], JSON.stringify([item(1)])), file(names[1], '{"data":['), file(names[2], 'Objeto;Chave\nTelas;1\n'));
@@ -157,7 +157,7 @@ test('has no barriers and fits every width', async ({ page }) => {
   }
 });
 
-test('speaks each language throughout', async ({ page }) => {
+test('is completely translated', async ({ page }) => {
   const titles = { pt: 'Enviar arquivos', en: 'Upload files', fr: 'Téléverser des fichiers', de: 'Dateien hochladen' };
   await openAs(page, 'admin', screen);
   await send(page, file('nada.json', '{"nada":1}'));
@@ -165,7 +165,7 @@ test('speaks each language throughout', async ({ page }) => {
     await chooseElsewhere(page, { language });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'nada.json' })).toBeVisible();
-    // A text that is missing shows its key.
+    // A missing text shows its key.
     await expect(page.locator('body')).not.toHaveText(/\b(drop|upload|kind|state|now|history|templates|sheet|missing)\.[a-z]/);
   }
 });

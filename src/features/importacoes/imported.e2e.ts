@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, openAs, test } from '../../../e2e/fixtures.ts';
 import { card, count, file, item, notice, screen, send, start, unfold } from '../../../e2e/importing.ts';
 
-// One server for all, which imports one file at a time; what comes in would show in the tests of lists.
+// The server imports one file at a time, and imported notices would show in other tests' lists.
 test.describe.configure({ mode: 'default' });
 const alone = { tag: '@alone' };
 
-test('takes a file in: preview, start, report, rejects as CSV, history', alone, async ({ page }) => {
+test('imports a file: preview, start, report, rejects as CSV, history', alone, async ({ page }) => {
   const name = 'telas.json';
   await openAs(page, 'admin', screen);
   await send(page, file(name, JSON.stringify({ data: [notice(1), notice(2, { modalidadeId: null }), notice(3)] })));
@@ -42,7 +42,7 @@ test('takes a file in: preview, start, report, rejects as CSV, history', alone, 
   await expect(page.getByRole('table').getByRole('link', { name: 'Telas de cinema ao ar livre, remessa 3' })).toBeVisible();
 });
 
-test('says so when nothing came in, and that a file was there before', alone, async ({ page }) => {
+test('shows when nothing was imported, and that a file was sent before', alone, async ({ page }) => {
   const names = ['sem-modalidade.json', 'de-novo.json'] as const;
   const faulty = JSON.stringify([notice(41, { modalidadeId: null }), notice(42, { dataPublicacaoPncp: 'ontem' })]);
   await openAs(page, 'admin', screen);
@@ -50,7 +50,7 @@ test('says so when nothing came in, and that a file was there before', alone, as
   await expect(card(page, names[0])).toContainText('Todos os 2 registros têm erro: nada será importado.');
   await unfold(page, names[0]);
   await expect(card(page, names[0]).getByRole('row', { name: /dataPublicacaoPncp ontem Não é uma data/ })).toBeVisible();
-  // The one that is not worth it is left out, and one alone needs no button for all.
+  // The duplicate is left out, and a single file needs no button for all.
   await expect(page.getByRole('button', { name: /^Iniciar todas/ })).toHaveCount(0);
   for (const name of names) await card(page, name).getByRole('button', start).click();
   await expect(card(page, names[0])).toContainText('Nada importado');
@@ -65,7 +65,7 @@ test('says so when nothing came in, and that a file was there before', alone, as
   await expect(card(page, names[1])).toHaveCount(0);
 });
 
-test('puts a list of items on the notice that its sender chooses', alone, async ({ page }) => {
+test('adds a list of items to the notice that the user chooses', alone, async ({ page }) => {
   const name = 'rolos.json';
   await openAs(page, 'admin', screen);
   await send(page, file(name, JSON.stringify([item(901), item(902)])));
@@ -90,7 +90,7 @@ test('puts a list of items on the notice that its sender chooses', alone, async 
   await expect(page.getByRole('region', { name: 'Lotes e itens' })).toContainText('Rolo de filme nº 902');
 });
 
-test('reads a sheet whose headings are its own, once its columns are named', alone, async ({ page }) => {
+test('reads a sheet with other headings after its columns are mapped', alone, async ({ page }) => {
   const name = 'prefeitura.csv';
   const headings = 'Chave;Certame;Quem compra;O que se quer;Modalidade;Quando saiu';
   const row = '99887766000155-1-000021/2026;21/2026;Fundação das Telas;Projetores de filme;Pregão - Eletrônico;04/05/2026 09:15';
@@ -115,10 +115,10 @@ test('reads a sheet whose headings are its own, once its columns are named', alo
   await expect(count(page, name, 'Novos')).toHaveText('1');
 });
 
-test('shows how far it is, lets others queue, and stops when told to', alone, async ({ page, context }) => {
+test('shows progress, queues other files, and stops on request', alone, async ({ page, context }) => {
   test.slow();
   const [long, short] = ['longa.ndjson.gz', 'curta.json'];
-  // Of a notice that is not here: they wait for it, and no list changes.
+  // Their notice does not exist: they wait for it, and no list changes.
   const compra = '99887766000155-1-777777/2026';
   const lines = Array.from({ length: 300_000 }, (_, place) => JSON.stringify(item(place + 1))).join('\n');
   await openAs(page, 'admin', screen);
@@ -148,8 +148,8 @@ test('shows how far it is, lets others queue, and stops when told to', alone, as
   await expect(card(page, long)).toHaveCount(0);
 });
 
-test('says so while the server is away, and comes back by itself', alone, async ({ page, context }) => {
-  // So long that it still runs once the browser is cut off; a slow machine takes its time to end it.
+test('shows that the server is away, and recovers by itself', alone, async ({ page, context }) => {
+  // Long enough that it still runs when the browser goes offline; a slow machine takes long to finish it.
   test.setTimeout(150_000);
   const name = 'distante.ndjson.gz';
   const lines = Array.from({ length: 120_000 }, (_, place) => JSON.stringify(item(place + 1))).join('\n');
@@ -162,7 +162,7 @@ test('says so while the server is away, and comes back by itself', alone, async 
   await expect(page.getByRole('progressbar', { name: `Importação de ${name}` })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Sem contato com o servidor' })).toBeVisible();
-  // What was seen last stays, but says nothing of how it goes on.
+  // The last state stays, without progress.
   await expect(card(page, name).getByRole('button', { name: 'Cancelar importação' })).toBeDisabled();
   await expect(card(page, name)).not.toContainText(/por segundo|falta cerca de|calculando/);
   await context.setOffline(false);
@@ -173,10 +173,10 @@ test('says so while the server is away, and comes back by itself', alone, async 
 
 test('works by keyboard alone', alone, async ({ page }) => {
   const name = 'teclado.json';
-  // Before anything else, so that the browser has been told by the time the chooser opens.
+  // First, so that the browser knows of it before the file chooser opens.
   const chooser = page.waitForEvent('filechooser');
   await openAs(page, 'admin', screen);
-  // Right behind the tabs of what can be sent.
+  // Directly after the tabs of file kinds.
   await page.getByRole('link', { name: 'DNS', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused();
@@ -186,7 +186,7 @@ test('works by keyboard alone', alone, async ({ page }) => {
   await card(page, name).getByRole('button', start).focus();
   await page.keyboard.press('Enter');
   await expect(card(page, name)).toContainText('Concluída');
-  // The button is gone; the focus stays with what it belonged to.
+  // The button is gone; the focus stays on its card.
   await expect(card(page, name)).toBeFocused();
   await page.keyboard.press('j');
   await expect(page.getByRole('table', { name: 'Histórico' }).getByRole('link').first()).toBeFocused();

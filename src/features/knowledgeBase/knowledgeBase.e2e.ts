@@ -1,6 +1,6 @@
 import { expect, expectNoBarriers, expectNoBarriersInAnyLook, openAs, test } from '../../../e2e/fixtures.ts';
 
-test('leads from a category to an article and on to the next, and says what is not there', async ({ page }) => {
+test('leads from a category to an article and to the next one, and shows what does not exist', async ({ page }) => {
   await openAs(page, 'client', '/pages/knowledge-base');
   await page.getByRole('link', { name: /Fundamentos da licitação/ }).click();
   await page.getByRole('region', { name: 'Modalidades' }).getByRole('link', { name: 'O que é um pregão?' }).click();
@@ -20,7 +20,7 @@ test('leads from a category to an article and on to the next, and says what is n
   await expect(page.getByRole('list', { name: 'Artigos encontrados' }).locator('mark').first()).toHaveText(/pregão/i);
 });
 
-test('a draft is for admins until they publish it @alone', async ({ page, browser }) => {
+test('a draft is visible to admins only until it is published @alone', async ({ page, browser }) => {
   const path = '/pages/knowledge-base/trabalho-em-equipe/desfazer-um-envio';
   await openAs(page, 'admin', path);
   await expect(page.getByText('Rascunho', { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('a draft is for admins until they publish it @alone', async ({ page, browse
   await other.close();
 });
 
-test('an article keeps its table and its link to an own page when a word of it is changed @alone', async ({ page }) => {
+test('an edited article keeps its table and its link to a page of the application @alone', async ({ page }) => {
   await openAs(page, 'admin', '/pages/knowledge-base/prazos/prazo-minimo-para-propostas');
   const text = page.getByRole('article');
   const headings = text.getByRole('columnheader');
@@ -60,14 +60,14 @@ test('an article keeps its table and its link to an own page when a word of it i
   await expect(drawer).toHaveCount(0);
   await expect(cells).toHaveText(before.map((words, place) => (place === days ? `${words} dias` : words)));
   await expect(headings).toHaveCount(3);
-  // Without the page being loaded anew.
+  // Without a page load.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await text.getByRole('link', { name: 'calendário' }).click();
   await expect(page).toHaveURL(/\/apps\/calendar/);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('an admin makes a table and a link to an own page by keyboard, and no link elsewhere', async ({ page }) => {
+test('an admin adds a table and a link to a page of the application by keyboard, and no external link', async ({ page }) => {
   await openAs(page, 'admin', '/pages/knowledge-base/prazos/prazo-para-recurso');
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Editar artigo' });
@@ -95,7 +95,7 @@ test('an admin makes a table and a link to an own page by keyboard, and no link 
   await expectNoBarriers(page, '[role=menu]');
   await page.getByRole('menu').press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Linha acima' })).toBeFocused();
-  // Closes the menu alone.
+  // Closes only the menu.
   await page.getByRole('menuitem', { name: 'Linha acima' }).press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await useTable('Remover tabela');
@@ -110,7 +110,7 @@ test('an admin makes a table and a link to an own page by keyboard, and no link 
   await expect(field.getByRole('link', { name: '/apps/calendar' })).toHaveAttribute('href', '/apps/calendar');
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/pages/knowledge-base');
   await expect(page.getByRole('link', { name: /Prazos/ })).toBeVisible();

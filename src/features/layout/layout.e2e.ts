@@ -1,4 +1,4 @@
-// The customizer, choice by choice in every pair, and what the page then really looks like.
+// The customizer: every pair of options, and the layout that results.
 
 import { expectArrangement, expectColours } from '../../../e2e/expectLayout.ts';
 import { chooseElsewhere, expect, openAs, type Page, test, withMotion } from '../../../e2e/fixtures.ts';
@@ -22,7 +22,7 @@ type LayoutRow = Row<typeof domain>;
 const rows = pairwise(domain, makesSense);
 const long = '/apps/invoice/preview/1';
 
-/** What the specification of the customizer leaves out. */
+/** Combinations that the specification excludes. */
 function makesSense({ menuLayout, skin, navbarColor, navbarType, menuHidden, menuCollapsed }: Partial<LayoutRow>): boolean {
   if (menuHidden && menuCollapsed) return false;
   return !(
@@ -57,7 +57,7 @@ async function openCustomizer(page: Page) {
   return panel;
 }
 
-/** As a user does it: one control after the other, only where something changes. */
+/** As a user: one control after the other, only where a value changes. */
 async function walkTo(page: Page, row: LayoutRow, from: LayoutRow): Promise<void> {
   const panel = await openCustomizer(page);
   const radio = (group: string | RegExp, name: string) =>
@@ -85,14 +85,14 @@ async function walkTo(page: Page, row: LayoutRow, from: LayoutRow): Promise<void
 const usual = Object.fromEntries(Object.entries(domain).map(([name, values]) => [name, values[0]])) as LayoutRow;
 const parts = 2;
 
-/** Whether the row brings a choice that no row of its part before it has: those are made by hand, the others as another tab makes them. */
+/** Whether the row has an option that no earlier row of its part has: those are clicked, the others are set as by another tab. */
 function bringsNew(row: LayoutRow, index: number, all: LayoutRow[]): boolean {
   const earlier = all.slice(0, index);
   return Object.entries(row).some(([name, value]) => earlier.every((other) => other[name as keyof LayoutRow] !== value));
 }
 
 for (const part of Array.from({ length: parts }, (_, index) => index)) {
-  test(`arranges the page as chosen, whatever goes with what (${part + 1} of ${parts})`, async ({ page }) => {
+  test(`lays the page out as chosen, in every combination (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 1920, height: 600 });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -116,14 +116,14 @@ for (const part of Array.from({ length: parts }, (_, index) => index)) {
   });
 }
 
-test('covers every pair of choices that makes sense', () => {
+test('covers every allowed pair of options', () => {
   expect(rows.every(makesSense)).toBe(true);
   expect(rows.length).toBeGreaterThanOrEqual(domain.skin.length * domain.navbarColor.length);
   for (const navbarColor of domain.navbarColor)
     for (const skin of domain.skin) expect(rows).toContainEqual(expect.objectContaining({ navbarColor, skin }));
 });
 
-test('offers no choice that makes no sense beside the others', async ({ page }) => {
+test('disables options that do not fit the others', async ({ page }) => {
   await openAs(page, 'client', long);
   const panel = await openCustomizer(page);
   await expect(panel.getByRole('radio', { name: 'Menu escuro' })).toBeVisible();
@@ -138,7 +138,7 @@ test('offers no choice that makes no sense beside the others', async ({ page }) 
   await expect(panel.getByRole('button', { name: 'Voltar ao padrão' })).toBeDisabled();
 });
 
-test('a collapsed menu comes out under the pointer and the focus, and its pin keeps it out', async ({ page }) => {
+test('a collapsed menu expands on hover and focus, and its pin keeps it expanded', async ({ page }) => {
   await openAs(page, 'client', long);
   const menu = page.getByRole('complementary');
   await menu.getByRole('button', { name: 'Recolher o menu' }).click();
@@ -156,7 +156,7 @@ test('a collapsed menu comes out under the pointer and the focus, and its pin ke
   await expect.poll(() => menu.evaluate((aside) => aside.getBoundingClientRect().width)).toBe(256);
 });
 
-test('without a bar, search, account and news stand in the menu; a phone keeps its bar', async ({ page }) => {
+test('without a bar, search, account and notifications are in the menu; a phone keeps its bar', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('navbarType', '"hidden"'));
   await openAs(page, 'client', long);
   const menu = page.getByRole('complementary');
@@ -169,7 +169,7 @@ test('without a bar, search, account and news stand in the menu; a phone keeps i
   await expect(page.getByRole('banner').getByRole('button', { name: /Conta:/ })).toBeVisible();
 });
 
-test('walks the account menu by arrow keys, and on the next notice stays where it was', async ({ page }) => {
+test('arrow keys move in the account menu, and the next notice does not change the position', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   await page.getByRole('table').getByRole('link').first().click();
   const next = page.getByRole('link', { name: 'Próxima licitação' });
@@ -195,7 +195,7 @@ test('walks the account menu by arrow keys, and on the next notice stays where i
   }
 });
 
-test('leads back up, also where a part of the page scrolls in its stead', async ({ page }) => {
+test('the button scrolls to the top, also where a part of the page scrolls instead', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openAs(page, 'client', '/apps/invoice/list?perPage=100');
   await page.getByRole('table').getByRole('link').first().focus();
@@ -205,7 +205,7 @@ test('leads back up, also where a part of the page scrolls in its stead', async 
   await expect(page.getByRole('button', { name: 'Voltar ao topo' })).toBeHidden();
 });
 
-test('keeps one group of the menu unfolded at a time, also over a reload', async ({ page }) => {
+test('keeps one group of the menu expanded at a time, also over a reload', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await menu.getByRole('button', { name: 'Por status' }).click();
@@ -215,7 +215,7 @@ test('keeps one group of the menu unfolded at a time, also over a reload', async
   await expect(menu.getByRole('link', { name: 'Fechadas' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('turns into an overlay on a narrow window, whatever the layout, and back again', async ({ page }) => {
+test('the menu becomes an overlay in a narrow window, in every layout, and back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('menuLayout', '"horizontal"'));
   await openAs(page, 'client', long);
   const line = page.getByRole('navigation', { name: 'Menu principal' });
@@ -230,7 +230,7 @@ test('turns into an overlay on a narrow window, whatever the layout, and back ag
   await expect(line).toBeVisible();
 });
 
-test('brings the next screen in as chosen, and at once for whoever wants no motion', async ({ page }) => {
+test('animates the next screen as chosen, and not at all with reduced motion', async ({ page }) => {
   await withMotion(page);
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
@@ -258,11 +258,11 @@ test('brings the next screen in as chosen, and at once for whoever wants no moti
   expect(await go('zoomIn')).toEqual([]);
 });
 
-test('a press spreads over the button for half a second, and not for whoever wants no motion', async ({ page }) => {
+test('a press shows a ripple for half a second, and none with reduced motion', async ({ page }) => {
   await withMotion(page);
   await openAs(page, 'client', long);
   const button = page.getByRole('button', { name: 'Usar o tema escuro' });
-  // Pressed and looked at in one go, for half a second passes quickly.
+  // Pressed and inspected in one call, because half a second passes quickly.
   const press = () =>
     button.evaluate((element) => {
       element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

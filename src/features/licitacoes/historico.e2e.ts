@@ -3,7 +3,7 @@ import type { Alteracao } from './entities.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'Histórico' });
 
-/** The newest notice whose changes pass, found through the API, with them. */
+/** The newest notice whose changes match, found through the API, with its changes. */
 async function findChanged(page: Page, passes: (changes: Alteracao[]) => boolean): Promise<{ id: number; changes: Alteracao[] }> {
   const { email, password } = accounts.client;
   const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
@@ -38,7 +38,7 @@ const change = (given: Partial<Alteracao>): Alteracao => ({
   ...given,
 });
 
-/** Has every notice answer with this history. */
+/** Makes every notice respond with this history. */
 async function serveChanges(page: Page, alteracoes: Alteracao[]): Promise<void> {
   await page.route(/\/api\/licitacoes\/\d+\/changes/, async (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -48,7 +48,7 @@ async function serveChanges(page: Page, alteracoes: Alteracao[]): Promise<void> 
   });
 }
 
-test('tells what imports changed in a notice, and marks a deadline that moved', async ({ page }) => {
+test('shows what imports changed in a notice, and marks a moved deadline', async ({ page }) => {
   const { id, changes } = await findChanged(page, (some) => some.some(({ campo }) => campo === 'encerramento'));
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
   await expect(history(page)).toContainText(new RegExp(`${changes.length} alteraç`));
@@ -59,13 +59,13 @@ test('tells what imports changed in a notice, and marks a deadline that moved', 
   await expect(line.last()).toHaveText(`Encerramento${inBrasilia(moved?.antes)} passou a ${inBrasilia(moved?.depois)}`);
 });
 
-test('says when nothing changed since the notice came in', async ({ page }) => {
+test('shows that nothing changed since the notice was imported', async ({ page }) => {
   const { id } = await findChanged(page, (some) => some.length === 0);
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
   await expect(history(page)).toHaveText('HistóricoNenhuma alteração desde a importação.');
 });
 
-test('names parts, amounts, flags and texts as people say them', async ({ page }) => {
+test('shows items, amounts, flags and texts in words', async ({ page }) => {
   const { id } = await findChanged(page, () => true);
   const given: Partial<Alteracao>[] = [
     { parte: 'lote', numero: '3', campo: 'situacao', antes: 'Em Andamento', depois: 'Homologado' },
@@ -81,7 +81,7 @@ test('names parts, amounts, flags and texts as people say them', async ({ page }
     given.map((one, place) => change({ ...one, id: 100 - place })),
   );
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
-  // The lines themselves, which hold no others.
+  // Only the innermost lines.
   const lines = history(page).locator('li li');
   await expect(lines).toHaveText([
     'Item 3 · SituaçãoEm Andamento passou a Homologado',
@@ -96,7 +96,7 @@ test('names parts, amounts, flags and texts as people say them', async ({ page }
   await expect(moments).toHaveText([/^01\/07\/2026, 09:00.*PNCP · publicadas\.json$/, /resultados\.json$/, /Planilha$/]);
 });
 
-test('marks what went and what came in a long text, and shows the whole on demand', async ({ page }) => {
+test('marks removed and added words in a long text, and shows all of it on demand', async ({ page }) => {
   const { id } = await findChanged(page, () => true);
   const text = (months: string) =>
     `${'Serviço contínuo de limpeza predial. '.repeat(12)}Prazo de ${months} meses. ${'Conforme o edital. '.repeat(12)}`;
@@ -111,7 +111,7 @@ test('marks what went and what came in a long text, and shows the whole on deman
   expect(((await line.textContent()) ?? '').length).toBeGreaterThan(short.length + 300);
 });
 
-test('goes on where there is more than a page of it', async ({ page }) => {
+test('loads further pages', async ({ page }) => {
   const { id } = await findChanged(page, () => true);
   await serveChanges(
     page,
@@ -124,7 +124,7 @@ test('goes on where there is more than a page of it', async ({ page }) => {
   await expect(history(page).getByRole('button', { name: 'Mostrar mais alterações' })).toHaveCount(0);
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   const { id } = await findChanged(page, (some) => some.some(({ campo }) => campo === 'encerramento'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openAs, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list, total } from '../../../e2e/noticesList.ts';
 
-test('is found, opened and left by keyboard alone, its neighbours in between', async ({ page }) => {
+test('is found, opened and left by keyboard alone, also over its neighbours', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(links(page).first()).toBeVisible();
   await page.keyboard.press('/');
@@ -42,7 +42,7 @@ test('shows its facts, items with their sum, documents and dates', async ({ page
 });
 
 for (const id of ['999999', 'abc', '0', '1.5'])
-  test(`says so when there is none, and leads on: ${id}`, async ({ page }) => {
+  test(`shows that there is none, with a link to the list: ${id}`, async ({ page }) => {
     await openAs(page, 'client', `/apps/invoice/preview/${id}?uf=SP`);
     await expect(heading(page)).toHaveText('Licitação não encontrada');
     await expect(page.getByRole('alert')).toContainText(`Não há licitação com o identificador “${id}”`);
@@ -55,7 +55,7 @@ for (const id of ['999999', 'abc', '0', '1.5'])
     await expect(links(page).first()).toContainText(/pneu/i);
   });
 
-test('offers admins alone what only they may do', async ({ page }) => {
+test('shows admin actions to admins only', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=pneus`);
   await links(page).first().click();
   await page.getByRole('button', { name: 'Mais ações' }).click();
@@ -64,7 +64,7 @@ test('offers admins alone what only they may do', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Conta de pagamento do órgão' })).toHaveCount(0);
 });
 
-test('is removed after a question, and back after an undo', async ({ page }) => {
+test('is removed after a confirmation, and restored by undo', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=uniformes`);
   const before = await total(page);
   const title = await links(page).first().textContent();
@@ -86,7 +86,7 @@ test('is removed after a question, and back after an undo', async ({ page }) => 
   await expect(page.getByText(title ?? '', { exact: true })).toBeVisible();
 });
 
-test('edits the account of the órgão on screen, and forgets what was not saved', async ({ page }) => {
+test('edits the bank account of the órgão on screen, and discards unsaved changes', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=limpeza`);
   const orgao = () => page.getByRole('region', { name: 'Objeto' }).locator('dd > span').first().textContent();
   const dialog = page.getByRole('dialog');
@@ -100,7 +100,7 @@ test('edits the account of the órgão on screen, and forgets what was not saved
   await openAccount(page);
   const kept = await dialog.getByLabel('Banco').inputValue();
   await dialog.getByLabel('Banco').fill('Banco Abandonado');
-  // While a window is open the keys are its own.
+  // While a dialog is open, shortcuts of the page are off.
   await dialog.getByRole('button', { name: 'Salvar' }).focus();
   await page.keyboard.press('j');
   await expect(dialog).toHaveAccessibleName(`Conta de ${await orgao()}`);
@@ -117,13 +117,13 @@ test('edits the account of the órgão on screen, and forgets what was not saved
   await openAccount(page);
   await expect(dialog).toHaveAccessibleName(`Conta de ${await orgao()}`);
   await expect(dialog.getByLabel('Banco')).not.toHaveValue('Banco Abandonado');
-  // Nor does the way back leave it open over another notice.
+  // Going back does not leave it open over another notice.
   await page.goBack();
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 
-test("says the item's type in the reader's language", async ({ page }) => {
+test("shows the item's type in the user's language", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
     await route.fulfill({ json: { ...(await (await route.fetch()).json()), tipo_item: 'Serviço' } });
@@ -133,7 +133,7 @@ test("says the item's type in the reader's language", async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Angaben' })).toContainText('Dienstleistung');
 });
 
-test('copies its source record to the letter, also where the browser has no clipboard of its own', async ({ page, context }) => {
+test('copies its source record exactly, also without the browser’s clipboard API', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const registro = '{"id":12345678901234567890,"valor":1.10,"itens":[]}';
   await page.route(/\/record$/, (route) => route.fulfill({ json: { fonte: 'pncp', registro } }));
@@ -152,7 +152,7 @@ test('copies its source record to the letter, also where the browser has no clip
   expect(await page.evaluate('readClipboard()')).toBe(registro);
 });
 
-test("keeps its órgão's account and shows its source record to admins", async ({ page }) => {
+test('saves the bank account of its órgão and shows its source record to admins', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=medicamentos`);
   await links(page).first().click();
   await openAccount(page);
@@ -177,7 +177,7 @@ test("keeps its órgão's account and shows its source record to admins", async 
   await expect(page.getByRole('dialog')).toContainText('"controle"');
 });
 
-test('the account form shows and refuses what was kept before accounts were checked', async ({ page }) => {
+test('the account form shows, and refuses to save, values stored before accounts were validated', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=medicamentos`);
   await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
     const response = await route.fetch();
@@ -194,7 +194,7 @@ test('the account form shows and refuses what was kept before accounts were chec
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByLabel('SWIFT')).toBeFocused();
   await expect(dialog.getByLabel('SWIFT')).toHaveAccessibleDescription(/não é um código SWIFT válido/i);
-  // What belongs to an account elsewhere stays to be seen while it has a value.
+  // Fields of foreign accounts stay visible while they have a value.
   await dialog.getByLabel('País').fill('Alemanha');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByLabel('Agência')).toHaveAccessibleDescription(/apenas em contas no Brasil/i);

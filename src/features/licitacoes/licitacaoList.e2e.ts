@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list, rows, total } from '../../../e2e/noticesList.ts';
 
-test('finds notices by words while they are typed, and keeps the search in the address', async ({ page }) => {
+test('finds notices while typing, and keeps the search in the address', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(links(page).first()).toBeVisible();
   const all = await total(page);
@@ -15,7 +15,7 @@ test('finds notices by words while they are typed, and keeps the search in the a
   await expect(links(page).first()).toContainText(/pneu/i);
 });
 
-test('shows each status as many times as its tab counts, and the ways back lead through them', async ({ page }) => {
+test('each tab lists as many notices as it counts, and going back leads through the tabs', async ({ page }) => {
   await openAs(page, 'client', list);
   const tabs = page.getByRole('navigation', { name: 'Filtrar por status' });
   for (const [name, badge] of [
@@ -36,7 +36,7 @@ test('shows each status as many times as its tab counts, and the ways back lead 
   await expect(rows(page).first()).toContainText(/Em julgamento|Divulgada|Suspensa/);
 });
 
-test('sorts by a column, both ways, and walks its pages', async ({ page }) => {
+test('sorts by a column in both directions, and pages through the list', async ({ page }) => {
   await openAs(page, 'client', list);
   await page.getByRole('button', { name: 'Valor estimado' }).click();
   await expect(page.getByRole('columnheader', { name: 'Valor estimado' })).toHaveAttribute('aria-sort', 'descending');
@@ -50,7 +50,7 @@ test('sorts by a column, both ways, and walks its pages', async ({ page }) => {
   await expect(links(page).first()).not.toHaveText(first ?? '');
 });
 
-test('narrows by several filters at once and lets each be taken back', async ({ page }) => {
+test('combines several filters, and removes each separately', async ({ page }) => {
   await openAs(page, 'client', list);
   await page.getByRole('button', { name: 'Filtros' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filtrar licitações' });
@@ -71,7 +71,7 @@ test('narrows by several filters at once and lets each be taken back', async ({ 
   await expect(page).toHaveURL(list);
 });
 
-test('takes what was typed into a filter, and loses none of it', async ({ page }) => {
+test('applies text typed into a filter, and loses none of it', async ({ page }) => {
   await openAs(page, 'client', list);
   const open = async () => {
     await page.getByRole('button', { name: /^Filtros/ }).click();
@@ -86,7 +86,7 @@ test('takes what was typed into a filter, and loses none of it', async ({ page }
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${list}?uf=SP,RS`);
-  // What is left with its name typed is taken; what names nothing stays and is said to be unknown.
+  // Leaving the field applies a full name; other text stays and is reported as unknown.
   drawer = await open();
   await uf.pressSequentially('minas gerais');
   await drawer.getByLabel('Modalidade').pressSequentially('xyz');
@@ -103,7 +103,7 @@ test('takes what was typed into a filter, and loses none of it', async ({ page }
   await expect(page).toHaveURL(`${list}?uf=SP,RS,MG&municipio=a&aberturaDe=2020-01-01`);
 });
 
-test('shows what one import wrote, and lets go of it with a chip', async ({ page }) => {
+test('filters by import, and removes the filter by its chip', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(links(page).first()).toBeVisible();
   const asked: string[] = [];
@@ -111,9 +111,9 @@ test('shows what one import wrote, and lets go of it with a chip', async ({ page
   await page.goto(`${list}?importacao=12&uf=SP`);
   await expect(page.getByText('Nenhuma licitação com estes filtros')).toBeVisible();
   expect(asked.find((path) => path.startsWith('/api/licitacoes?'))).toContain('importacao=12');
-  // The menu's figures are asked beside the list's own, and are of all notices.
+  // The menu's counts are separate requests, and count all notices.
   expect(asked.filter((path) => path.startsWith('/api/licitacoes/count?')).join()).toContain('importacao=12');
-  // The form has no field for it, and leaves it where it is.
+  // The form has no field for it, and keeps it.
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByRole('dialog').getByLabel('Órgão contém').fill('Fundo');
   await page.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
@@ -127,7 +127,7 @@ test('shows what one import wrote, and lets go of it with a chip', async ({ page
   await expect(page).toHaveURL(list);
 });
 
-test('says so when nothing matches', async ({ page }) => {
+test('shows that nothing matches', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=xyzxyz`);
   await expect(page.getByText('Nenhuma licitação com estes filtros')).toBeVisible();
   await page.getByRole('button', { name: 'Mostrar todas' }).click();
@@ -135,7 +135,7 @@ test('says so when nothing matches', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('drops from the address what it does not know, and asks the server for none of it', async ({ page }) => {
+test('removes unknown parameters from the address, and does not send them to the server', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
   await openAs(page, 'client', `${list}?status=xyz&uf=SP&order=up`);
@@ -144,7 +144,7 @@ test('drops from the address what it does not know, and asks the server for none
   expect(asked.filter((address) => /xyz|=up/.test(address))).toEqual([]);
 });
 
-test('shows two notices on a phone before anybody scrolls, and has their order at hand', async ({ page }) => {
+test('shows two notices and the sort order on a phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'admin', list);
   await expect(page.locator('[data-index="1"]')).toBeInViewport({ ratio: 1 });
@@ -174,7 +174,7 @@ for (const width of [1024, 1440, 1920])
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
-/** Fails when an element, or what holds it, cuts its text off. */
+/** Fails if an element or its container clips its text. */
 async function expectWhole(text: Locator): Promise<void> {
   const hidden = await text.evaluate((element) => {
     const range = document.createRange();
@@ -187,13 +187,13 @@ async function expectWhole(text: Locator): Promise<void> {
   expect(hidden.bottom).toBeLessThanOrEqual(1);
 }
 
-test('a page that is not there any more is the last one', async ({ page }) => {
+test('a page beyond the end shows the last page', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=pneus&page=999`);
   await expect(rows(page).first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=999/);
 });
 
-test('opens with the filters its reader kept, and without them once forgotten', async ({ page }) => {
+test('opens with the saved filters, and without them once they are deleted', async ({ page }) => {
   await openAs(page, await newAccount(page), `${list}?status=aberta&sort=abertura&order=asc`);
   const choose = async (item: string) => {
     await page.getByRole('button', { name: 'Visão inicial' }).click();
@@ -210,7 +210,7 @@ test('opens with the filters its reader kept, and without them once forgotten', 
   await expect(page).toHaveURL(kept);
   await expect(rows(page).first()).toContainText(/abre|até/);
   expect(asked.filter((url) => !url.includes('status=aberta'))).toEqual([]);
-  // Who chose all keeps all, on a reload and on the way back.
+  // After “all” is chosen, all stay shown on a reload and on going back.
   await page.getByRole('navigation', { name: 'Filtrar por status' }).getByRole('link', { name: 'Todas' }).click();
   await expect(page).toHaveURL(`${list}?sort=abertura&order=asc`);
   await page.goto(list);
@@ -231,7 +231,7 @@ test('opens with the filters its reader kept, and without them once forgotten', 
   await expect(page).toHaveURL(list);
 });
 
-test('saves what was chosen as CSV', async ({ page }) => {
+test('exports the selection as CSV', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=pneus`);
   await rows(page).nth(0).getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
@@ -244,7 +244,7 @@ test('saves what was chosen as CSV', async ({ page }) => {
   expect(Buffer.concat(chunks).toString('utf8').trim().split('\r\n')).toHaveLength(3);
 });
 
-test('leads admins from an empty list to where files are sent, and tells others to wait', async ({ page }) => {
+test('an empty list links admins to the import, and asks others to wait', async ({ page }) => {
   await page.route(/\/api\/licitacoes\?/, (route) => route.fulfill({ json: { licitacoes: [], total: 0 } }));
   await openAs(page, 'client', list);
   await expect(page.getByText('As licitações aparecem aqui assim que forem importadas.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { chooseElsewhere, expect, expectNoBarriersInAnyLook, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
 import { heading, links, list, rows } from '../../../e2e/noticesList.ts';
 
-test('prints light, without menu, bar and buttons, nothing cut', async ({ page }) => {
+test('prints in the light skin, without menu, bar and buttons, and nothing clipped', async ({ page }) => {
   await wear(page, 'dark');
   await openAs(page, 'admin', `${list}?perPage=50`);
   await expect(rows(page).first()).toBeVisible();
@@ -24,12 +24,12 @@ test('prints light, without menu, bar and buttons, nothing cut', async ({ page }
   const [facts, dates] = [page.getByRole('region', { name: 'Dados da licitação' }), page.getByRole('region', { name: 'Datas' })];
   const [factsBox, datesBox] = [await facts.boundingBox(), await dates.boundingBox()];
   expect([factsBox?.x, factsBox?.width]).toEqual([datesBox?.x, datesBox?.width]);
-  // What presses stands before what fills, and a sum that runs over pages is not told on each of them.
+  // Deadlines come before details, and a total is not repeated on each page.
   expect(datesBox?.y ?? 0).toBeLessThan(factsBox?.y ?? 0);
   await expect(page.locator('tfoot')).toHaveCSS('display', 'block');
 });
 
-test('list, filters and notice have no barriers', async ({ page }) => {
+test('list, filters and notice are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', `${list}?status=aberta`);
   const first = page.locator('[data-index="0"]').getByRole('link');
@@ -44,7 +44,7 @@ test('list, filters and notice have no barriers', async ({ page }) => {
   await expectNoBarriersInAnyLook(page);
 });
 
-test('speaks each language, and fits a phone in it', async ({ page }) => {
+test('is translated into each language, and fits a phone in it', async ({ page }) => {
   const words = [
     ['en', 'Notices', 'Documents'],
     ['fr', 'Appels d’offres', 'Documents'],

@@ -5,7 +5,7 @@ import type { LicitacaoDetail, Lote } from './entities.ts';
 const items = (page: Page) => page.getByRole('region', { name: 'Lotes e itens' });
 const row = (page: Page, name: string | RegExp) => items(page).getByRole('row', { name });
 
-/** The newest closed notice that passes, found through the API. */
+/** The newest closed notice that matches, found through the API. */
 async function findClosed(page: Page, passes: (lote: Lote) => boolean): Promise<LicitacaoDetail> {
   const { email, password } = accounts.client;
   const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
@@ -20,7 +20,7 @@ async function findClosed(page: Page, passes: (lote: Lote) => boolean): Promise<
   }
 }
 
-/** Has every notice answer with other items, made of its first one. */
+/** Makes every notice respond with other items, derived from its first one. */
 async function serveLotes(page: Page, make: (lote: Lote) => Partial<Lote>[]): Promise<void> {
   await page.route(/\/api\/licitacoes\/\d+$/, async (route) => {
     const notice: LicitacaoDetail = await (await route.fetch()).json();
@@ -32,7 +32,7 @@ async function serveLotes(page: Page, make: (lote: Lote) => Partial<Lote>[]): Pr
 
 const money = (value: number) => value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
-test('name who won them, what it saved, and what they come to', async ({ page }) => {
+test('show the winner, the saving and the total', async ({ page }) => {
   const holding = ({ resultados }: Lote) => resultados.filter(({ cancelado }) => !cancelado);
   const { id, lotes } = await findClosed(page, (lote) => holding(lote).length > 1);
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
@@ -50,7 +50,7 @@ test('name who won them, what it saved, and what they come to', async ({ page })
   await expect(sum).toContainText(`${withResult} de ${lotes.length} ite`);
 });
 
-test('show a cancelled result struck through, with the word, and leave it out of the sums', async ({ page }) => {
+test('show a cancelled result struck through and labelled, and exclude it from the sums', async ({ page }) => {
   const { id, lotes } = await findClosed(page, ({ resultados }) => resultados.some(({ cancelado }) => cancelado));
   const gone = lotes.flatMap(({ resultados }) => resultados).find(({ cancelado }) => cancelado);
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
@@ -61,7 +61,7 @@ test('show a cancelled result struck through, with the word, and leave it out of
     await expect(row(page, 'Total homologado')).toContainText(money(holding.reduce((sum, { valor_total }) => sum + (valor_total ?? 0), 0)));
 });
 
-test('stand under the heading of their lot with its sum', async ({ page }) => {
+test('are listed under the heading of their lot, with its sum', async ({ page }) => {
   const { id, lotes } = await findClosed(page, ({ grupo, valor_total }) => grupo === '2' && valor_total !== null);
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
   for (const grupo of ['1', '2']) {
@@ -72,7 +72,7 @@ test('stand under the heading of their lot with its sum', async ({ page }) => {
   }
 });
 
-test('say when none has a value, when only some have, and when one is known by its result alone', async ({ page }) => {
+test('show when none has a value, when only some have, and when one is known only by its result', async ({ page }) => {
   let values: (number | null)[] = [null, null];
   await serveLotes(page, () => values.map((valor_total) => ({ valor_total, descricao: '' })));
   await openAs(page, 'client', `${list}?q=pneus`);
@@ -86,7 +86,7 @@ test('say when none has a value, when only some have, and when one is known by i
   await expect(sum).toContainText('1 de 2 itens com valor');
 });
 
-test('are shown by the hundred at first, all on demand, and found by text', async ({ page }) => {
+test('show a hundred at first, all on demand, and are found by text', async ({ page }) => {
   await serveLotes(page, () =>
     Array.from({ length: 240 }, (_, n) => ({ descricao: n === 200 ? `Furadeira elétrica. ${'Bivolt. '.repeat(60)}` : 'Pneu' })),
   );
@@ -111,7 +111,7 @@ test('are shown by the hundred at first, all on demand, and found by text', asyn
   await expect(items(page).getByRole('group', { name: 'Lotes e itens' })).toBeFocused();
 });
 
-test('have no barriers', async ({ page }) => {
+test('are accessible', async ({ page }) => {
   const { id } = await findClosed(page, ({ resultados }) => resultados.some(({ cancelado }) => cancelado));
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);

@@ -23,7 +23,7 @@ const removida = (given: Partial<Removida>): Removida => ({
   ...given,
 });
 
-/** Has the list of removed notices answer with these. */
+/** Makes the list of removed notices respond with these. */
 async function serveRemoved(page: Page, removidas: Removida[]): Promise<void> {
   await page.route(/\/api\/licitacoes\/removed/, async (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -32,7 +32,7 @@ async function serveRemoved(page: Page, removidas: Removida[]): Promise<void> {
   });
 }
 
-/** Removes the oldest notice through the API: what it was called. */
+/** Removes the oldest notice through the API. @returns its number */
 async function removeOldest(page: Page): Promise<{ id: number; num_licitacao: string; objeto: string }> {
   const { email, password } = accounts.admin;
   const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
@@ -44,11 +44,11 @@ async function removeOldest(page: Page): Promise<{ id: number; num_licitacao: st
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Licitações excluídas' });
 
-// What is removed is missing from the lists of the other tests.
-test.describe('while a notice is away', { tag: '@alone' }, () => {
+// A removed notice is missing from the lists of other tests.
+test.describe('a removed notice', { tag: '@alone' }, () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('its address tells admins who removed it, and brings it back', async ({ page }) => {
+  test('its address shows admins who removed it, and restores it', async ({ page }) => {
     const { id, num_licitacao, objeto } = await removeOldest(page);
     await openAs(page, 'admin', `/apps/invoice/preview/${id}`);
     const main = page.getByRole('main');
@@ -60,7 +60,7 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
     await expect(heading(page)).toContainText(num_licitacao);
   });
 
-  test('it stands in the list of removed notices, and comes back from there', async ({ page }) => {
+  test('is in the list of removed notices, and restored from there', async ({ page }) => {
     const { id, num_licitacao, objeto } = await removeOldest(page);
     await openAs(page, 'admin', list);
     await page.getByRole('button', { name: 'Administrar a lista' }).click();
@@ -78,7 +78,7 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
     await expect(page.getByText(objeto, { exact: true })).toBeVisible();
   });
 
-  test('others are told no more than that it is not there', async ({ page }) => {
+  test('other users only see that it does not exist', async ({ page }) => {
     const { id } = await removeOldest(page);
     await openAs(page, 'client', `/apps/invoice/preview/${id}`);
     await expect(page.getByRole('alert')).toContainText('Não há licitação com o identificador');
@@ -91,10 +91,10 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
     await expect(heading(page)).toContainText(/\d/);
   });
 
-  test.describe('with a clock of its own', () => {
+  test.describe('with a fake clock', () => {
     test.use({ fresh: true });
 
-    test('the offer to undo waits under the hands of whoever works by keyboard, and goes once left', async ({ page }) => {
+    test('the undo toast stays while it has the focus, and closes once left', async ({ page }) => {
       await page.clock.install();
       await openAs(page, 'admin', `${list}?order=asc`);
       await links(page).first().press('Enter');
@@ -116,7 +116,7 @@ test.describe('while a notice is away', { tag: '@alone' }, () => {
   });
 });
 
-test('says where a removal cannot be undone any more', async ({ page }) => {
+test('shows that a removal can no longer be undone', async ({ page }) => {
   await serveRemoved(page, [removida({ por: null })]);
   await openAs(page, 'admin', '/apps/invoice/preview/900000');
   const main = page.getByRole('main');
@@ -125,10 +125,10 @@ test('says where a removal cannot be undone any more', async ({ page }) => {
   await expect(main.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
 });
 
-test.describe('with a clock of its own', () => {
+test.describe('with a fake clock', () => {
   test.use({ fresh: true });
 
-  test('stops offering the way back when its time is over', async ({ page }) => {
+  test('stops offering undo when its time is over', async ({ page }) => {
     await page.clock.install();
     const now = await page.evaluate(() => Date.now());
     await serveRemoved(page, [removida({ num_licitacao: '7/2026', desfazer_ate: new Date(now + 300_000).toISOString() })]);
@@ -141,7 +141,7 @@ test.describe('with a clock of its own', () => {
   });
 });
 
-test('goes on where there are more removed notices than a page holds', async ({ page }) => {
+test('loads further pages of removed notices', async ({ page }) => {
   await serveRemoved(
     page,
     Array.from({ length: 30 }, (_, n) => removida({ id: 900_000 + n })),
@@ -153,7 +153,7 @@ test('goes on where there are more removed notices than a page holds', async ({ 
   await expect(drawer(page).getByRole('button', { name: 'Mostrar mais' })).toHaveCount(0);
 });
 
-test('removed notices have no barriers', async ({ page }) => {
+test('removed notices are accessible', async ({ page }) => {
   await serveRemoved(page, [
     removida({ id: 900_001, num_licitacao: '7/2026', orgao: 'Fundo', objeto: 'Pneus', desfazer_ate: '2999-01-01T00:00:00.000Z' }),
     removida({}),

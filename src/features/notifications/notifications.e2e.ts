@@ -17,7 +17,7 @@ async function call(page: Page, { email, password }: Account, method: string, pa
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** As somebody elsewhere would. The result waits for a notice that never comes, so it shows in no list. */
+/** As another browser. The result waits for a notice that is never imported, so it shows in no list. */
 async function importElsewhere(page: Page, account: Account, arquivo: string): Promise<void> {
   const result = { numeroItem: 1, sequencialResultado: 1, numeroControlePNCPCompra: '99887766000155-1-888888/2026' };
   const { id } = (await call(page, account, 'POST', `/api/importacoes?arquivo=${arquivo}`, Buffer.from(JSON.stringify([result])))) as {
@@ -26,7 +26,7 @@ async function importElsewhere(page: Page, account: Account, arquivo: string): P
   await call(page, account, 'POST', `/api/importacoes/${id}/start`);
 }
 
-test('tells without a reload what became of an import, in every tab over one stream', async ({ page, context }) => {
+test('shows the end of an import without a reload, in every tab over one stream', async ({ page, context }) => {
   const account = await newAccount(page);
   let streams = 0;
   context.on('request', (request) => {
@@ -45,7 +45,7 @@ test('tells without a reload what became of an import, in every tab over one str
   await expect(page.getByRole('status').filter({ hasText: /Nova notificação: Importação de ao-longe.json concluída/ })).toHaveCount(1);
   await expect(other.getByRole('table', { name: 'Histórico' }).getByRole('row').filter({ hasText: 'ao-longe.json' })).toBeVisible();
   expect(streams).toBe(1);
-  // The tab that reads closes; the other goes on by itself.
+  // The tab with the stream closes; the other one takes over.
   await page.close();
   await expect.poll(() => streams).toBe(2);
   await importElsewhere(other, account, 'mais-longe.json');
@@ -60,7 +60,7 @@ test('tells without a reload what became of an import, in every tab over one str
   await expect(bell(other)).toHaveAccessibleName('Notificações, 1 não lida');
 });
 
-test('can be read, kept for later and removed by keyboard alone', async ({ page }) => {
+test('can be read, marked as unread and removed by keyboard alone', async ({ page }) => {
   const account = await newAccount(page);
   for (const name of ['outro.json', 'um.json']) await importElsewhere(page, account, name);
   await openAs(page, account, list);
@@ -73,7 +73,7 @@ test('can be read, kept for later and removed by keyboard alone', async ({ page 
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await expect(first).not.toContainText('Não lida');
-  // The button went away; the keyboard still belongs to the panel.
+  // The button is gone; the focus stays in the panel.
   await expect(panel(page)).toBeFocused();
   await first.getByRole('button', { name: 'Marcar como não lida' }).focus();
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('can be read, kept for later and removed by keyboard alone', async ({ page 
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('listitem')).toHaveCount(before - 1);
   await expect(bell(page)).toHaveAccessibleName('Notificações');
-  // The focus went on to the neighbour.
+  // The focus moved to the neighbour.
   await expect(
     panel(page)
       .getByRole('button', { name: /^Remover/ })
@@ -94,7 +94,7 @@ test('can be read, kept for later and removed by keyboard alone', async ({ page 
   await expect(bell(page)).toBeFocused();
 });
 
-test('lead on to the first of the last ones by the keyboard', async ({ page }) => {
+test('loading more by keyboard focuses the first new one', async ({ page }) => {
   const some = (ids: number[]) =>
     ids.map((id) => ({ id, kind: 'welcome', data: {}, created_at: '2026-05-28T11:00:00.000Z', isRead: true }));
   await page.route(/\/api\/notifications(\?|$)/, (route) => {
@@ -109,7 +109,7 @@ test('lead on to the first of the last ones by the keyboard', async ({ page }) =
   await expect(panel(page).getByRole('listitem').nth(2).getByRole('link')).toBeFocused();
 });
 
-test('says so when they cannot be fetched, and when there are none', async ({ page }) => {
+test('shows when they cannot be loaded, and when there are none', async ({ page }) => {
   const address = '**/api/notifications';
   await openAs(page, 'client', list);
   await page.route(address, (route) => route.abort());
@@ -124,8 +124,8 @@ test('says so when they cannot be fetched, and when there are none', async ({ pa
   await expect(panel(page)).toContainText('Nenhuma notificação');
 });
 
-// The headless shell refuses them.
-test('show over other windows only where their reader has asked for it', { tag: '@full' }, async ({ page, context }) => {
+// The headless shell has no system notifications.
+test('show as system notifications only if the user has turned them on', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await openAs(page, 'client', list);
   await bell(page).click();
@@ -138,7 +138,7 @@ test('show over other windows only where their reader has asked for it', { tag: 
   await expect(system).toBeChecked();
 });
 
-/** As the browser says it when its reader turns to another tab, or back. */
+/** As the browser reports that the user switches to another tab, or back. */
 async function turn(page: Page, to: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -149,7 +149,7 @@ async function turn(page: Page, to: 'visible' | 'hidden'): Promise<void> {
 test.describe('with a script in every tab', () => {
   test.use({ fresh: true });
 
-  test('show over other windows only when no tab is in sight', async ({ page, context }) => {
+  test('show as system notifications only if no tab is visible', async ({ page, context }) => {
     const account = await newAccount(page);
     await context.addInitScript(() => {
       class Shown {
@@ -169,17 +169,17 @@ test.describe('with a script in every tab', () => {
     await other.goto(list);
     await expect(bell(other)).toHaveAccessibleName('Notificações');
     await turn(page, 'hidden');
-    const told = (tab: Page, words: RegExp) => expect(tab.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+    const isShown = (tab: Page, words: RegExp) => expect(tab.getByRole('status').filter({ hasText: words })).toHaveCount(1);
     await importElsewhere(page, account, 'visto.json');
-    await told(page, /visto\.json/);
+    await isShown(page, /visto\.json/);
     await turn(other, 'hidden');
     await importElsewhere(page, account, 'longe.json');
-    await told(page, /longe\.json/);
+    await isShown(page, /longe\.json/);
     await expect(page.locator('html')).toHaveAttribute('data-shown', /^Importação de longe\.json concluída[^;]*;$/);
   });
 });
 
-test('come where the browser has no locks to tabs that one looks at, and to others when one does', async ({ page }) => {
+test('reach visible tabs in a browser without Web Locks, and hidden ones once they become visible', async ({ page }) => {
   const account = await newAccount(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
   await call(page, account, 'PUT', '/api/notifications', { isRead: true });
@@ -198,7 +198,7 @@ test('come where the browser has no locks to tabs that one looks at, and to othe
   await expect(bell(page)).toHaveAccessibleName('Notificações, 2 não lidas');
 });
 
-test('come without the internet, for the server may stand in the same house', async ({ page }) => {
+test('arrive without internet, because the server may be in the local network', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(bell(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -206,7 +206,7 @@ test('come without the internet, for the server may stand in the same house', as
   await expect(row(page, welcome)).toBeVisible();
 });
 
-test('are those of whoever takes over the browser, and no window of the one before stays open', async ({ page, context }) => {
+test('belong to the user who takes over the browser, and no panel of the previous user stays open', async ({ page, context }) => {
   const account = await newAccount(page);
   await call(page, account, 'PUT', '/api/notifications', { isRead: true });
   await openAs(page, account, list);
@@ -218,7 +218,7 @@ test('are those of whoever takes over the browser, and no window of the one befo
   const cartAsked = page.waitForRequest('**/apps/ecommerce/cart');
   const next = await newAccount(page);
   await importElsewhere(page, next, 'de-outrem.json');
-  // In one go: no tab ever sees nobody signed in.
+  // In one step: no tab ever sees that no user is signed in.
   await openAs(other, next, '/mark.svg');
   await expect(page.getByRole('button', { name: `Conta: ${next.username}` })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida');
@@ -226,7 +226,7 @@ test('are those of whoever takes over the browser, and no window of the one befo
   expect((await cartAsked).headers().authorization).toBe(`Bearer ${await other.evaluate(() => localStorage.getItem('accessToken'))}`);
 });
 
-test('have no barriers and fill a phone', async ({ page }) => {
+test('are accessible and fill a phone', async ({ page }) => {
   await openAs(page, 'client', list);
   await bell(page).click();
   await expect(row(page, welcome)).toBeVisible();

@@ -2,7 +2,7 @@ import { accounts, expect, expectNoBarriersInAnyLook, newAccount, openAs, type P
 
 type Credentials = { email: string; password: string };
 
-/** Puts the first products of the shop into somebody's cart, and an address into their book. */
+/** Puts the first products of the shop into a user's cart, and adds an address. */
 async function fillCart(page: Page, { email, password }: Credentials, isAtHome = false): Promise<void> {
   const { accessToken } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -15,11 +15,11 @@ async function fillCart(page: Page, { email, password }: Credentials, isAtHome =
   if (isAtHome) await page.request.post('/api/addresses', { headers, data: address });
 }
 
-test('orders what is in the cart in three steps, of which none is lost, and takes the order back', async ({ page }) => {
+test('orders the cart in three steps, none of which is lost, and cancels the order', async ({ page }) => {
   const account = await newAccount(page);
   await fillCart(page, account);
   await openAs(page, account, '/apps/ecommerce/checkout?etapa=pagamento');
-  // Not before there is an address.
+  // Not without an address.
   await expect(page).toHaveURL(/etapa=endereco/);
   await expect(page.getByRole('navigation', { name: 'Etapas do pedido' }).getByRole('link', { name: /Pagamento/ })).toHaveCount(0);
   await page
@@ -51,7 +51,7 @@ test('orders what is in the cart in three steps, of which none is lost, and take
   await page.getByRole('button', { name: 'Salvar e usar este endereço' }).click();
   await expect(page.getByRole('radio', { name: 'Ana Prado, Rua das Acácias, 12' })).toBeChecked();
 
-  // What is half typed is not passed by.
+  // A half-filled form stops the next step.
   await page.getByRole('button', { name: 'Outro endereço' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome completo' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Nome completo' }).fill('Rui Prado');
@@ -89,7 +89,7 @@ test('orders what is in the cart in three steps, of which none is lost, and take
   await expect(page.getByRole('table').getByRole('link', { name: /^\d{4}\/\d{6}$/ })).toHaveCount(1);
 });
 
-test('says what has changed where a price is not what was shown, and orders nothing', async ({ page }) => {
+test('shows a changed price, and orders nothing', async ({ page }) => {
   const account = await newAccount(page);
   await fillCart(page, account, true);
   await openAs(page, account, '/apps/ecommerce/checkout?etapa=endereco');
@@ -104,7 +104,7 @@ test('says what has changed where a price is not what was shown, and orders noth
   await expect(page).toHaveURL('/apps/ecommerce/checkout');
 });
 
-test('leads a client from a link to everybody’s orders to their own', async ({ page }) => {
+test('redirects a client from the list of all orders to their own', async ({ page }) => {
   await openAs(page, 'client', '/pedidos?todos=true');
   await expect(page.getByText('Só administradores veem os pedidos de todos')).toBeVisible();
   await page.getByRole('link', { name: 'Meus pedidos' }).last().click();
@@ -112,7 +112,7 @@ test('leads a client from a link to everybody’s orders to their own', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus pedidos');
 });
 
-test('shows whoever administers everybody’s orders, and prints one on a page', async ({ page }) => {
+test('shows admins the orders of all users, and prints one on a page', async ({ page }) => {
   await openAs(page, 'admin', '/pedidos');
   await page.getByRole('combobox', { name: 'De quem' }).selectOption('Todos os pedidos');
   await expect(page).toHaveURL(/todos=true/);
@@ -128,7 +128,7 @@ test('shows whoever administers everybody’s orders, and prints one on a page',
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   const account = await newAccount(page);
   await fillCart(page, account, true);
   await page.setViewportSize({ width: 1440, height: 800 });

@@ -3,14 +3,14 @@ import { expect, expectNoBarriersInAnyLook, newAccount, openAs, type Page, test 
 const mails = (page: Page) => page.getByRole('table', { name: /^Mensagens/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mensagem' });
 
-/** Somebody who has forgotten their password. */
+/** A user who has forgotten the password. */
 async function forgetful(page: Page): Promise<string> {
   const { email } = await newAccount(page);
   expect((await page.request.post('/api/auth/forgot-password', { data: { email } })).ok()).toBe(true);
   return email;
 }
 
-test('without a mail server it says what to set, shows the link that nobody was sent, and lets it be removed', async ({ page }) => {
+test('without a mail server it shows what to set, and the link that was not sent, which can be removed', async ({ page }) => {
   const email = await forgetful(page);
   await openAs(page, 'admin', '/outbox');
   await expect(page.getByRole('region', { name: 'Nenhum servidor de e-mail configurado' })).toContainText('SMTP_URL');
@@ -27,7 +27,7 @@ test('without a mail server it says what to set, shows the link that nobody was 
   await expect(page.getByText('Nenhuma mensagem com esta busca')).toBeVisible();
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   const email = await forgetful(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', `/outbox?q=${email}`);

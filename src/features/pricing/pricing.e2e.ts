@@ -1,6 +1,6 @@
 import { expect, expectNoBarriersInAnyLook, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
-test('shows prices by the year where the address says so, and what that saves', async ({ page }) => {
+test('shows yearly prices and their saving if the address asks for them', async ({ page }) => {
   await openAs(page, 'client', '/pages/pricing');
   const standard = page.getByRole('region', { name: 'Padrão' });
   await expect(standard).toContainText('R$ 49,00');
@@ -13,7 +13,7 @@ test('shows prices by the year where the address says so, and what that saves', 
   await expect(page.getByRole('region', { name: 'Corporativo' })).toContainText('R$ 80,00');
 });
 
-test('marks the chosen plan and takes it back', async ({ page }) => {
+test('chooses a plan and undoes it', async ({ page }) => {
   await openAs(page, await newAccount(page), '/pages/pricing');
   await page.getByRole('button', { name: 'Escolher Corporativo' }).click();
   await expect(page.getByRole('region', { name: 'Corporativo' })).toContainText('Seu plano');
@@ -21,7 +21,7 @@ test('marks the chosen plan and takes it back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Escolher Corporativo' })).toBeVisible();
 });
 
-test('shows what the server refuses of one benefit at the field of all', async ({ page }) => {
+test('shows the server’s error about one benefit at their common field', async ({ page }) => {
   await openAs(page, 'admin', '/pages/pricing');
   await page.getByRole('button', { name: 'Editar o plano Corporativo' }).click();
   const benefits = page.getByRole('textbox', { name: 'O que inclui' });
@@ -31,7 +31,7 @@ test('shows what the server refuses of one benefit at the field of all', async (
   await expect(benefits).toBeFocused();
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/pages/pricing?period=yearly');
   await expect(page.getByRole('heading', { name: 'Corporativo' })).toBeVisible();

@@ -5,7 +5,7 @@ const posts = (page: Page) => feed(page).getByRole('article');
 const polls = (page: Page) => page.getByRole('region', { name: 'Enquetes' });
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
-test('has parts that everybody can use', async ({ page }) => {
+test('every tab works', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/pages/profile');
   for (const [tab, sign] of [
@@ -29,7 +29,7 @@ test('has parts that everybody can use', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Amigos' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('takes what one writes, has it changed, removed and put back @alone', async ({ page }) => {
+test('a post is added, changed, removed and restored @alone', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile');
   const words = `Prazo prorrogado até sexta ${Date.now()}`;
   await page.getByLabel('O que você quer contar?').fill(`${words}: https://pncp.gov.br/app.`);
@@ -50,7 +50,7 @@ test('takes what one writes, has it changed, removed and put back @alone', async
   await expect(post).toContainText('confirmado');
 });
 
-test('shows a like at once, and takes it back when the server does not take it', async ({ page }) => {
+test('shows a like immediately, and removes it if the server refuses it', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ test('shows a like at once, and takes it back when the server does not take it',
   await expect(like).toHaveText(before ?? '');
 });
 
-test('unfolds what was answered, and takes an answer @alone', async ({ page }) => {
+test('expands comments, and adds one @alone', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile');
   const post = posts(page).filter({ hasText: 'termo de referência' });
   await post.getByRole('button', { name: /comentário/ }).click();
@@ -88,7 +88,7 @@ test('unfolds what was answered, and takes an answer @alone', async ({ page }) =
   await expect(toast(page, 'Comentário excluído.')).toBeVisible();
 });
 
-test('asks once before leaving, in however many places something is typed', async ({ page }) => {
+test('asks once before leaving, however many forms have unsaved text', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile');
   const post = posts(page).filter({ hasText: 'termo de referência' });
   await post.getByRole('button', { name: /comentário/ }).click();
@@ -106,7 +106,7 @@ test('asks once before leaving, in however many places something is typed', asyn
   await expect(question).toBeHidden();
 });
 
-test('fetches more with the way kept for whoever works by keyboard', async ({ page }) => {
+test('loads more and keeps the keyboard position', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile');
   await expect(posts(page)).toHaveCount(10);
   const more = page.getByRole('button', { name: 'Mostrar mais publicações' });
@@ -116,7 +116,7 @@ test('fetches more with the way kept for whoever works by keyboard', async ({ pa
   await expect(feed(page).getByRole('listitem').nth(10)).toBeFocused();
 });
 
-test('takes one vote, which can be moved and taken back @alone', async ({ page }) => {
+test('a vote is cast, changed and withdrawn @alone', async ({ page }) => {
   await openAs(page, 'admin', '/pages/profile');
   const poll = polls(page).getByRole('group', { name: 'O que mais atrasa a montagem de uma proposta?' });
   await poll.getByRole('radio', { name: 'Reunir certidões' }).check();
@@ -129,7 +129,7 @@ test('takes one vote, which can be moved and taken back @alone', async ({ page }
   await expect(poll.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('lets admins ask everybody, and others not @alone', async ({ page }) => {
+test('lets only admins create polls @alone', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile');
   await expect(polls(page).getByRole('group')).not.toHaveCount(0);
   await expect(polls(page).getByRole('button', { name: 'Nova enquete' })).toHaveCount(0);
@@ -153,7 +153,7 @@ test('lets admins ask everybody, and others not @alone', async ({ page }) => {
   await expect(polls(page).getByRole('group', { name: question })).toHaveCount(0);
 });
 
-test('shows photos large, one after the other by the arrow keys', async ({ page }) => {
+test('shows photos large, with arrow keys for the next one', async ({ page }) => {
   await openAs(page, 'admin', '/pages/profile?tab=photos');
   const photos = page.getByRole('region', { name: 'Fotos' }).getByRole('button', { name: /^Ampliar/ });
   await expect(photos).toHaveCount(9);
@@ -170,7 +170,7 @@ test('shows photos large, one after the other by the arrow keys', async ({ page 
   await expect(photos.first()).toBeFocused();
 });
 
-test('takes a photo, and puts it back when its removal is undone @alone', async ({ page }) => {
+test('adds a photo, and restores it when its removal is undone @alone', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile?tab=photos');
   const photos = page.getByRole('region', { name: 'Fotos' }).getByRole('button', { name: /^Ampliar/ });
   await expect(photos).not.toHaveCount(0);
@@ -190,7 +190,7 @@ test('takes a photo, and puts it back when its removal is undone @alone', async 
   await remove();
 });
 
-test('asks somebody to be friends, and takes it back @alone', async ({ page }) => {
+test('sends a friend request, and withdraws it @alone', async ({ page }) => {
   await openAs(page, 'client', '/pages/profile?tab=friends');
   const suggestions = page.getByRole('region', { name: 'Pessoas que você talvez conheça' });
   const ask = suggestions.getByRole('button').first();

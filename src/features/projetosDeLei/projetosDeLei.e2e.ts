@@ -7,7 +7,7 @@ const links = (page: Page) => rows(page).getByRole('link');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const steps = (page: Page) => page.getByRole('region', { name: 'Tramitação' });
 
-test('narrows the bills by house, kind and words, and keeps all of it in the address', async ({ page }) => {
+test('filters bills by chamber, kind and words, all in the address', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(links(page).first()).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Filtrar por Casa' });
@@ -38,7 +38,7 @@ test('narrows the bills by house, kind and words, and keeps all of it in the add
   await expect(rows(page)).toContainText('telemedicina');
 });
 
-test('leads by keyboard into a bill and back to the list as it was left', async ({ page }) => {
+test('opens a bill by keyboard and returns to the list as it was', async ({ page }) => {
   await openAs(page, 'client', `${list}?casa=camara&sort=apresentacao&page=2`);
   await expect(links(page).first()).toBeVisible();
   const name = await links(page).nth(1).textContent();
@@ -60,7 +60,7 @@ test('shows 351 steps thirty at a time, in both orders, with what changed the si
   await expect(entries).toHaveCount(30);
   await expect(steps(page)).toContainText('351 andamentos');
   await expect(steps(page).getByText('Nova situação:').first()).toBeVisible();
-  // By the keyboard: long steps may still be folded while the pointer is on its way.
+  // By keyboard: long steps may still collapse while the pointer moves.
   await steps(page).getByRole('button', { name: 'Mostrar mais andamentos' }).press('Enter');
   await expect(entries).toHaveCount(60);
   await steps(page).getByText('Mais antigos').click();
@@ -87,7 +87,7 @@ test('shows ten of 201 authors, then all, and finds one by name', async ({ page 
   await expect(authors).toContainText('Nenhum autor com este nome.');
 });
 
-test('says what an address asks for that is no bill, and leads back', async ({ page }) => {
+test('shows that an unknown bill does not exist, with a link back', async ({ page }) => {
   for (const id of ['99999999', 'abc']) {
     await openAs(page, 'client', `/projetos-de-lei/${id}?casa=senado`);
     await expect(heading(page)).toHaveText('Projeto de lei não encontrado');
@@ -97,7 +97,7 @@ test('says what an address asks for that is no bill, and leads back', async ({ p
   await expect(page).toHaveURL(`${list}?casa=senado`);
 });
 
-test('opens with the filters its reader kept, and without them once forgotten', async ({ page }) => {
+test('opens with the saved filters, and without them once they are deleted', async ({ page }) => {
   await openAs(page, await newAccount(page), `${list}?casa=senado&sort=apresentacao`);
   const choose = async (item: string) => {
     await page.getByRole('button', { name: 'Visão inicial' }).click();
@@ -126,7 +126,7 @@ test('finds a bill in the palette', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Ementa' })).toContainText('telemedicina');
 });
 
-test('has no barriers and no sideways scrolling', async ({ page }) => {
+test('is accessible and does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', `${list}?q=bancada+inacabadas`);
   await expect(page.locator('[data-index]').first()).toBeVisible();

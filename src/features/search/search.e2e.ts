@@ -7,17 +7,17 @@ const group = (page: Page, name: string) => page.getByRole('group', { name });
 
 async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Buscar em tudo' })).toBeVisible();
-  // The keys belong to a window until it is gone.
+  // Keys belong to a dialog until it is gone.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
 
-test('opens by keys, also while typing, and gives the focus back', async ({ page }) => {
+test('opens by shortcut, also while typing, and returns the focus', async ({ page }) => {
   await openAs(page, 'client', list);
   const search = page.getByRole('search').getByRole('textbox');
   await search.focus();
-  // As browsers do that fill a field in by themselves.
+  // As browsers do with autofill.
   await search.evaluate((element) => element.dispatchEvent(new Event('keydown', { bubbles: true })));
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -30,7 +30,7 @@ test('opens by keys, also while typing, and gives the focus back', async ({ page
   await expect(page.getByRole('button', { name: 'Buscar em tudo' })).toBeFocused();
 });
 
-test('opens beside what does not lie over the page, and takes its place', async ({ page }) => {
+test('opens over a popover, and closes it', async ({ page }) => {
   await openAs(page, 'client', list);
   for (const name of [/^Notificações/, /^Carrinho/, /^Páginas favoritas$/, 'Personalizar a aparência']) {
     await page.getByRole('button', { name }).click();
@@ -43,7 +43,7 @@ test('opens beside what does not lie over the page, and takes its place', async 
   }
 });
 
-test('is opened by / where no list takes it', async ({ page }) => {
+test('is opened by / on screens without a list', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=pneus`);
   await links(page).first().click();
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
@@ -51,7 +51,7 @@ test('is opened by / where no list takes it', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('loses nothing that is typed before the palette is there', async ({ page }) => {
+test('loses no text typed before the palette is loaded', async ({ page }) => {
   await openAs(page, 'admin', '/access-control');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -62,14 +62,14 @@ test('loses nothing that is typed before the palette is there', async ({ page })
   await expect(field(page)).toHaveValue('galeri');
 });
 
-test('says in one line that nothing was found', async ({ page }) => {
+test('shows in one line that nothing was found', async ({ page }) => {
   await openAs(page, 'client', list);
   await openPalette(page);
   await page.keyboard.type('xqzxqz');
   await expect(page.getByRole('dialog').getByText('Nenhum resultado')).toHaveText(['Nenhum resultado para “xqzxqz”']);
 });
 
-test('finds notices while one types and opens them by keyboard, with the search for neighbours', async ({ page }) => {
+test('finds notices while typing and opens them by keyboard, with the other results as neighbours', async ({ page }) => {
   await openAs(page, 'client', list);
   await openPalette(page);
   await page.keyboard.type('pneus');
@@ -89,7 +89,7 @@ test('finds notices while one types and opens them by keyboard, with the search 
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('means what was typed when Enter comes before the answer', async ({ page }) => {
+test('Enter before the response opens the result for the typed text', async ({ page }) => {
   await openAs(page, 'client', list);
   await openPalette(page);
   await page.keyboard.type('fechadas');
@@ -97,14 +97,14 @@ test('means what was typed when Enter comes before the answer', async ({ page })
   await expect(page).toHaveURL(`${list}?status=fechada`);
 });
 
-test('asks once a pause, and leaves what was found in sight until the next is there', async ({ page }) => {
+test('sends one request per pause, and shows the last results until the next ones arrive', async ({ page }) => {
   await openAs(page, 'client', list);
   await openPalette(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/main-search/') && asked.push(request.url()));
   await page.keyboard.type('pneus', { delay: 20 });
   await expect(group(page, 'Licitações')).toBeVisible();
-  // A busy machine may itself pause between two letters.
+  // A busy machine may pause between two letters.
   expect(asked.length).toBeLessThan('pneus'.length);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ test('asks once a pause, and leaves what was found in sight until the next is th
   await expect(page.getByRole('option', { name: /novos/i }).first()).toBeVisible();
 });
 
-test('starts anew from an empty field, in which Home and End move', async ({ page }) => {
+test('an emptied field shows the start again, where Home and End move', async ({ page }) => {
   await openAs(page, 'client', list);
   await openPalette(page);
   await page.keyboard.type('neus');
@@ -140,7 +140,7 @@ test('starts anew from an empty field, in which Home and End move', async ({ pag
   await expect(group(page, 'Ações')).toBeVisible();
 });
 
-test('opens a find in another tab and stays', async ({ page, context }) => {
+test('opens a result in another tab and stays', async ({ page, context }) => {
   await openAs(page, 'client', list);
   await openPalette(page);
   await page.keyboard.type('pneus');
@@ -152,7 +152,7 @@ test('opens a find in another tab and stays', async ({ page, context }) => {
   await expect(page).toHaveURL(list);
 });
 
-test('finds pages, people and actions, and leads to the list with what was typed', async ({ page }) => {
+test('finds pages, people and actions, and opens the list with the typed text', async ({ page }) => {
   await openAs(page, 'admin', list);
   await openPalette(page);
   await field(page).fill('helena');
@@ -170,7 +170,7 @@ test('finds pages, people and actions, and leads to the list with what was typed
   await expect(page).toHaveURL(`${list}?q=limpeza`);
 });
 
-test('remembers what was opened last, for each account', async ({ page }) => {
+test('remembers the last opened results per account', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=pneus`);
   const title = await links(page).first().textContent();
   await links(page).first().click();
@@ -184,7 +184,7 @@ test('remembers what was opened last, for each account', async ({ page }) => {
   await expect(group(page, 'Abertas recentemente')).toHaveCount(0);
 });
 
-test('says what failed, shows the rest, and tries again', async ({ page }) => {
+test('shows what failed beside the other results, and retries', async ({ page }) => {
   await openAs(page, 'client', list);
   await page.route('**/api/main-search/**', (route) => route.abort());
   await openPalette(page);
@@ -196,7 +196,7 @@ test('says what failed, shows the rest, and tries again', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('goes to screens by G and a letter; the sheet lists just the keys of the screen', async ({ page }) => {
+test('G and a letter open screens; the sheet lists only the shortcuts of the current screen', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(links(page).first()).toBeVisible();
   await page.keyboard.press('?');
@@ -216,7 +216,7 @@ test('goes to screens by G and a letter; the sheet lists just the keys of the sc
   await expect(sheet).not.toContainText('Próxima linha');
 });
 
-test('has no barriers and fits a phone', async ({ page }) => {
+test('is accessible and fits a phone', async ({ page }) => {
   await openAs(page, 'admin', list);
   await openPalette(page);
   await expectNoBarriersInBothSkins(page);

@@ -15,7 +15,7 @@ const products = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const filters = (page: Page) => page.getByRole('list', { name: 'Filtros ativos' });
 
-test('narrows what is shown, keeps it in the address, and comes back', async ({ page }) => {
+test('filters products, keeps the filters in the address, and resets them', async ({ page }) => {
   await openAs(page, 'client', '/apps/ecommerce/shop');
   await expect(page.getByText('27 produtos', { exact: true })).toBeVisible();
   await expect(products(page)).toHaveCount(9);
@@ -40,7 +40,7 @@ test('narrows what is shown, keeps it in the address, and comes back', async ({ 
   await expect(products(page)).toHaveCount(9);
 });
 
-test('finds by words and by price, in the order that is asked for, and leads back from nothing', async ({ page }) => {
+test('finds by words and by price, sorted as chosen, and offers a reset if nothing matches', async ({ page }) => {
   await openAs(page, 'client', '/apps/ecommerce/shop?view=list');
   await expect(products(page)).toHaveCount(9);
   await page.keyboard.press('/');
@@ -57,7 +57,7 @@ test('finds by words and by price, in the order that is asked for, and leads bac
   await expect(page).toHaveURL(/\?sort=price-asc&view=list$/);
 });
 
-test('has the last products on its last page, and walks them by keys to one of them', async ({ page }) => {
+test('shows the last products on the last page, and opens one by keyboard', async ({ page }) => {
   await openAs(page, 'client', '/apps/ecommerce/shop');
   await page.getByRole('link', { name: 'Página 3 de 3' }).click();
   await expect(page).toHaveURL('/apps/ecommerce/shop?page=3');
@@ -69,12 +69,12 @@ test('has the last products on its last page, and walks them by keys to one of t
   const name = (await products(page).nth(1).getByRole('heading').textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // Past the end there is nothing to see.
+  // Beyond the end there are no products.
   await page.goto('/apps/ecommerce/shop?page=9');
   await expect(page).toHaveURL('/apps/ecommerce/shop?page=3');
 });
 
-test('puts products aside and into the cart, and takes both back', async ({ page }) => {
+test('adds products to wish list and cart, and undoes both', async ({ page }) => {
   await openAs(page, await newAccount(page), '/apps/ecommerce/shop');
   const card = products(page).first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -97,7 +97,7 @@ test('puts products aside and into the cart, and takes both back', async ({ page
   await expect(page.getByRole('button', { name: 'Carrinho, 1 item' })).toBeVisible();
 });
 
-test('shows a product under its right address, in a colour and a number of choice', async ({ page }) => {
+test('shows a product under its canonical address, with a choice of colour and quantity', async ({ page }) => {
   await openAs(page, await newAccount(page), '/apps/ecommerce/product-detail/nome-antigo-27');
   await expect(page).toHaveURL('/apps/ecommerce/product-detail/jogo-de-ferramentas-com-110-pecas-27');
   const colors = page.getByRole('group', { name: /^Cor/ }).getByRole('radio');
@@ -111,7 +111,7 @@ test('shows a product under its right address, in a colour and a number of choic
   await expect(page.getByRole('alert')).toContainText('Não há produto');
 });
 
-// Everybody's shop is changed.
+// Changes the shop of all users.
 test('lets admins add a product, change it and hide it', { tag: '@alone' }, async ({ page }) => {
   const name = `Grampeador ${Date.now()}`;
   await openAs(page, 'admin', '/apps/ecommerce/product-edit/new');
@@ -139,7 +139,7 @@ test('lets admins add a product, change it and hide it', { tag: '@alone' }, asyn
   await expect(products(page)).toContainText(['R$ 29,90']);
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/apps/ecommerce/shop?category=limpeza&view=list');
   await expect(products(page)).toHaveCount(3);

@@ -26,7 +26,7 @@ async function serveCart(page: Page, products: CartItem[]): Promise<void> {
   await page.route('**/apps/ecommerce/cart', (route) => route.fulfill({ json: { products } }));
 }
 
-test('tells beside its button how much waits in it, and opens on what that is', async ({ page }) => {
+test('shows the number of items at its button, and opens with the items', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   await expect(button(page)).toHaveAccessibleName('Carrinho, 2 itens');
   await button(page).click();
@@ -45,7 +45,7 @@ test('tells beside its button how much waits in it, and opens on what that is', 
   await expect(button(page)).toBeFocused();
 });
 
-test('adds up what it holds, piece by piece', async ({ page }) => {
+test('shows the total of its items', async ({ page }) => {
   await serveCart(page, [item, { ...item, id: 2, name: 'Caneta', price: 3, qty: 999 }]);
   await openAs(page, 'client', '/apps/invoice/list');
   await button(page).click();
@@ -56,7 +56,7 @@ test('adds up what it holds, piece by piece', async ({ page }) => {
   await expect(lines(page).last().getByRole('button', { name: 'Mais um' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('says what cannot be had as it is, and leaves it out of the sum', async ({ page }) => {
+test('shows unavailable items, and excludes them from the total', async ({ page }) => {
   const few = { ...item, id: 2, name: 'Caneta', isAvailable: true, stock: 1 };
   await serveCart(page, [item, few, { ...few, id: 3, name: 'Lápis', isAvailable: false, stock: 0 }]);
   await openAs(page, 'client', '/apps/invoice/list');
@@ -67,7 +67,7 @@ test('says what cannot be had as it is, and leaves it out of the sum', async ({ 
   await expect(cart(page).getByText('Total').locator('..')).toContainText('R$ 41,00');
 });
 
-test('leads to the shop while it is empty', async ({ page }) => {
+test('links to the shop while it is empty', async ({ page }) => {
   await serveCart(page, []);
   await openAs(page, 'client', '/apps/invoice/list');
   await expect(button(page)).toHaveAccessibleName('Carrinho, vazio');
@@ -78,7 +78,7 @@ test('leads to the shop while it is empty', async ({ page }) => {
   await expect(cart(page)).toBeHidden();
 });
 
-test('takes a change back that the server did not take', async ({ page }) => {
+test('undoes a change that the server refuses', async ({ page }) => {
   await openAs(page, 'client', '/apps/invoice/list');
   await page.route('**/api/shop/cart/*', (route) => route.fulfill({ status: 500, json: {} }));
   await button(page).click();
@@ -89,7 +89,7 @@ test('takes a change back that the server did not take', async ({ page }) => {
   await expect(qty).toHaveText(before ?? '');
 });
 
-test('has no barriers', async ({ page }) => {
+test('is accessible', async ({ page }) => {
   const longName = 'Mesa de reunião redonda com tampo de madeira reflorestada, passagem para cabos e pés niveladores';
   await serveCart(page, [{ ...item, name: longName, price: 123_456.78, qty: 10 }, ...[2, 3, 4, 5, 6, 7].map((id) => ({ ...item, id }))]);
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -99,8 +99,8 @@ test('has no barriers', async ({ page }) => {
   await expectNoBarriersInAnyLook(page);
 });
 
-// What is in the cart would show in the other tests of the account.
-test('keeps how many there are, and gets back what was taken out, by keyboard alone', { tag: '@alone' }, async ({ page }) => {
+// The cart would show in other tests of the account.
+test('saves quantities, and restores removed items, by keyboard alone', { tag: '@alone' }, async ({ page }) => {
   await openAs(page, 'admin', '/apps/invoice/list');
   await button(page).press('Enter');
   const first = lines(page).first();

@@ -1,4 +1,4 @@
-// Tasks as their users have them: lists by address, an order of one's own, an editor, and two people at the same task.
+// Tasks: lists by address, an own order, an editor, and two users of the same task.
 import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 type Account = Awaited<ReturnType<typeof newAccount>>;
@@ -12,18 +12,18 @@ const titles = (page: Page) => rows(page).getByRole('link').and(page.locator('[h
 const editor = (page: Page) => page.getByRole('dialog');
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' });
 
-/** A day from today on Brasília's calendar. */
+/** The date so many days from today in Brasília. */
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }).format(Date.now() + days * 86_400_000);
 
-/** What an account may send, and its number. */
+/** An account with its calls and its id. */
 async function signIn(page: Page, { email, password }: Account) {
   const { accessToken, userData } = await (await page.request.post('/jwt/login', { data: { email, password } })).json();
   return { id: userData.id as number, name: userData.fullName as string, headers: { authorization: `Bearer ${accessToken}` } };
 }
 
-/** Somebody nobody else is, with these tasks, the first on top of their own order. */
-async function somebody(page: Page, ...tasks: Sent[]): Promise<Account> {
+/** Signs in a new user with these tasks, the first on top. */
+async function signInNewUser(page: Page, ...tasks: Sent[]): Promise<Account> {
   const account = await newAccount(page);
   const { headers } = await signIn(page, account);
   for (const task of tasks.toReversed()) {
@@ -33,8 +33,8 @@ async function somebody(page: Page, ...tasks: Sent[]): Promise<Account> {
   return account;
 }
 
-test('lists, order and search are in the address; what there is not leads to all tasks', async ({ page }) => {
-  const account = await somebody(
+test('lists, order and search are in the address; unknown ones lead to all tasks', async ({ page }) => {
+  const account = await signInNewUser(
     page,
     { title: 'Beta', tags: ['high'], isImportant: true },
     { title: 'Alfa', tags: ['high', 'team'], dueDate: inDays(-3) },
@@ -78,9 +78,9 @@ test('lists, order and search are in the address; what there is not leads to all
   await expect(page.getByText('Nenhuma tarefa excluída')).toBeVisible();
 });
 
-test('a change that waits for the one before it is sent when the page is left', async ({ page }) => {
-  const account = await somebody(page, { title: 'Primeira' }, { title: 'Segunda' });
-  // A call without an answer makes the next change wait; one held by the test's own interception would be given up with the page.
+test('a change that waits for an earlier one is sent when the page is left', async ({ page }) => {
+  const account = await signInNewUser(page, { title: 'Primeira' }, { title: 'Segunda' });
+  // A request without a response makes the next change wait; one held by Playwright's interception would be aborted with the page.
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (address, init) => (String(address).endsWith('/tasks/complete') ? new Promise(() => {}) : send(address, init));
@@ -95,8 +95,8 @@ test('a change that waits for the one before it is sent when the page is left', 
   await expect.poll(() => titles(page)).toEqual(['Primeira']);
 });
 
-test('a tick completes at once and is taken back; keys walk, complete, star and delete', async ({ page }) => {
-  const account = await somebody(page, { title: 'Primeira' }, { title: 'Segunda' }, { title: 'Terceira' });
+test('a checkbox completes immediately and is undone; keys move, complete, star and delete', async ({ page }) => {
+  const account = await signInNewUser(page, { title: 'Primeira' }, { title: 'Segunda' }, { title: 'Terceira' });
   await openAs(page, account, '/apps/todo');
   await tick(page, 'Segunda').check();
   await expect(page.getByText('“Segunda” concluída.')).toBeVisible();
@@ -128,8 +128,8 @@ test('a tick completes at once and is taken back; keys walk, complete, star and 
   await expect(tick(page, 'Primeira')).toBeChecked();
 });
 
-test('the own order is made by mouse and by keyboard, and kept', async ({ page }) => {
-  const account = await somebody(page, { title: 'Um' }, { title: 'Dois' }, { title: 'Três' });
+test('the own order is changed by mouse and by keyboard, and saved', async ({ page }) => {
+  const account = await signInNewUser(page, { title: 'Um' }, { title: 'Dois' }, { title: 'Três' });
   await openAs(page, account, '/apps/todo');
   const handle = (title: string) => page.getByRole('button', { name: `Mover “${title}”` });
   await expect.poll(() => titles(page)).toEqual(['Um', 'Dois', 'Três']);
@@ -160,8 +160,8 @@ test('the own order is made by mouse and by keyboard, and kept', async ({ page }
   await expect(handle('Um')).toHaveCount(0);
 });
 
-test('the editor adds and changes, says what is missing, and asks before it throws away', async ({ page }) => {
-  const account = await somebody(page);
+test('the editor adds and changes, shows missing fields, and asks before it discards', async ({ page }) => {
+  const account = await signInNewUser(page);
   await openAs(page, account, '/apps/todo');
   await expect(page.getByText('Nenhuma tarefa por aqui')).toBeVisible();
   await page.keyboard.press('c');
@@ -175,7 +175,7 @@ test('the editor adds and changes, says what is missing, and asks before it thro
   await editor(page).getByRole('combobox', { name: 'Prioridade' }).click();
   await page.getByRole('option', { name: 'Média' }).click();
   await editor(page).getByLabel('Responsável').click();
-  // Oneself comes first.
+  // The current user comes first.
   await page.getByRole('option', { name: account.username }).first().click();
   await editor(page).getByRole('textbox', { name: 'Descrição' }).fill('Olhar o anexo II.');
   await editor(page).getByRole('button', { name: 'Adicionar' }).click();
@@ -199,7 +199,7 @@ test('the editor adds and changes, says what is missing, and asks before it thro
   await expect(link(page, 'Revisar os anexos')).toBeFocused();
   await expect(row(page, 'Revisar os anexos').getByRole('img', { name: 'Sem responsável' })).toBeVisible();
 
-  // A link to it opens it; to somebody else's it does not.
+  // A link opens the task; a link to another user's task does not.
   await link(page, 'Revisar os anexos').click();
   await expect(page).toHaveURL(/task=\d+/);
   await page.reload();
@@ -208,10 +208,10 @@ test('the editor adds and changes, says what is missing, and asks before it thro
   await expect(editor(page).getByText('Esta tarefa não está entre as suas')).toBeVisible();
 });
 
-test('whoever is given a task sees it at once and in their calendar, and may not delete it', async ({ page, browser, baseURL }) => {
+test('an assignee sees a task immediately and in the calendar, and may not delete it', async ({ page, browser, baseURL }) => {
   const other = await newAccount(page);
   const { id, name } = await signIn(page, other);
-  const account = await somebody(page);
+  const account = await signInNewUser(page);
   const theirs = await (
     await browser.newContext({ ...(baseURL && { baseURL }), locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
   ).newPage();
@@ -236,8 +236,8 @@ test('whoever is given a task sees it at once and in their calendar, and may not
   await theirs.context().close();
 });
 
-test('what is deleted stands among the deleted ones and comes back', async ({ page }) => {
-  const account = await somebody(page, { title: 'Fica' }, { title: 'Vai e volta' });
+test('a deleted task is listed among the deleted ones and restored', async ({ page }) => {
+  const account = await signInNewUser(page, { title: 'Fica' }, { title: 'Vai e volta' });
   await openAs(page, account, '/apps/todo');
   await link(page, 'Vai e volta').click();
   await editor(page).getByRole('button', { name: 'Excluir' }).click();
@@ -259,9 +259,9 @@ test('what is deleted stands among the deleted ones and comes back', async ({ pa
   await expect(row(page, 'Vai e volta')).toBeVisible();
 });
 
-test('several are completed at once, and that is taken back', async ({ page }) => {
+test('several tasks are completed together, and that is undone', async ({ page }) => {
   const names = ['A1', 'A2', 'A3', 'A4'];
-  const account = await somebody(page, ...names.map((title, index) => ({ title, isCompleted: index === 1 })));
+  const account = await signInNewUser(page, ...names.map((title, index) => ({ title, isCompleted: index === 1 })));
   await openAs(page, account, '/apps/todo');
   await expect(rows(page)).toHaveCount(4);
   await page.keyboard.press('j');
@@ -277,8 +277,8 @@ test('several are completed at once, and that is taken back', async ({ page }) =
   await expect(tick(page, 'A2')).toBeChecked();
 });
 
-test('a notice leads to a new task about it, and the task back to the notice', async ({ page }) => {
-  const account = await somebody(page);
+test('a notice opens a new task about it, and the task links back to the notice', async ({ page }) => {
+  const account = await signInNewUser(page);
   await openAs(page, account, '/apps/invoice/list');
   await page.locator('[data-index="0"] a').first().click();
   await page.getByRole('button', { name: 'Mais ações' }).click();
@@ -295,7 +295,7 @@ test('a notice leads to a new task about it, and the task back to the notice', a
   await expect(editor(page).getByRole('link', { name: /^Licitação / })).toHaveText(name ?? '?');
 });
 
-test('no barriers, wide and on a phone', async ({ page }) => {
+test('is accessible, wide and on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', '/apps/todo');
   await expect(rows(page).first()).toBeVisible();

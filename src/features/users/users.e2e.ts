@@ -13,7 +13,7 @@ const list = '/apps/user/list';
 const names = (page: Page) => page.getByRole('region', { name: 'Lista de usuários' }).getByRole('link', { name: /^[^@]+$/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('list, page and editing have no barriers', async ({ page }) => {
+test('list, page and editor are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'admin', list);
   await expect(names(page)).toHaveCount(10);
@@ -33,7 +33,7 @@ test('list, page and editing have no barriers', async ({ page }) => {
   }
 });
 
-test('people are narrowed, searched and opened, and the address keeps how', async ({ page }) => {
+test('users are filtered, searched and opened, with the state in the address', async ({ page }) => {
   await openAs(page, 'client', list);
   await page.getByLabel('Papel', { exact: true }).selectOption('Editor');
   await page.getByLabel('Situação', { exact: true }).selectOption('Desativado');
@@ -46,7 +46,7 @@ test('people are narrowed, searched and opened, and the address keeps how', asyn
   await expect(names(page)).toHaveText(['Eulália Brandão']);
   await page.getByRole('navigation', { name: 'Usuários por grupo' }).getByRole('link', { name: 'Administradores' }).click();
   await expect(page).toHaveURL(`${list}?role=admin`);
-  // Other tests register people, each of whom administers.
+  // Other tests register users, who are admins.
   await page.keyboard.press('/');
   await page.keyboard.type('helena');
   await names(page).filter({ hasText: 'Helena Prado' }).click();
@@ -59,7 +59,7 @@ test('people are narrowed, searched and opened, and the address keeps how', asyn
   ).toHaveCount(4);
 });
 
-test('an admin sees who keeps most, and goes to their page', async ({ page }) => {
+test('an admin sees who stores most, and opens their page', async ({ page }) => {
   await openAs(page, 'admin', list);
   await page.getByRole('button', { name: 'Armazenamento' }).click();
   const panel = page.getByRole('dialog', { name: 'Contas que mais ocupam espaço' });
@@ -71,7 +71,7 @@ test('an admin sees who keeps most, and goes to their page', async ({ page }) =>
   await expect(heading(page)).toContainText(name.split('\n').at(-1) ?? name);
 });
 
-test('who does not administer reads, and is offered nothing else', async ({ page }) => {
+test('users other than admins can only read', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=zuleica`);
   await expect(names(page).first()).toBeVisible();
   for (const name of ['Novo usuário', 'Armazenamento']) await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -86,15 +86,15 @@ test('who does not administer reads, and is offered nothing else', async ({ page
 });
 
 for (const id of ['999999', 'abc'])
-  test(`says so when there is nobody, and leads back: ${id}`, async ({ page }) => {
+  test(`shows that the user does not exist, with a link back: ${id}`, async ({ page }) => {
     await openAs(page, 'client', `/apps/user/view/${id}`);
     await expect(heading(page)).toHaveText('Usuário não encontrado');
     await page.getByRole('alert').getByRole('link').click();
     await expect(page).toHaveURL(list);
   });
 
-test('somebody is added, changed, removed and put back', async ({ page }) => {
-  // Other tests register people meanwhile.
+test('a user is added, changed, removed and restored', async ({ page }) => {
+  // Other tests register users meanwhile.
   await openAs(page, 'admin', `${list}?q=marta`);
   await page.getByRole('button', { name: 'Novo usuário' }).click();
   const form = page.getByRole('dialog', { name: 'Novo usuário' });
@@ -110,7 +110,7 @@ test('somebody is added, changed, removed and put back', async ({ page }) => {
   await form.getByLabel('Nome de usuário').fill('marta.figueira');
   await form.getByRole('button', { name: 'Adicionar' }).click();
   await expect(form).toBeHidden();
-  // No mail leaves this server, so the link is there to copy.
+  // This server sends no mail, so the link is shown to copy.
   const invitation = page.getByRole('dialog', { name: 'Convite criado' });
   await expect(invitation.getByRole('button', { name: 'Copiar link' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -146,7 +146,7 @@ test('somebody is added, changed, removed and put back', async ({ page }) => {
   expect((await page.request.delete(`/apps/users/delete?id=${users[0].id}`, { headers: await bearer(page) })).status()).toBe(200);
 });
 
-test('whoever is disabled is out at once, also where a page stands open', async ({ page, browser }) => {
+test('a disabled user is signed out immediately, also on an open page', async ({ page, browser }) => {
   const account = await newAccount(page);
   const other = await browser.newPage();
   await openAs(other, account, list);
@@ -165,7 +165,7 @@ test('whoever is disabled is out at once, also where a page stands open', async 
   await page.request.delete(`/apps/users/delete?id=${users[0].id}`, { headers: await bearer(page) });
 });
 
-test('an account of the demonstration stays, and whoever would change it learns why', async ({ page }) => {
+test('a demo account cannot be changed, and the page explains why', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=tiago`);
   await page.getByRole('button', { name: `Ações para ${accounts.client.fullName}` }).click();
   await page.getByRole('menuitem', { name: 'Desativar' }).click();
@@ -173,7 +173,7 @@ test('an account of the demonstration stays, and whoever would change it learns 
   await expect(page.getByText(/As contas de demonstração são compartilhadas/)).toBeVisible();
 });
 
-test('nobody is offered to disable, demote or remove themselves', async ({ page }) => {
+test('users are not offered to disable, demote or remove themselves', async ({ page }) => {
   await openAs(page, 'admin', `${list}?q=helena`);
   await page.getByRole('button', { name: `Ações para ${accounts.admin.fullName}` }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Ver detalhes', 'Editar']);

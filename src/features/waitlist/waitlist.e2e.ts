@@ -1,6 +1,6 @@
 import { expect, expectNoBarriersInAnyLook, type Page, test } from '../../../e2e/fixtures.ts';
 
-/** As if the server had a mail server, which the one of the browser tests has not. */
+/** As with a mail server, which the server of the browser tests does not have. */
 async function withMail(page: Page): Promise<void> {
   await page.route('**/api/settings', async (route) => {
     const answer = await route.fetch();
@@ -9,7 +9,7 @@ async function withMail(page: Page): Promise<void> {
 }
 const form = (page: Page) => page.getByRole('form', { name: 'Avise-me' });
 
-test('the pages of what is to come take no address where the server sends no mail', async ({ page }) => {
+test('the coming-soon pages accept no address if the server sends no mail', async ({ page }) => {
   for (const path of ['/misc/coming-soon', '/misc/maintenance']) {
     const settings = page.waitForResponse('**/api/settings');
     await page.goto(path);
@@ -19,7 +19,7 @@ test('the pages of what is to come take no address where the server sends no mai
   }
 });
 
-test('an address is checked, kept while it cannot be saved, and confirmed', async ({ page }) => {
+test('an address is validated, kept while it cannot be saved, and confirmed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await withMail(page);
   for (const path of ['/misc/maintenance', '/misc/coming-soon']) {
