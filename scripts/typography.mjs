@@ -2,6 +2,9 @@
 // mark. Catalogues are written with plain ones, which are easy to type and to compare.
 
 const catalogue = /\/texts\/(fr|de)\.ts$/;
+/** Fields of records have labels in all languages side by side: `fr: "Nature de l'achat"`. */
+const fields = /\/(?:fields|partFields)\.ts$/;
+const label = /\b(fr|de): ('[^'\n]*'|"[^"\n]*")/g;
 
 /** @type {Record<string, [RegExp, string][]>} */
 const rules = {
@@ -21,15 +24,22 @@ export function typeset(code, language) {
   return (rules[language] ?? []).reduce((text, [pattern, right]) => text.replace(pattern, right), code);
 }
 
+/** The code of a record's fields with typographic labels. @param {string} code */
+export function typesetLabels(code) {
+  return code.replace(label, (_, language, text) => `${language}: ${typeset(text, language)}`);
+}
+
 /** @returns {import('vite').Plugin} */
 export function typography() {
   return {
     name: 'typography',
     enforce: 'pre',
     transform(code, id) {
-      const [, language] = catalogue.exec(id.split('?')[0] ?? '') ?? [];
+      const path = id.split('?')[0] ?? '';
+      const [, language] = catalogue.exec(path) ?? [];
       // No map: positions in a catalogue are never looked up.
-      return language ? { code: typeset(code, language), map: null } : undefined;
+      if (language) return { code: typeset(code, language), map: null };
+      return fields.test(path) ? { code: typesetLabels(code), map: null } : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { typeset } from './typography.mjs';
+import { typeset, typesetLabels } from './typography.mjs';
 
 test('French gets no-break spaces before high punctuation and within quotation marks, and its own apostrophe', () => {
   expect(typeset(`retry: "Supprimer l'avis « {{name}} » ?", at: 'Objet : {{what}} ; d\\'ici'`, 'fr')).toBe(
@@ -11,6 +11,12 @@ test('French gets no-break spaces before high punctuation and within quotation m
 test('German keeps an ellipsis with the word before it', () => {
   expect(typeset(`loading: 'Wird geladen …', sample: '(z. B. {{x}})'`, 'de')).toBe(
     `loading: 'Wird geladen\u00a0…', sample: '(z.\u00a0B. {{x}})'`,
+  );
+});
+
+test('labels of fields are typeset in their own language', () => {
+  expect(typesetLabels(`{ pt: 'Tipo d\\'água', en: "Bid's type", fr: "Nature de l'achat", de: 'z. B. Art' }`)).toBe(
+    `{ pt: 'Tipo d\\'água', en: "Bid's type", fr: "Nature de l’achat", de: 'z.\u00a0B. Art' }`,
   );
 });
 

@@ -4,6 +4,7 @@ import type {} from '#features/importacoes/server/tables.ts';
 import { cutText } from '#kit/cutText.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FollowKind } from '../contract.ts';
+import { followedFields } from '../followedFields.ts';
 import type { ChangedField } from '../notifications.ts';
 
 export type Change = ChangedField & { id: number; item: number; importacao_id: number | null; alterada_em: string };
@@ -11,14 +12,8 @@ export type Change = ChangedField & { id: number; item: number; importacao_id: n
 const MOST_LISTED = 5;
 const LONGEST_VALUE = 200;
 
-/** Fields by importance; unnamed ones follow, then parts. */
-const importance: Record<FollowKind, readonly string[]> = {
-  licitacao: [
-    ...['situacao', 'excluida', 'tem_resultado', 'abertura', 'encerramento', 'valor_estimado', 'valor_homologado', 'objeto'],
-    ...['modalidade', 'modo_disputa', 'informacao', 'num_licitacao', 'orgao', 'unidade'],
-  ],
-  projeto: ['situacao', 'tramitacao', 'tramitacoes', 'orgao', 'regime', 'tramitando', 'ementa', 'url_inteiro_teor'],
-};
+/** Of fields that notifications do not name; parts come after them. */
+const LEAST_IMPORTANT = 99;
 const partsInOrder = [undefined, 'resultado', 'documento', 'lote'];
 
 /**
@@ -98,8 +93,8 @@ export async function countChanges(
 /** The most important changes, and the number of others. */
 export function pickImportant(kind: FollowKind, changes: readonly Change[]): { changes: ChangedField[]; more: number } {
   const rank = ({ campo, parte }: Change) => {
-    const place = importance[kind].indexOf(campo);
-    return partsInOrder.indexOf(parte) * 100 + (place < 0 ? 99 : place);
+    const importance = followedFields[kind].get(campo)?.shown.notification ?? LEAST_IMPORTANT;
+    return partsInOrder.indexOf(parte) * (LEAST_IMPORTANT + 1) + importance;
   };
   // Of several steps of a bill the last one matters.
   const order = kind === 'projeto' ? -1 : 1;

@@ -14,9 +14,9 @@ export const followKinds = {
   'follow.changed': {
     texts: 'board',
     look: () => ({ icon: IconPencilExclamation, tone: 'primary' as const }),
-    sentence: ({ name, changes, more }: ChangedNotification, format: Format) => {
+    sentence: ({ kind, name, changes, more }: ChangedNotification, format: Format) => {
       const t = textsOf('board');
-      const described = changes.slice(0, maxDescribed).map((change) => describeChange(change, t, format));
+      const described = changes.slice(0, maxDescribed).map((change) => describeChange(kind, change, t, format));
       const rest = changes.length - described.length + more;
       return [
         t('told.changed', { name, changes: described.join('; ') }),

@@ -1,24 +1,29 @@
 // Changes of bills by imports, stored per field.
+import type { FieldsLike } from '#kit/recordFields.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
+import { projetoFields } from '../fields.ts';
 
 export type Change = { projeto_id: number; campo: string; antes: string | null; depois: string | null };
 
-/** Recorded fields; others are covered by one of these. */
-const recordedFields = [
-  ...(['tipo', 'numero', 'ano', 'ementa', 'ementa_detalhada', 'apelido', 'palavras_chave', 'apresentacao', 'tramitando'] as const),
-  ...(['url_inteiro_teor', 'situacao', 'orgao', 'regime'] as const),
-];
+type InHistory = FieldsLike<typeof projetoFields, { shown: { history: true } }>;
+/** `writeTramitacoes` records these. */
+type OfSteps = 'tramitacao' | 'tramitacoes_total';
+type Recorded = { [name in Exclude<InHistory, OfSteps>]: unknown } & { id: number };
 
-type Recorded = { [field in (typeof recordedFields)[number]]: unknown } & { id: number; autores_total: number };
+const ofSteps: ReadonlySet<string> = new Set<OfSteps>(['tramitacao', 'tramitacoes_total']);
+const recorded = Object.entries<{ kind: string; change?: string; shown: { history: boolean } }>(projetoFields)
+  .filter(([name, { shown }]) => shown.history && !ofSteps.has(name))
+  .map(([name, { kind, change = name }]) => ({ campo: change, name, toText: kind === 'count' ? String : asText }));
 
 /** A change for each field that differs; the number of authors is recorded as `autores`. */
 export function changesBetween(before: Recorded, after: Omit<Recorded, 'id'>): Change[] {
-  const pairs = [
-    ...recordedFields.map((campo) => [campo, asText(before[campo]), asText(after[campo])] as const),
-    ['autores', String(before.autores_total), String(after.autores_total)] as const,
-  ];
-  return pairs.flatMap(([campo, antes, depois]) => (antes === depois ? [] : [{ projeto_id: before.id, campo, antes, depois }]));
+  const was: Record<string, unknown> = before;
+  const is: Record<string, unknown> = after;
+  return recorded.flatMap(({ campo, name, toText }) => {
+    const [antes, depois] = [toText(was[name]), toText(is[name])];
+    return antes === depois ? [] : [{ projeto_id: before.id, campo, antes, depois }];
+  });
 }
 
 /** A field changed again by the same import, which writes a file in several batches, is recorded once. */

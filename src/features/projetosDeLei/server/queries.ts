@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { notFound } from '#kit/errors.ts';
+import { columnsOf, type FieldsLike } from '#kit/recordFields.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Autor, Projeto, ProjetoAlteracao, ProjetoDetail, Tramitacao } from '../entities.ts';
+import { projetoFields } from '../fields.ts';
 import { type Filter, inOrder, matchesFilter, type Order } from './filter.ts';
 import { findRegistro } from './import/registros.ts';
 import { findKindNames } from './import/tipos.ts';
@@ -9,21 +11,14 @@ import type {} from './tables.ts';
 
 export type Page = { page: number; perPage: number };
 
-const listColumns = [
-  'id',
-  'casa',
-  'tipo',
-  'numero',
-  'ano',
-  'ementa',
-  'autor',
-  'autores_total',
-  'situacao',
-  'orgao',
-  'apresentacao',
-  'ultima_tramitacao',
-  'tramitando',
-] as const;
+type Fields = typeof projetoFields;
+type Listed = FieldsLike<Fields, { shown: { list: true } }>;
+type Unlisted = FieldsLike<Fields, { shown: { list: false } }>;
+const listColumns = columnsOf<Fields, Listed>(projetoFields, ({ shown }) => shown.list);
+const detailColumns = [
+  ...columnsOf<Fields, Unlisted>(projetoFields, ({ shown }) => !shown.list),
+  ...(['tipo_codigo', 'tipo_nome', 'situacao_em', 'demo'] as const),
+];
 
 export async function listProjetos(
   { read, engine }: Database,
@@ -109,24 +104,7 @@ function byCharacter(one: string, other: string): number {
 
 export async function findProjeto({ read }: Database, id: number): Promise<ProjetoDetail | undefined> {
   const [row, autores] = await Promise.all([
-    read
-      .selectFrom('projetos')
-      .select(listColumns)
-      .select([
-        'codigo',
-        'tipo_codigo',
-        'tipo_nome',
-        'ementa_detalhada',
-        'apelido',
-        'palavras_chave',
-        'situacao_em',
-        'regime',
-        'tramitacoes_total',
-        'proxima_tramitacao',
-      ])
-      .select(['url', 'url_inteiro_teor', 'demo', 'importada_em'])
-      .where('id', '=', id)
-      .executeTakeFirst(),
+    read.selectFrom('projetos').select(listColumns).select(detailColumns).where('id', '=', id).executeTakeFirst(),
     listAutores(read, id),
   ]);
   if (!row) return undefined;

@@ -1,33 +1,33 @@
 // Changes of notices by imports, stored per field.
 import type { Insertable } from 'kysely';
+import { fieldsByChange } from '#kit/recordFields.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
+import { licitacaoFields } from '../../fields.ts';
+import { partFields } from '../../partFields.ts';
 import type { AlteracoesTable } from '../tables.ts';
 
 export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 'alterada_em'>;
 
-/** Not recorded: the source's update time, and codes recorded by the name or number beside them. */
-const unrecorded = new Set(['atualizacao', 'modalidade_codigo', 'situacao_codigo', 'numero', 'ano', 'sequencial']);
+type Parte = Change['parte'];
 
-/** Fields that earlier versions did not read: a first value is not a change. */
-const lateFields = new Set([
-  'orgao_subrogado',
-  'orgao_subrogado_cnpj',
-  'unidade_subrogada',
-  'uasg_subrogada',
-  'plataforma',
-  'justificativa_presencial',
-]);
+/** Columns whose changes are recorded: not codes that are recorded by the name beside them, nor when the source last changed it. */
+const recorded: Record<Parte, ReadonlyMap<string, { kind: string; since?: number }>> = {
+  licitacao: new Map([...fieldsByChange(licitacaoFields)].filter(([, { shown }]) => shown.history)),
+  lote: new Map(Object.entries(partFields.lote)),
+  resultado: new Map(Object.entries(partFields.resultado)),
+  documento: new Map(Object.entries(partFields.documento)),
+};
 
 /** A change for each field of `after` that differs from `before`. */
 export function changesBetween(before: object, after: object, of: Pick<Change, 'licitacao_id' | 'fonte' | 'parte' | 'numero'>): Change[] {
   const was = before as Record<string, unknown>;
-  return Object.entries(after)
-    .filter(
-      ([field, value]) =>
-        !unrecorded.has(field) && !(lateFields.has(field) && was[field] === null) && (was[field] ?? null) !== (value ?? null),
-    )
-    .map(([campo, value]) => ({ ...of, campo, antes: asText(was[campo]), depois: asText(value) }));
+  return Object.entries(after).flatMap(([campo, value]) => {
+    const field = recorded[of.parte].get(campo);
+    // A first value of a field that earlier versions did not read is not a change.
+    if (!field || (field.since !== undefined && was[campo] === null) || (was[campo] ?? null) === (value ?? null)) return [];
+    return [{ ...of, campo, antes: asText(was[campo]), depois: asText(value) }];
+  });
 }
 
 export async function recordChanges(db: Queries, runId: number, changes: readonly Change[]): Promise<void> {

@@ -1,6 +1,8 @@
 // One notice with all its details.
+import { columnsOf, type FieldsLike } from '#kit/recordFields.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Documento, LicitacaoDetail } from '../../entities.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { findRegistro } from '../import/registros.ts';
 import { listColumns, toLicitacao } from '../list/queries.ts';
 import { statusColumn, thisMoment } from '../status.ts';
@@ -9,51 +11,26 @@ import { type BankAccount, branchAndNumber } from './bankAccount.ts';
 
 export type Detail = Omit<LicitacaoDetail, 'lotes' | 'documentos' | 'paymentDetails' | 'conta_demo' | 'agencia' | 'conta'>;
 
-/** null in notices read by an earlier version. */
-const late = [
-  'orgao_subrogado',
-  'orgao_subrogado_cnpj',
-  'unidade_subrogada',
-  'uasg_subrogada',
-  'plataforma',
-  'justificativa_presencial',
-] as const;
+type Fields = typeof licitacaoFields;
+type Shown = FieldsLike<Fields, { shown: { list: false } }>;
+/** Texts that are null in notices read by an earlier version. */
+type LateText = FieldsLike<Fields, { since: number; kind: 'text' | 'long' | 'company' }>;
+
+const detailColumns = columnsOf<Fields, Shown>(licitacaoFields, ({ shown }) => !shown.list);
+const lateTexts = Object.entries<{ since?: number; kind: string }>(licitacaoFields)
+  .filter(([, { since, kind }]) => since && ['text', 'long', 'company'].includes(kind))
+  .map(([name]) => name as LateText);
 
 export async function findLicitacao({ read }: Database, id: number): Promise<Detail | undefined> {
   const row = await read
     .selectFrom('licitacoes')
     .select(listColumns)
-    .select([
-      'controle',
-      'fonte',
-      'processo',
-      'informacao',
-      'situacao',
-      'excluida',
-      'tem_resultado',
-      'instrumento',
-      'modo_disputa',
-      'amparo_legal',
-      'amparo_legal_descricao',
-    ])
-    .select([
-      'valor_homologado',
-      'orgao_cnpj',
-      'esfera',
-      'poder',
-      'unidade',
-      'ibge',
-      'link_origem',
-      'link_processo',
-      'atualizacao',
-      'importada_em',
-    ])
-    .select(late)
+    .select(detailColumns)
     .select(statusColumn(thisMoment()).as('status'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const said = Object.fromEntries(late.map((field) => [field, row[field] ?? ''])) as Record<(typeof late)[number], string>;
+  const said = Object.fromEntries(lateTexts.map((field) => [field, row[field] ?? ''])) as Record<LateText, string>;
   return { ...row, ...toLicitacao(row), ...said, link_pncp: row.fonte === 'demo' ? null : portalPage(row.controle) };
 }
 

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Queries } from '#kit/server/database/database.ts';
 import { nothingSaved, type Saved } from '#kit/server/records/kind.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { changesBetween, recordChanges } from '../detail/changes.ts';
 import type { LicitacoesTable } from '../tables.ts';
 import { derive, type NoticeRead } from './notice.ts';
@@ -10,8 +11,8 @@ import { findPartFacts } from './partFacts.ts';
 import { saveRegistros } from './registros.ts';
 import { findRemoved } from './storedNotices.ts';
 
-/** Increase when records are read differently: stored notices are then read again. */
-const READER_VERSION = 3;
+/** Increase when records are read differently: stored notices are then read again. A new field's `since` has the same effect. */
+const READER_VERSION = Math.max(3, ...Object.values<{ kind: string; since?: number }>(licitacaoFields).map(({ since = 0 }) => since));
 
 export type Incoming = {
   notice: NoticeRead;

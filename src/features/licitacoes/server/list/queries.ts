@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { SelectQueryBuilder } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
+import { type ColumnOf, columnsOf, type FieldsLike } from '#kit/recordFields.ts';
 import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import { situacoes } from '../../codes.ts';
 import type { Licitacao, Notice } from '../../entities.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { hasStatus, type Moment, statusColumn, thisMoment } from '../status.ts';
 import type { LicitacoesTable } from '../tables.ts';
 import { countByStatus } from './contagem.ts';
@@ -26,14 +28,11 @@ const noticeColumns = [
   'tipo_item',
   'valor_estimado',
 ] as const;
+type Fields = typeof licitacaoFields;
+type Listed = FieldsLike<Fields, { shown: { list: true } }>;
+/** The last two say which phase it is in. */
 export const listColumns = [
-  ...noticeColumns,
-  'uf',
-  'encerramento',
-  'publicacao',
-  'srp',
-  'orcamento_sigiloso',
-  'valor_implausivel',
+  ...columnsOf<Fields, Listed>(licitacaoFields, ({ shown }) => shown.list),
   'situacao_codigo',
   'desfecho',
 ] as const;
@@ -113,18 +112,10 @@ export async function countLicitacoes(database: Database, { status: _, ...filter
   return { aberta, andamento, fechada: total - aberta - andamento, total };
 }
 
-const exportColumns = [
-  'controle',
-  'processo',
-  'orgao_cnpj',
-  'valor_homologado',
-  'fonte',
-  'link_origem',
-  'orgao_subrogado',
-  'plataforma',
-] as const;
+type ExportedToo = FieldsLike<Fields, { shown: { list: false; csv: number } }>;
+const exportColumns = columnsOf<Fields, ExportedToo>(licitacaoFields, ({ shown }) => !shown.list && shown.csv !== null);
 /** A notice with the additional columns of the export. */
-export type Exported = Licitacao & Pick<LicitacoesTable, (typeof exportColumns)[number]>;
+export type Exported = Licitacao & Pick<LicitacoesTable, ColumnOf<Fields, ExportedToo>>;
 
 /** Rows read in one step: about 10 ms, during which no other request is served. */
 const ROWS_AT_ONCE = 500;

@@ -16,12 +16,14 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import detail from '#kit/web/detail/Detail.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { SourceRecord } from '#kit/web/page/SourceRecord.tsx';
 import type { Search } from '#kit/web/search/search.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import type { licitacoes } from '../../contract.ts';
 import type { LicitacaoDetail } from '../../entities.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import { useRemove } from '../useRemove.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -31,6 +33,7 @@ type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof li
 /** Actions on a notice: open its source, print it, and for admins view the record or remove it. */
 export function DetailActions({ licitacao, search }: DetailActionsProps) {
   const t = useTexts('licitacoes');
+  const label = useLabels(licitacaoFields);
   const administrates = useMay(needs.administers);
   const [recordOpened, record] = useDisclosure(false);
   const [accountOpened, account] = useDisclosure(false);
@@ -39,7 +42,7 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
   const links = [
     { href: link_origem, label: t('detail.source'), Icon: IconExternalLink },
     { href: link_pncp, label: t('detail.portal'), Icon: IconExternalLink },
-    { href: link_processo, label: t('detail.process'), Icon: IconFileDescription },
+    { href: link_processo, label: label('link_processo'), Icon: IconFileDescription },
   ].filter(({ href }) => isSafeLink(href));
   const [first, ...others] = links;
   const copyAddress = () => copyText(`${location.origin}/apps/invoice/preview/${id}`, t('detail.copied'));

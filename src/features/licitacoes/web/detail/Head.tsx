@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import detail from '#kit/web/detail/Detail.module.css';
 import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import type { LicitacaoDetail } from '../../entities.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
 import { Value } from '../list/Value.tsx';
 import classes from './Head.module.css';
@@ -11,16 +13,17 @@ import classes from './Head.module.css';
 /** What is bought, by whom, for how much and until when; not repeated in the cards. */
 export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
+  const label = useLabels(licitacaoFields);
   const due = useDeadline()(licitacao);
   const { objeto, informacao, orgao, municipio, uf, valor_estimado, orcamento_sigiloso, valor_implausivel } = licitacao;
   return (
     <LeadingCard label={t('detail.objeto')}>
       <p className={detail.lead}>{objeto || t('noObjeto')}</p>
       <dl className={classes.facts}>
-        <Fact label={t('field.orgao')} second={[municipio, uf].filter(Boolean).join('/')}>
+        <Fact label={label('orgao')} second={[municipio, uf].filter(Boolean).join('/')}>
           {orgao}
         </Fact>
-        <Fact label={t('field.valor_estimado')} second={valor_implausivel && t(`implausible.${valor_implausivel}`)}>
+        <Fact label={label('valor_estimado')} second={valor_implausivel && t(`implausible.${valor_implausivel}`)}>
           <Value amount={valor_estimado} isSecret={orcamento_sigiloso} implausible={valor_implausivel} />
         </Fact>
         {due && (
@@ -31,7 +34,7 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
       </dl>
       {informacao && (
         <>
-          <h2 className={detail.minor}>{t('detail.informacao')}</h2>
+          <h2 className={detail.minor}>{label('informacao')}</h2>
           <p className={detail.further}>
             <LinkedText text={informacao} />
           </p>

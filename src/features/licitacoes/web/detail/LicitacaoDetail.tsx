@@ -7,12 +7,14 @@ import { useMay } from '#kit/web/ability.ts';
 import detail from '#kit/web/detail/Detail.module.css';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
 import { type Search, searchOf } from '#kit/web/search/search.ts';
 import { licitacoes } from '../../contract.ts';
 import type { LicitacaoDetail as Detail } from '../../entities.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { Historico } from './changes/Historico.tsx';
@@ -123,18 +125,18 @@ function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
 
 function Badges({ licitacao }: { licitacao: Detail }) {
   const { excluida, srp } = licitacao;
-  const t = useTexts('licitacoes');
+  const label = useLabels(licitacaoFields);
   return (
     <span className={detail.badges}>
       <StatusBadge notice={licitacao} />
       {excluida && (
         <Badge variant="outline" color="danger">
-          {t('excluida')}
+          {label('excluida')}
         </Badge>
       )}
       {srp && (
         <Badge variant="outline" color="gray">
-          {t('srp')}
+          {label('srp')}
         </Badge>
       )}
     </span>

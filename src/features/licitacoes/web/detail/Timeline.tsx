@@ -2,13 +2,16 @@ import { clockInBrasilia, dayInBrasilia } from '#brasil/clock.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import type { LicitacaoDetail } from '../../entities.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { NEVER } from '../deadline.ts';
 import classes from './LicitacaoDetail.module.css';
 
 /** The notice's dates in order, past and future. */
 export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
   const t = useTexts('licitacoes');
+  const label = useLabels(licitacaoFields);
   const format = useFormat();
   const now = new Date().toISOString();
   const dates = (['publicacao', 'abertura', 'encerramento', 'atualizacao', 'importada_em'] as const)
@@ -22,7 +25,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
       <ol className={classes.timeline}>
         {dates.map(({ field, date }) => (
           <li key={field} data-past={date < now || undefined} data-key={field === 'abertura' || field === 'encerramento' || undefined}>
-            <span>{t(`field.${field}`)}</span>
+            <span>{label(field)}</span>
             {field === 'publicacao' && isDay(date) ? (
               <time dateTime={dayInBrasilia(new Date(date))}>{format.date(date)}</time>
             ) : (

@@ -1,7 +1,9 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import type { LicitacaoDetail } from '../../entities.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { Value } from '../list/Value.tsx';
 import classes from './LicitacaoDetail.module.css';
 
@@ -12,6 +14,7 @@ export function Values({
   licitacao: Pick<LicitacaoDetail, 'valor_estimado' | 'valor_homologado' | 'valor_implausivel'>;
 }) {
   const t = useTexts('licitacoes');
+  const label = useLabels(licitacaoFields);
   const format = useFormat();
   if (valor_homologado === null) return null;
   const saving = !valor_implausivel && valor_estimado && valor_homologado < valor_estimado ? 1 - valor_homologado / valor_estimado : null;
@@ -19,7 +22,7 @@ export function Values({
     <DetailCard isUrgent title={t('detail.result')}>
       <dl className={classes.sums}>
         <div>
-          <dt>{t('field.valor_homologado')}</dt>
+          <dt>{label('valor_homologado')}</dt>
           <dd>
             <Value amount={valor_homologado} />
           </dd>

@@ -3,10 +3,12 @@ import { brazilStates } from '#brasil/web/map/states.ts';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { modalidades, ufs } from '../../codes.ts';
 import type { licitacoes } from '../../contract.ts';
+import { licitacaoFields } from '../../fields.ts';
 import classes from './FilterForm.module.css';
 import { filterForm } from './filterParams.ts';
 
@@ -19,6 +21,7 @@ const ufChoices = ufs.map((uf) => ({ value: uf, label: `${uf} · ${nameOf.get(uf
 /** Filters are applied together, as one history entry. */
 export function FilterForm({ list, close }: FilterFormProps) {
   const t = useTexts('licitacoes');
+  const label = useLabels(licitacaoFields);
   const kit = useTexts('kit');
   const marks = useNumberMarks();
   const { form, apply, clear } = useFilterForm(filterForm, list, close, {
@@ -30,11 +33,11 @@ export function FilterForm({ list, close }: FilterFormProps) {
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="md">
-        <MultiChoice label={t('field.modalidade')} data={modalidadeChoices} {...form.getInputProps('modalidade')} />
-        <MultiChoice label={t('field.uf')} data={ufChoices} {...form.getInputProps('uf')} />
+        <MultiChoice label={label('modalidade')} data={modalidadeChoices} {...form.getInputProps('modalidade')} />
+        <MultiChoice label={label('uf')} data={ufChoices} {...form.getInputProps('uf')} />
         <TextInput label={t('filters.municipio')} maxLength={100} {...form.getInputProps('municipio')} />
         <TextInput label={t('filters.orgao')} maxLength={200} {...form.getInputProps('orgao')} />
-        <TextInput label={t('field.UASG')} maxLength={20} inputMode="numeric" {...form.getInputProps('uasg')} />
+        <TextInput label={label('UASG')} maxLength={20} inputMode="numeric" {...form.getInputProps('uasg')} />
         <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('filters.valor')}>
           <Group grow align="start">
             <NumberInput

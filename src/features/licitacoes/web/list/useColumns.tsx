@@ -5,10 +5,12 @@ import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { modalidades, siglas } from '../../codes.ts';
 import type { licitacoes } from '../../contract.ts';
 import type { Licitacao } from '../../entities.ts';
+import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import classes from './LicitacaoList.module.css';
@@ -22,6 +24,7 @@ export function useColumns(
   star: (item: number, name: string) => ReactNode,
 ): readonly Column<Licitacao>[] {
   const t = useTexts('licitacoes');
+  const label = useLabels(licitacaoFields);
   const format = useFormat();
   const deadline = useDeadline();
   return useMemo(
@@ -61,7 +64,7 @@ export function useColumns(
       },
       {
         id: 'abertura',
-        header: t('field.abertura'),
+        header: label('abertura'),
         sort: 'desc',
         width: 100,
         hidden: true,
@@ -69,7 +72,7 @@ export function useColumns(
       },
       {
         id: 'encerramento',
-        header: t('field.encerramento'),
+        header: label('encerramento'),
         sort: 'asc',
         width: 100,
         hidden: true,
@@ -78,21 +81,21 @@ export function useColumns(
       },
       {
         id: 'num_licitacao',
-        header: t('field.num_licitacao'),
+        header: label('num_licitacao'),
         sort: 'asc',
         width: 136,
         cell: ({ modalidade, num_licitacao, UASG }) => (
           <>
             <span className={classes.number}>{breakable(num_licitacao)}</span>{' '}
-            <span className={cells.second} title={[modalidade, UASG && `${t('field.UASG')} ${UASG}`].filter(Boolean).join(' · ')}>
-              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${t('field.UASG')} ${UASG}`].filter(Boolean).join(' · ')}
+            <span className={cells.second} title={[modalidade, UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}>
+              {[siglaOf.get(modalidade) ?? modalidade, UASG && `${label('UASG')} ${UASG}`].filter(Boolean).join(' · ')}
             </span>
           </>
         ),
       },
       {
         id: 'objeto',
-        header: t('field.objeto'),
+        header: label('objeto'),
         width: 200,
         grow: 8,
         fixed: true,
@@ -112,7 +115,7 @@ export function useColumns(
       },
       {
         id: 'orgao',
-        header: t('field.orgao'),
+        header: label('orgao'),
         sort: 'asc',
         width: 132,
         grow: 1,
@@ -126,10 +129,10 @@ export function useColumns(
           </>
         ),
       },
-      { id: 'modalidade', header: t('field.modalidade'), sort: 'asc', width: 112, hidden: true, cell: ({ modalidade }) => modalidade },
+      { id: 'modalidade', header: label('modalidade'), sort: 'asc', width: 112, hidden: true, cell: ({ modalidade }) => modalidade },
       {
         id: 'valor_estimado',
-        header: t('field.valor_estimado'),
+        header: label('valor_estimado'),
         sort: 'desc',
         align: 'end',
         width: 144,
@@ -139,17 +142,17 @@ export function useColumns(
       },
       {
         id: 'municipio',
-        header: t('field.place'),
+        header: t('list.place'),
         sort: 'asc',
         width: 148,
         hidden: true,
         card: 'none',
         cell: ({ municipio, uf }) => place(municipio, uf),
       },
-      { id: 'UASG', header: t('field.UASG'), sort: 'asc', width: 96, hidden: true, card: 'none', cell: ({ UASG }) => UASG },
+      { id: 'UASG', header: label('UASG'), sort: 'asc', width: 96, hidden: true, card: 'none', cell: ({ UASG }) => UASG },
       {
         id: 'publicacao',
-        header: t('field.publicacao'),
+        header: label('publicacao'),
         sort: 'desc',
         width: 132,
         hidden: true,
@@ -157,7 +160,7 @@ export function useColumns(
         cell: ({ publicacao }) => format.date(publicacao),
       },
     ],
-    [t, format, deadline, search, star],
+    [t, label, format, deadline, search, star],
   );
 }
 

@@ -1,11 +1,13 @@
 import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { modalidades } from '../../codes.ts';
 import type { licitacoes } from '../../contract.ts';
+import { licitacaoFields } from '../../fields.ts';
 
 type Filters = Search<typeof licitacoes.list.query>;
 type Chip = FilterChip<Filters>;
@@ -13,6 +15,7 @@ type Chip = FilterChip<Filters>;
 /** Chips for the active filters besides status and search. */
 export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
   const t = useTexts('licitacoes');
+  const labelOf = useLabels(licitacaoFields);
   const format = useFormat();
   const {
     modalidade = [],
@@ -38,9 +41,9 @@ export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list
       without: { modalidade: others(modalidade, code) },
     })),
     ...uf.map((state) => ({ key: `uf-${state}`, label: state, without: { uf: others(uf, state) } })),
-    municipio && chip('municipio', `${t('field.municipio')}: ${municipio}`),
-    orgao && chip('orgao', `${t('field.orgao')}: ${orgao}`),
-    uasg && chip('uasg', `${t('field.UASG')} ${uasg}`),
+    municipio && chip('municipio', `${labelOf('municipio')}: ${municipio}`),
+    orgao && chip('orgao', `${labelOf('orgao')}: ${orgao}`),
+    uasg && chip('uasg', `${labelOf('UASG')} ${uasg}`),
     valorMin !== undefined && chip('valorMin', `≥ ${format.money(valorMin)}`),
     valorMax !== undefined && chip('valorMax', `≤ ${format.money(valorMax)}`),
     aberturaDe && chip('aberturaDe', `${t('filters.aberturaFrom')} ${day(aberturaDe)}`),

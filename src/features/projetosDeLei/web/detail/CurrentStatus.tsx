@@ -1,7 +1,9 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import type { ProjetoDetail } from '../../entities.ts';
+import { projetoFields } from '../../fields.ts';
 import { Situacao } from '../Situacao.tsx';
 import { isAhead } from './isAhead.ts';
 import classes from './ProjetoDetail.module.css';
@@ -9,6 +11,7 @@ import classes from './ProjetoDetail.module.css';
 /** The bill's current status, or its next scheduled step, and which body has it. */
 export function CurrentStatus({ projeto }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
+  const label = useLabels(projetoFields);
   const format = useFormat();
   const { situacao, situacao_em, orgao, regime, ultima_tramitacao, proxima_tramitacao } = projeto;
   const none = <span className={classes.faint}>{t('detail.empty')}</span>;
@@ -16,7 +19,7 @@ export function CurrentStatus({ projeto }: { projeto: ProjetoDetail }) {
     <DetailCard isUrgent title={t('detail.standing')}>
       <dl className={classes.standing}>
         <div>
-          <dt>{t('field.situacao')}</dt>
+          <dt>{label('situacao')}</dt>
           <dd className={classes.situacao}>
             {situacao ? <Situacao {...projeto} /> : none}
             {situacao && situacao_em && (
@@ -27,22 +30,22 @@ export function CurrentStatus({ projeto }: { projeto: ProjetoDetail }) {
           </dd>
         </div>
         <div>
-          <dt>{t('field.orgao')}</dt>
+          <dt>{label('orgao')}</dt>
           <dd>{orgao || none}</dd>
         </div>
         {regime && (
           <div>
-            <dt>{t('field.regime')}</dt>
+            <dt>{label('regime')}</dt>
             <dd>{regime}</dd>
           </div>
         )}
         <div>
-          <dt>{t('field.recente')}</dt>
+          <dt>{label('ultima_tramitacao')}</dt>
           <dd>{ultima_tramitacao ? <Moment at={ultima_tramitacao} /> : none}</dd>
         </div>
         {proxima_tramitacao && (
           <div>
-            <dt>{t('detail.next')}</dt>
+            <dt>{label('proxima_tramitacao')}</dt>
             <dd>
               <Moment at={proxima_tramitacao} />
             </dd>

@@ -6,19 +6,22 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import detail from '#kit/web/detail/Detail.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { SourceRecord } from '#kit/web/page/SourceRecord.tsx';
 import { copyText } from '#kit/web/text/copyText.ts';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import type { ProjetoDetail } from '../../entities.ts';
+import { projetoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 
 /** Actions on a bill: read its full text, open it on the chamber's site, print it, and for admins view the record. */
 export function DetailActions({ projeto: { id, casa, url, url_inteiro_teor } }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
+  const label = useLabels(projetoFields);
   const administrates = useMay(needs.administers);
   const [recordOpened, record] = useDisclosure(false);
   const links = [
-    { href: url_inteiro_teor, label: t('field.url_inteiro_teor'), Icon: IconFileDescription, variant: 'light' },
+    { href: url_inteiro_teor, label: label('url_inteiro_teor'), Icon: IconFileDescription, variant: 'light' },
     { href: url, label: t(`detail.source.${casa}`), Icon: IconExternalLink, variant: 'default' },
   ].filter(({ href }) => isSafeLink(href));
   const copyAddress = () => copyText(`${location.origin}/projetos-de-lei/${id}`, t('detail.copied'));

@@ -1,17 +1,20 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { fieldsByChange } from '#kit/recordFields.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import type { ProjetoAlteracao } from '../../entities.ts';
+import { projetoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
-import { useChange } from './changedFields.ts';
 import classes from './Historico.module.css';
 import detail from './ProjetoDetail.module.css';
+import { useFieldText } from './useFieldText.ts';
 
 const perPage = 50;
+const fields = fieldsByChange(projetoFields);
 
 /** Changes of a bill by imports, newest first. */
 export function Historico({ id }: { id: number }) {
@@ -71,10 +74,13 @@ function Changes({ alteracoes }: { alteracoes: ProjetoAlteracao[] }) {
 
 function Change({ change: { campo, antes, depois } }: { change: ProjetoAlteracao }) {
   const t = useTexts('projetosDeLei');
-  const { label, words } = useChange(campo);
+  const language = useLanguage();
+  const text = useFieldText();
+  const field = fields.get(campo);
+  const words = (value: string | null) => (value ? text(value, field?.kind ?? 'text') : '');
   return (
     <li className={classes.change}>
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label}>{field?.label[language] ?? campo}</span>
       <span className={classes.values}>
         {(campo !== 'tramitacao' || antes) && (
           <>

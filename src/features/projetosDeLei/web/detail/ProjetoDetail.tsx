@@ -6,6 +6,7 @@ import detail from '#kit/web/detail/Detail.module.css';
 import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
@@ -13,6 +14,7 @@ import { searchOf } from '#kit/web/search/search.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import { projetosDeLei } from '../../contract.ts';
 import type { ProjetoDetail as Detail } from '../../entities.ts';
+import { projetoFields } from '../../fields.ts';
 import { billName } from '../billName.ts';
 import { CasaBadge } from '../CasaBadge.tsx';
 import { calls } from '../calls.ts';
@@ -91,17 +93,18 @@ function Bill({ id, search, back, star, tasks }: BillProps) {
 
 function Content({ projeto, tasks }: { projeto: Detail; tasks: Tasks }) {
   const t = useTexts('projetosDeLei');
+  const label = useLabels(projetoFields);
   const { ementa, ementa_detalhada, apelido } = projeto;
   return (
     <DetailColumns
       main={
         <>
-          <LeadingCard label={t('field.ementa')}>
+          <LeadingCard label={label('ementa')}>
             {apelido && <p className={classes.apelido}>{apelido}</p>}
             <p className={detail.lead}>{ementa || <span className={classes.faint}>{t('list.noEmenta')}</span>}</p>
             {ementa_detalhada && (
               <>
-                <h2 className={detail.minor}>{t('field.ementa_detalhada')}</h2>
+                <h2 className={detail.minor}>{label('ementa_detalhada')}</h2>
                 <p className={detail.further}>
                   <LinkedText text={ementa_detalhada} />
                 </p>

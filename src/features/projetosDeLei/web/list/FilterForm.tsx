@@ -2,7 +2,9 @@ import { Button, Fieldset, Group, NumberInput, SegmentedControl, Stack, TextInpu
 import { useQuery } from '@tanstack/react-query';
 import { MultiChoice } from '#kit/web/form/MultiChoice.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
+import { projetoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import classes from './FilterForm.module.css';
 import { filterForm, type ProjetosState } from './filterParams.ts';
@@ -12,6 +14,7 @@ const year = { clampBehavior: 'none', allowNegative: false, allowDecimal: false,
 /** Filters are applied together, as one history entry. */
 export function FilterForm({ list, close }: { list: ProjetosState; close: () => void }) {
   const t = useTexts('projetosDeLei');
+  const label = useLabels(projetoFields);
   const kit = useTexts('kit');
   const { data: options } = useQuery(calls.listOptions.query());
   const { form, apply, clear } = useFilterForm(filterForm, list, close, {
@@ -28,13 +31,13 @@ export function FilterForm({ list, close }: { list: ProjetosState; close: () => 
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="md">
-        <MultiChoice label={t('field.tipo')} data={choices(tipos, form.values.tipo)} {...form.getInputProps('tipo')} />
+        <MultiChoice label={label('tipo')} data={choices(tipos, form.values.tipo)} {...form.getInputProps('tipo')} />
         <MultiChoice
-          label={t('field.situacao')}
+          label={label('situacao')}
           data={choices(options?.situacoes, form.values.situacao)}
           {...form.getInputProps('situacao')}
         />
-        <Fieldset {...legend} legend={t('field.tramitando')}>
+        <Fieldset {...legend} legend={label('tramitando')}>
           <SegmentedControl
             fullWidth
             data={[
@@ -46,7 +49,7 @@ export function FilterForm({ list, close }: { list: ProjetosState; close: () => 
           />
         </Fieldset>
         <TextInput label={t('filters.autor')} maxLength={200} {...form.getInputProps('autor')} />
-        <Fieldset {...legend} legend={t('field.ano')}>
+        <Fieldset {...legend} legend={label('ano')}>
           <Group grow align="start">
             <NumberInput aria-label={t('filters.anoFrom')} placeholder={t('filters.from')} {...year} {...form.getInputProps('anoDe')} />
             <NumberInput aria-label={t('filters.anoTo')} placeholder={t('filters.to')} {...year} {...form.getInputProps('anoAte')} />

@@ -4,8 +4,10 @@ import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { Projeto } from '../../entities.ts';
+import { projetoFields } from '../../fields.ts';
 import { billName } from '../billName.ts';
 import { CasaBadge } from '../CasaBadge.tsx';
 import { Situacao } from '../Situacao.tsx';
@@ -15,6 +17,7 @@ import classes from './ProjetoList.module.css';
 /** Columns of the list. `search`: the list's own parameters, for the way back from a bill. `star`: renders the follow button. */
 export function useColumns(search: ProjetosState['search'], star: (item: number, name: string) => ReactNode): readonly Column<Projeto>[] {
   const t = useTexts('projetosDeLei');
+  const label = useLabels(projetoFields);
   const format = useFormat();
   return useMemo(
     () => [
@@ -27,10 +30,10 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
         card: 'corner',
         cell: (row) => star(row.id, billName(row)),
       },
-      { id: 'casa', header: t('field.casa'), width: 88, card: 'top', cell: ({ casa }) => <CasaBadge casa={casa} /> },
+      { id: 'casa', header: label('casa'), width: 88, card: 'top', cell: ({ casa }) => <CasaBadge casa={casa} /> },
       {
         id: 'numero',
-        header: t('field.numero'),
+        header: label('numero'),
         sort: 'desc',
         width: 124,
         fixed: true,
@@ -49,7 +52,7 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
       },
       {
         id: 'ementa',
-        header: t('field.ementa'),
+        header: label('ementa'),
         width: 184,
         grow: 5,
         card: 'body',
@@ -61,7 +64,7 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
       },
       {
         id: 'autor',
-        header: t('field.autor'),
+        header: label('autor'),
         width: 120,
         grow: 1,
         cell: ({ autor, autores_total }) => (
@@ -80,30 +83,30 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
       },
       {
         id: 'situacao',
-        header: t('field.situacao'),
+        header: label('situacao'),
         sort: 'asc',
         width: 168,
         grow: 1,
         cell: (row) => <Situacao {...row} />,
       },
-      { id: 'orgao', header: t('field.orgao'), width: 80, cell: ({ orgao }) => orgao },
+      { id: 'orgao', header: label('orgao'), width: 80, cell: ({ orgao }) => orgao },
       {
         id: 'apresentacao',
-        header: t('field.apresentacao'),
+        header: label('apresentacao'),
         sort: 'desc',
         width: 104,
         cell: ({ apresentacao }) => apresentacao && <time dateTime={apresentacao}>{format.date(noonOf(apresentacao))}</time>,
       },
       {
         id: 'recente',
-        header: t('field.recente'),
+        header: label('ultima_tramitacao'),
         sort: 'desc',
         width: 140,
         cell: ({ ultima_tramitacao }) => ultima_tramitacao && <LastStep at={ultima_tramitacao} />,
       },
-      { id: 'tipo', header: t('field.tipo'), sort: 'asc', width: 80, hidden: true, card: 'none', cell: ({ tipo }) => tipo },
+      { id: 'tipo', header: label('tipo'), sort: 'asc', width: 80, hidden: true, card: 'none', cell: ({ tipo }) => tipo },
     ],
-    [t, format, search, star],
+    [t, label, format, search, star],
   );
 }
 

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCalendarExclamation } from '@tabler/icons-react';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import type { Alteracao } from '../../../entities.ts';
+import { useFieldText } from '../useFieldText.ts';
 import { changedField } from './changedFields.ts';
-import { useChangedValue } from './changedValue.ts';
 import classes from './Historico.module.css';
 import { TextChange } from './TextChange.tsx';
 
@@ -13,13 +13,14 @@ const LONG = 80;
 /** An entry of the history: what changed, from and to. */
 export function Change({ change }: { change: Alteracao }) {
   const t = useTexts('licitacoes');
-  const show = useChangedValue();
+  const language = useLanguage();
+  const show = useFieldText();
   const { parte, numero, campo, antes, depois } = change;
   const field = changedField(change);
   const isDeadline = parte === 'licitacao' && (campo === 'abertura' || campo === 'encerramento');
   // For all parts of a kind only their number is shown.
   const isCount = parte !== 'licitacao' && numero === '';
-  const label = [usePart(change), campo && !isCount && (field ? t(field.label) : campo)].filter(Boolean).join(' · ');
+  const label = [usePart(change), campo && !isCount && (field?.label[language] ?? campo)].filter(Boolean).join(' · ');
   const words = (value: string | null) => (value ? show(value, field?.kind ?? 'text') : '');
   const [before, after] = [words(antes), words(depois)];
   return (

@@ -3,9 +3,11 @@ import { IconBan, IconTrophy } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { Clamped } from '#kit/web/text/Clamped.tsx';
 import type { Lote, Resultado } from '../../../entities.ts';
+import { partFields } from '../../../partFields.ts';
 import { isOneOf } from '../../list/isOneOf.ts';
 import { Value } from '../../list/Value.tsx';
 import { SituacaoBadge } from '../../SituacaoBadge.tsx';
@@ -21,13 +23,14 @@ const LONG = 200;
 /** An item with its winners below. */
 export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote; isSecret: boolean }) {
   const t = useTexts('licitacoes');
+  const label = useLabels(partFields.lote);
   const format = useFormat();
   const { numero, descricao, quantidade, unidade, valor_unitario, valor_total, material_servico, criterio, beneficio, situacao } = lote;
   return (
     <>
       <tr className={classes.item}>
         <td data-label={t('lotes.numero')}>{format.number(numero)}</td>
-        <th scope="row" data-label={t('lotes.descricao')}>
+        <th scope="row" data-label={label('descricao')}>
           {descricao ? (
             <Clamped isLong={descricao.length > LONG} words={{ whole: t('detail.whole'), less: t('detail.less') }}>
               {() => descricao}
@@ -41,17 +44,17 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote;
               .join(' · ')}
           </span>
         </th>
-        <td data-align="end" data-label={t('lotes.quantidade')}>
+        <td data-align="end" data-label={label('quantidade')}>
           {quantidade !== null && format.number(quantidade)}
           {unidade && <span className={classes.second}>{unidade}</span>}
         </td>
-        <td data-align="end" data-label={t('lotes.unitario')}>
+        <td data-align="end" data-label={label('valor_unitario')}>
           <Value amount={valor_unitario} isSecret={isSecret} />
         </td>
-        <td data-align="end" data-label={t('lotes.total')}>
+        <td data-align="end" data-label={label('valor_total')}>
           <Value amount={valor_total} isSecret={isSecret} />
         </td>
-        <td data-label={t('lotes.situacao')}>{situacao && <SituacaoBadge situacao={situacao} />}</td>
+        <td data-label={label('situacao')}>{situacao && <SituacaoBadge situacao={situacao} />}</td>
       </tr>
       {lote.resultados.map((resultado) => (
         <ResultadoRow key={resultado.sequencial} lote={lote} resultado={resultado} />
@@ -62,6 +65,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote;
 
 function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado }) {
   const t = useTexts('licitacoes');
+  const label = useLabels(partFields.resultado);
   const format = useFormat();
   const savingWords = useSavingWords();
   const { fornecedor, fornecedor_documento, porte, quantidade, valor_unitario, valor_total, desconto, data, situacao, cancelado } =
@@ -73,9 +77,9 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
     <tr className={classes.resultado} data-cancelled={cancelado || undefined}>
       <td className={classes.mark}>
         <Icon size={16} aria-hidden />
-        <VisuallyHidden>{cancelado ? t('lotes.cancelled') : t('lotes.winner')}</VisuallyHidden>
+        <VisuallyHidden>{cancelado ? label('cancelado') : label('fornecedor')}</VisuallyHidden>
       </td>
-      <th scope="row" data-label={t('lotes.winner')}>
+      <th scope="row" data-label={label('fornecedor')}>
         <Struck>{fornecedor || masked(fornecedor_documento) || t('list.unknown')}</Struck>
         <span className={classes.second}>
           {[fornecedor && masked(fornecedor_documento), porte && t('lotes.porte', { porte }), data && format.date(noonOf(data))]
@@ -83,22 +87,22 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
             .join(' · ')}
         </span>
       </th>
-      <td data-align="end" data-label={t('lotes.quantidade')}>
+      <td data-align="end" data-label={label('quantidade')}>
         {quantidade !== null && <Struck>{format.number(quantidade)}</Struck>}
       </td>
-      <td data-align="end" data-label={t('lotes.awardedUnit')}>
+      <td data-align="end" data-label={label('valor_unitario')}>
         {valor_unitario !== null && <Struck>{format.money(valor_unitario)}</Struck>}
       </td>
-      <td data-align="end" data-label={t('lotes.awardedTotal')}>
+      <td data-align="end" data-label={label('valor_total')}>
         {valor_total !== null && <Struck>{format.money(valor_total)}</Struck>}
       </td>
       <td className={classes.saving}>
         {cancelado ? (
           <>
             <Badge variant="outline" color="danger" leftSection={<IconBan size={12} aria-hidden />}>
-              {t('lotes.cancelled')}
+              {label('cancelado')}
             </Badge>
-            {situacao && situacao !== t('lotes.cancelled') && <span className={classes.second}>{situacao}</span>}
+            {situacao && situacao !== label('cancelado') && <span className={classes.second}>{situacao}</span>}
           </>
         ) : saving !== null ? (
           savingWords(saving)

@@ -5,7 +5,9 @@ import { type CSSProperties, useDeferredValue, useRef, useState, useTransition }
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { type Format, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
 import type { Lote } from '../../../entities.ts';
+import { partFields } from '../../../partFields.ts';
 import detail from '../LicitacaoDetail.module.css';
 import { LoteRows } from './LoteRows.tsx';
 import classes from './Lotes.module.css';
@@ -20,6 +22,7 @@ const MANY = 20;
 /** Items of a notice by lot, with winners and sums; cards on phones. */
 export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean }) {
   const t = useTexts('licitacoes');
+  const label = useLabels(partFields.lote);
   const format = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -77,17 +80,17 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
           <thead>
             <tr>
               <th scope="col">{t('lotes.numero')}</th>
-              <th scope="col">{t('lotes.descricao')}</th>
+              <th scope="col">{label('descricao')}</th>
               <th scope="col" data-align="end">
-                {t('lotes.quantidade')}
+                {label('quantidade')}
               </th>
               <th scope="col" data-align="end">
-                {t('lotes.unitario')}
+                {label('valor_unitario')}
               </th>
               <th scope="col" data-align="end">
-                {t('lotes.total')}
+                {label('valor_total')}
               </th>
-              <th scope="col">{t('lotes.situacao')}</th>
+              <th scope="col">{label('situacao')}</th>
             </tr>
           </thead>
           {shown.map(

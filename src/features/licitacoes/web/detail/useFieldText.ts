@@ -1,0 +1,35 @@
+// Words of a notice's values, which the history stores as text.
+import { useCallback } from 'react';
+import { fieldText } from '#brasil/web/fieldText.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { isOneOf } from '../list/isOneOf.ts';
+import { esferas, fontes, materialServico, poderes, tipos } from '../wireCodes.ts';
+import { masked } from './companyNumber.ts';
+
+/** Words of a value by its kind of field. */
+export function useFieldText(): (value: string, kind: string) => string {
+  const t = useTexts('licitacoes');
+  const format = useFormat();
+  return useCallback(
+    (value, kind) => {
+      switch (kind) {
+        case 'company':
+          return masked(value);
+        case 'materialServico':
+          return isOneOf(materialServico, value) ? t(`lotes.tipo.${value}`) : value;
+        case 'tipo':
+          return isOneOf(tipos, value) ? t(`tipo.${value}`) : value;
+        case 'esfera':
+          return isOneOf(esferas, value) ? t(`esfera.${value}`) : value;
+        case 'poder':
+          return isOneOf(poderes, value) ? t(`poder.${value}`) : value;
+        case 'fonte':
+          return isOneOf(fontes, value) ? t(`fonte.${value}`) : value;
+        default:
+          return fieldText(value, kind, format, { yes: t('detail.yes'), no: t('detail.no'), noEnd: t('deadline.open') });
+      }
+    },
+    [t, format],
+  );
+}
