@@ -1,5 +1,5 @@
 // Checks what each file may import (docs/architecture.md): down the layers app → features → brasil → kit, across the sides
-// web → contract ← server, of another feature only its contract and its tables, only the packages of its side, and no
+// web → contract ← server, of another feature only its contract, its fields and its tables, only the packages of its side, and no
 // import cycles.
 import { existsSync, globSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -89,8 +89,8 @@ function brokenRule({ from, to, specifier }) {
   const sameModule = here.layer === there.layer && here.feature === there.feature;
   if (!sameModule && specifier.startsWith('.')) return 'Import from another layer or feature by #app, #features, #brasil or #kit.';
   if (here.layer === 'features' && there.layer === 'features' && !sameModule) {
-    const open = [`src/features/${there.feature}/contract.ts`, `src/features/${there.feature}/server/tables.ts`];
-    if (!open.includes(to)) return 'Of another feature only contract.ts and server/tables.ts may be imported.';
+    const open = ['contract.ts', 'fields.ts', 'server/tables.ts'].map((file) => `src/features/${there.feature}/${file}`);
+    if (!open.includes(to)) return 'Of another feature only contract.ts, fields.ts and server/tables.ts may be imported.';
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Fields of followed items, by their names in the history.
-import { licitacaoFields } from '#features/licitacoes/contract.ts';
-import { projetoFields } from '#features/projetosDeLei/contract.ts';
+import { licitacaoFields } from '#features/licitacoes/fields.ts';
+import { projetoFields } from '#features/projetosDeLei/fields.ts';
 import { type Field, fieldsByChange } from '#kit/recordFields.ts';
 import type { FollowKind } from './contract.ts';
 

@@ -16,7 +16,6 @@ import {
   sorting,
 } from './entities.ts';
 
-export { licitacaoFields } from './fields.ts';
 export { isPhase, phaseNames } from './phaseNames.ts';
 
 const ById = Type.Object({ id: Id() });

@@ -3,8 +3,6 @@ import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, Paging, Type } from '#kit/schema.ts';
 import { Filters, filters, Projeto, ProjetoAlteracao, ProjetoDetail, sorting, Tramitacao } from './entities.ts';
 
-export { projetoFields } from './fields.ts';
-
 const ById = Type.Object({ id: Id() });
 const Params = Type.Object({ params: Type.String() });
 const Option = Type.Object({ value: Type.String(), label: Type.String(), total: Type.Integer() });
