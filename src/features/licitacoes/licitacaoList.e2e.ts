@@ -97,7 +97,7 @@ test('applies text typed into a filter, and loses none of it', async ({ page }) 
   await drawer.getByLabel('Município contém').fill('a');
   await drawer.getByRole('group', { name: 'Abertura das propostas' }).getByLabel('De').pressSequentially('12');
   await page.keyboard.press('Enter');
-  await expect(drawer.getByText('Complete ou apague este campo')).toBeVisible();
+  await expect(drawer.getByText('Informe uma data válida.')).toBeVisible();
   await drawer.getByRole('group', { name: 'Abertura das propostas' }).getByLabel('De').fill('2020-01-01');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${list}?uf=SP,RS,MG&municipio=a&aberturaDe=2020-01-01`);

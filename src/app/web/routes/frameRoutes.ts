@@ -19,7 +19,7 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 /** A component that is fetched when it is first shown. */
 export const lazyComponent: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => fetchModule(load), name);
 
-export const loadFrameTexts = () => loadTexts('auth', 'shop', 'search', 'bookmarks', 'notifications');
+export const loadFrameTexts = () => loadTexts('common', 'auth', 'shop', 'search', 'bookmarks', 'notifications');
 
 /** The frame of whoever is signed in: menu and top bar. */
 export const shell = createRoute({

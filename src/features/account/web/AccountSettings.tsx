@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import { exactSearch } from '#kit/web/search/search.ts';
 import type { Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
@@ -70,7 +71,7 @@ function TabList({ chosen }: { chosen: Tab }) {
             to="/pages/account-settings"
             search={{ tab: tab === 'general' ? undefined : tab }}
             aria-current={tab === chosen ? 'page' : undefined}
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            activeOptions={exactSearch}
           >
             <Icon size={18} aria-hidden />
             {t(`tab.${tab}`)}

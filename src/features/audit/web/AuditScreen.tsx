@@ -1,26 +1,21 @@
-import { Button } from '@mantine/core';
-import { IconHistory, IconSearchOff } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { ExportButton } from '#kit/web/DataTable/bar/ExportButton.tsx';
-import { FilterButton } from '#kit/web/DataTable/bar/FilterButton.tsx';
-import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
-import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
+import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
-import type { AuditEvent } from '../contract.ts';
 import { auditSearch } from './auditSearch.ts';
 import { calls } from './calls.ts';
 import { EventDrawer } from './EventDrawer.tsx';
 import { noFilters } from './filterParams.ts';
 import { useColumns } from './useColumns.tsx';
-import { useExport } from './useExport.ts';
 import { useFilterChips } from './useFilterChips.ts';
 
-const fetchDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
+const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 
 /** The audit log, the newest events first. */
 export function AuditScreen() {
@@ -29,41 +24,26 @@ export function AuditScreen() {
   const { event, ...filters } = list.query;
   const query = useQuery({ ...calls.list.query({ query: filters }), placeholderData: keepPreviousData });
   const columns = useColumns();
-  const chips = useFilterChips(list);
-  const { run, isExporting } = useExport(filters);
-  const isUnfiltered = chips.length === 0 && !list.search.q;
+  const { page: _page, perPage: _perPage, ...filtered } = filters;
+  const csv = useExport(t('export.file'), (file) => calls.exportCsv.download(file, { query: filtered }));
   return (
-    <Page title={t('title')} fill actions={<ExportButton label={t('export.button')} isExporting={isExporting} run={run} />}>
-      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
-      <DataTable
+    <Page title={t('title')} fill actions={<ExportButton csv={csv} />}>
+      <FilteredTable
         name="audit"
         label={t('label')}
         columns={columns}
         rows={query.data?.events}
         total={query.data?.total}
-        rowId={idOf}
         list={list}
         query={query}
         searchLabel={t('search')}
-        filters={
-          <FilterButton
-            label={t('filters.button')}
-            active={chips.length}
-            fetch={fetchDrawer}
-            drawer={(state) => <FilterDrawer list={list} {...state} />}
-          />
-        }
-        empty={
-          isUnfiltered ? (
-            <EmptyState icon={<IconHistory />} title={t('none')} hint={t('noneHint')} />
-          ) : (
-            <EmptyState icon={<IconSearchOff />} title={t('noMatch')}>
-              <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined })}>
-                {t('showAll')}
-              </Button>
-            </EmptyState>
-          )
-        }
+        chips={useFilterChips(list)}
+        noFilters={noFilters}
+        drawer={drawer}
+        drawerTitle={t('filters.title')}
+        noMatch={t('noMatch')}
+        showAll={t('showAll')}
+        empty={<EmptyState icon={<IconHistory />} title={t('none')} hint={t('noneHint')} />}
       />
       <EventDrawer
         id={event}
@@ -73,5 +53,3 @@ export function AuditScreen() {
     </Page>
   );
 }
-
-const idOf = ({ id }: AuditEvent) => id;

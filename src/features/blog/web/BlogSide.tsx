@@ -6,6 +6,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { exactSearch } from '#kit/web/search/search.ts';
 import type { Category } from '../entities.ts';
 import classes from './BlogSide.module.css';
 import type { BlogState } from './blogSearch.ts';
@@ -40,7 +41,7 @@ export function BlogSide({ state: { query: asked } }: { state: BlogState }) {
                       <Link
                         to="/pages/blog/list"
                         search={{ category, status: 'Published' }}
-                        activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+                        activeOptions={exactSearch}
                         aria-current={category === asked.category ? 'true' : undefined}
                       >
                         <Icon size={20} aria-hidden />

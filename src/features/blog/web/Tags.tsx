@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import classes from './Tags.module.css';
 
 type TagsProps = {
@@ -23,7 +24,7 @@ export function Tags({ tags, current = '' }: TagsProps) {
               to="/pages/blog/list"
               // The count includes published articles only.
               search={count === undefined ? { tag } : { tag, status: 'Published' }}
-              activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              activeOptions={exactSearch}
               aria-current={tag === current ? 'true' : undefined}
             >
               {tag}

@@ -7,6 +7,7 @@ import { deviceOf } from '#kit/web/device/device.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
+import { pagesByNumber } from '#kit/web/request/pages.ts';
 import type { cards } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './SignIns.module.css';
@@ -24,8 +25,7 @@ export function SignIns({ state: { query, set } }: { state: CardsState }) {
   const answer = useInfiniteQuery<SignInPage, Error, { pages: SignInPage[] }, readonly unknown[], number>({
     queryKey: [...calls.signIns.key({ query: { ...filter, perPage } }), 'pages'],
     queryFn: ({ pageParam, signal }) => calls.signIns.send({ query: { ...filter, perPage, page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, all) => (all.length * perPage < last.total ? all.length + 1 : undefined),
+    ...pagesByNumber(perPage),
     enabled: query.entradas === true,
     meta: { topics: ['audit'] },
   });

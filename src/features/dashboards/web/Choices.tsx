@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { periods } from '#brasil/periods.ts';
 import classes from '#kit/web/form/Choices.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { measures } from './overviewSearch.ts';
 import { changed, type OverviewState } from './useOverview.ts';
 
@@ -34,13 +35,7 @@ type ChoiceProps = { state: OverviewState; change: OverviewState['search']; chil
 /** An option as a link: the choice is stored in the address. */
 function Choice({ state, change, children }: ChoiceProps) {
   return (
-    <Link
-      to="/"
-      search={changed(state.search, change)}
-      resetScroll={false}
-      // The router would mark a link whose parameters are a subset of the current ones.
-      activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-    >
+    <Link to="/" search={changed(state.search, change)} resetScroll={false} activeOptions={exactSearch}>
       {children}
     </Link>
   );

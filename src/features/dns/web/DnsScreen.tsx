@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core';
-import { IconCloudUpload, IconPlus, IconSearchOff, IconTrash, IconWorldWww } from '@tabler/icons-react';
+import { IconCloudUpload, IconPlus, IconTrash, IconWorldWww } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { ExportButton } from '#kit/web/DataTable/bar/ExportButton.tsx';
-import { FilterButton } from '#kit/web/DataTable/bar/FilterButton.tsx';
-import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
 import brief from '#kit/web/DataTable/brief.module.css';
-import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
+import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
-import type { DnsEntry } from '../contract.ts';
 import { calls } from './calls.ts';
 import { dnsSearch } from './dnsSearch.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
@@ -22,11 +21,9 @@ import { EntryForm } from './EntryForm.tsx';
 import { noFilters } from './filterParams.ts';
 import { PrazoTabs } from './PrazoTabs.tsx';
 import { useColumns } from './useColumns.tsx';
-import { useExport } from './useExport.ts';
 import { useFilterChips } from './useFilterChips.ts';
 
-const fetchDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
+const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 const RemovedDrawer = lazy(async () => ({ default: (await import('./RemovedDrawer.tsx')).RemovedDrawer }));
 
 /** Domains and terms with their dates, the next due first. `label`: what this installation calls DNS. */
@@ -36,16 +33,15 @@ export function DnsScreen({ label }: { label: string }) {
   const { entry, ...params } = list.query;
   const query = useQuery({ ...calls.listEntries.query({ query: params }), placeholderData: keepPreviousData });
   const columns = useColumns();
-  const chips = useFilterChips(list);
-  const { run, isExporting } = useExport(list);
-  const isUnfiltered = chips.length === 0 && !list.search.q && !list.search.prazo;
+  const { page: _page, perPage: _perPage, ...filtered } = params;
+  const csv = useExport(t('export.file'), (file) => calls.exportEntries.download(file, { query: filtered }));
   return (
     <Page
       title={t('title', { label })}
       fill
       actions={
         <>
-          <ExportButton label={t('export.button')} isExporting={isExporting} run={run} />
+          <ExportButton csv={csv} />
           <SendButton className={brief.button} />
           <RemovedButton className={brief.button} />
           <AddButton />
@@ -53,38 +49,27 @@ export function DnsScreen({ label }: { label: string }) {
       }
     >
       <PrazoTabs list={list} />
-      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
-      <DataTable
+      <FilteredTable
         name="dns"
         label={t('title', { label })}
         columns={columns}
         rows={query.data?.entries}
         total={query.data?.total}
-        rowId={idOf}
         list={list}
         query={query}
         searchLabel={t('search')}
-        filters={
-          <FilterButton
-            label={t('filters.button')}
-            active={chips.length}
-            fetch={fetchDrawer}
-            drawer={(state) => <FilterDrawer list={list} {...state} />}
-          />
-        }
+        tab="prazo"
+        chips={useFilterChips(list)}
+        noFilters={noFilters}
+        drawer={drawer}
+        drawerTitle={t('filters.title')}
+        noMatch={t('empty.noMatch')}
+        showAll={t('empty.showAll')}
         empty={
-          isUnfiltered ? (
-            <EmptyState icon={<IconWorldWww />} title={t('empty.title')} hint={t('empty.hint')}>
-              <SendButton />
-              <AddButton />
-            </EmptyState>
-          ) : (
-            <EmptyState icon={<IconSearchOff />} title={t('empty.noMatch')}>
-              <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined, prazo: undefined })}>
-                {t('empty.showAll')}
-              </Button>
-            </EmptyState>
-          )
+          <EmptyState icon={<IconWorldWww />} title={t('empty.title')} hint={t('empty.hint')}>
+            <SendButton />
+            <AddButton />
+          </EmptyState>
         }
       />
       <EntryDrawer id={entry} close={() => list.set({ entry: undefined, page: list.query.page })} />
@@ -141,5 +126,3 @@ function RemovedButton({ className }: { className: string | undefined }) {
     </>
   );
 }
-
-const idOf = ({ id }: DnsEntry) => id;

@@ -1,62 +1,35 @@
-import { Button, Fieldset, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Group, NativeSelect, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { DayRange, FilterFields, FilterGroup } from '#kit/web/search/FilterFields.tsx';
+import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { calls } from './calls.ts';
 import classes from './Dns.module.css';
-import { type DnsState, noFilters } from './filterParams.ts';
+import { type DnsState, filterParams } from './filterParams.ts';
 
-/** Filters are applied together, as one history entry. */
-export function FilterForm({ list: { search, set }, close }: { list: DnsState; close: () => void }) {
+/** The filters besides tab and search. */
+export function FilterForm({ list, close }: { list: DnsState; close: () => void }) {
   const t = useTexts('dns');
-  const kit = useTexts('kit');
   const may = useMay(needs.administers);
-  const form = useForm({
-    initialValues: {
-      tipo: (search.tipo ?? '') as '' | 'dominio' | 'termo',
-      de: search.de ?? '',
-      ate: search.ate ?? '',
-      upload: String(search.upload ?? ''),
-    },
-    validate: { ate: (ate, { de }) => (ate && de && ate < de ? t('filters.reversed') : null) },
-  });
-  const apply = form.onSubmit(({ tipo, de, ate, upload }) => {
-    set({ tipo: tipo || undefined, de: de || undefined, ate: ate || undefined, upload: Number(upload) || undefined });
-    close();
-  });
-  const clear = () => {
-    set(noFilters);
-    close();
-  };
+  const { form, apply, clear } = useFilterForm(filterParams, list, close, { periods: [['de', 'ate']] });
   return (
-    <form onSubmit={apply} noValidate>
-      <Stack gap="md">
-        <Radio.Group label={t('filters.kind')} {...form.getInputProps('tipo')}>
-          <Group gap="lg" mt={8}>
-            <Radio value="" label={t('filters.anyKind')} />
-            <Radio value="dominio" label={t('kind.dominio')} />
-            <Radio value="termo" label={t('kind.termo')} />
-          </Group>
-        </Radio.Group>
-        <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('filters.period')}>
-          <Group grow align="start">
-            <TextInput type="date" label={t('filters.de')} {...form.getInputProps('de')} />
-            <TextInput type="date" label={t('filters.ate')} {...form.getInputProps('ate')} />
-          </Group>
-          <p className={classes.hint}>{t('filters.periodHint')}</p>
-        </Fieldset>
-        {may && <UploadSelect {...form.getInputProps('upload')} />}
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={clear}>
-            {kit('filters.clear')}
-          </Button>
-          <Button type="submit">{t('filters.apply')}</Button>
+    <FilterFields apply={apply} clear={clear}>
+      <Radio.Group label={t('filters.kind')} {...form.getInputProps('tipo')}>
+        <Group gap="lg" mt={8}>
+          <Radio value="" label={t('filters.anyKind')} />
+          <Radio value="dominio" label={t('kind.dominio')} />
+          <Radio value="termo" label={t('kind.termo')} />
         </Group>
-      </Stack>
-    </form>
+      </Radio.Group>
+      <FilterGroup legend={t('filters.period')}>
+        <DayRange form={form} from="de" to="ate" />
+        <p className={classes.hint}>{t('filters.periodHint')}</p>
+      </FilterGroup>
+      {may && <UploadSelect {...form.getInputProps('upload')} value={String(form.values.upload)} />}
+    </FilterFields>
   );
 }
 

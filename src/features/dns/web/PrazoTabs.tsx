@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
+import { LinkTabs, TabCount } from '#kit/web/page/LinkTabs.tsx';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { calls } from './calls.ts';
-import classes from './Dns.module.css';
 import type { DnsState } from './filterParams.ts';
 
 /** Links by how near the due day is, each with the number of matching entries. */
@@ -21,11 +21,10 @@ export function PrazoTabs({ list: { search, query } }: { list: DnsState }) {
           to="/dns"
           search={{ ...search, page: undefined, entry: undefined, prazo }}
           aria-current={search.prazo === prazo ? 'page' : undefined}
-          // The router would also mark a link whose filters are a subset of the current ones.
-          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          activeOptions={exactSearch}
         >
           {t(`tab.${prazo ?? 'todos'}`)}
-          <span className={classes.count}>{counts && format.number(counts[prazo ?? 'total'])}</span>
+          <TabCount>{counts && format.number(counts[prazo ?? 'total'])}</TabCount>
         </Link>
       ))}
     </LinkTabs>

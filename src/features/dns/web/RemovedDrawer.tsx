@@ -1,67 +1,31 @@
-import { Button, Drawer, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import classes from '#kit/web/DataTable/removed.module.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RemovedItem, RemovedDrawer as RemovedItems } from '#kit/web/DataTable/RemovedDrawer.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Failure } from '#kit/web/page/Failure.tsx';
-import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { RemovedDnsEntry } from '../contract.ts';
 import { calls } from './calls.ts';
 import { DayShown } from './DayShown.tsx';
 
-/** Removed entries that can be restored, over the list. */
+/** Removed entries that can be restored. */
 export function RemovedDrawer({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('dns');
-  const kit = useTexts('kit');
   return (
-    <Drawer
-      opened={useOpenedAfterMount(opened)}
-      onClose={close}
-      position="right"
-      size="min(100%, 560px)"
+    <RemovedItems
+      opened={opened}
+      close={close}
       title={t('removed.title')}
-      closeButtonProps={{ 'aria-label': kit('action.close') }}
+      note={t('removed.note')}
+      none={t('removed.none')}
+      queryKey={calls.listRemoved.key()}
+      fetchPage={(query, signal) => calls.listRemoved.send({ query }, { signal })}
+      itemsOfPage={({ entries }) => entries}
     >
-      <RemovedList />
-    </Drawer>
-  );
-}
-
-const perPage = 20;
-
-function RemovedList() {
-  const t = useTexts('dns');
-  const list = useRef<HTMLDivElement>(null);
-  const query = useInfiniteQuery({
-    queryKey: [...calls.listRemoved.key(), 'all'],
-    queryFn: ({ pageParam, signal }) => calls.listRemoved.send({ query: { page: pageParam, perPage } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * perPage < total ? pages.length + 1 : undefined),
-    staleTime: 0,
-  });
-  if (!query.data) return query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Skeleton height={240} />;
-  // Pages may overlap when entries change while they are fetched.
-  const entries = new Map(query.data.pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry]));
-  return (
-    <div ref={list} tabIndex={-1} className={classes.content}>
-      <p className={classes.note}>{t(entries.size > 0 ? 'removed.note' : 'removed.none')}</p>
-      {entries.size > 0 && (
-        <ul className={classes.list}>
-          {[...entries.values()].map((entry) => (
-            // The button of a restored entry disappears, so the focus moves to the list.
-            <Removed key={entry.id} entry={entry} onRestored={() => list.current?.focus({ preventScroll: true })} />
-          ))}
-        </ul>
-      )}
-      {query.hasNextPage && (
-        <Button mt="md" variant="light" size="xs" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {t('removed.more')}
-        </Button>
-      )}
-    </div>
+      {(entry, onRestored) => <Removed key={entry.id} entry={entry} onRestored={onRestored} />}
+    </RemovedItems>
   );
 }
 
@@ -71,30 +35,28 @@ function Removed({ entry, onRestored }: { entry: RemovedDnsEntry; onRestored: ()
   const { nome, pedido, vigencia, vencimento, removed_at, removed_by } = entry;
   const when = format.dateTime(removed_at);
   return (
-    <li className={classes.removed}>
-      <div>
-        <p className={classes.name}>
-          <bdi>{nome}</bdi>
-        </p>
-        {pedido && (
-          <p className={classes.second}>
+    <RemovedItem
+      name={<bdi>{nome}</bdi>}
+      lines={[
+        pedido && (
+          <>
             {t('field.pedido')}: <bdi>{pedido}</bdi>
-          </p>
-        )}
-        {vigencia && (
-          <p className={classes.second}>
+          </>
+        ),
+        vigencia && (
+          <>
             {t('field.vigencia')}: <DayShown day={vigencia} />
-          </p>
-        )}
-        {vencimento && (
-          <p className={classes.second}>
+          </>
+        ),
+        vencimento && (
+          <>
             {t('field.vencimento')}: <DayShown day={vencimento} />
-          </p>
-        )}
-        <p className={classes.second}>{removed_by ? t('removed.whenBy', { when, who: removed_by }) : t('removed.when', { when })}</p>
-      </div>
-      <RestoreButton entry={entry} onRestored={onRestored} />
-    </li>
+          </>
+        ),
+        removed_by ? t('removed.whenBy', { when, who: removed_by }) : t('removed.when', { when }),
+      ]}
+      restore={<RestoreButton entry={entry} onRestored={onRestored} />}
+    />
   );
 }
 

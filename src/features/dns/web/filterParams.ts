@@ -1,8 +1,11 @@
-// The list's state, and its empty filters.
+// The list's state, and the filters of its form.
+import { filterMapping } from '#kit/web/search/filterParams.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
-import type { dnsSearch } from './dnsSearch.ts';
+import { dnsSearch } from './dnsSearch.ts';
 
 export type DnsState = ListState<typeof dnsSearch>;
 
-/** Clears the filter form. */
-export const noFilters = { tipo: undefined, de: undefined, ate: undefined, upload: undefined };
+const { tipo, de, ate, upload } = dnsSearch.properties;
+
+export const filterParams = filterMapping({ tipo, de, ate, upload });
+export const { noFilters } = filterParams;

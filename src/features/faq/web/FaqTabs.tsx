@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { featherIcon } from '#kit/web/text/featherIcons.ts';
 import type { FaqGroup } from '../contract.ts';
 import classes from './Faq.module.css';
@@ -24,7 +25,7 @@ export function FaqTabs({ groups, open }: FaqTabsProps) {
             resetScroll={false}
             className={classes.tab}
             aria-current={key === open ? 'true' : undefined}
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            activeOptions={exactSearch}
           >
             <Icon size={20} aria-hidden />
             <span className={classes.tabTitle}>{title}</span>

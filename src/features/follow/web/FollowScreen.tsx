@@ -11,6 +11,7 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import type { Follow } from '../contract.ts';
 import { AlertSettings } from './board/AlertSettings.tsx';
 import { Board } from './board/Board.tsx';
@@ -79,7 +80,7 @@ export function FollowScreen({ nonce }: { nonce: string }) {
                 to="/acompanhamento"
                 search={{ ...search, view: one, page: undefined, stage: one === 'list' ? search.stage : undefined }}
                 aria-current={view === one ? 'page' : undefined}
-                activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+                activeOptions={exactSearch}
               >
                 {t(`view.${one}`)}
               </Link>

@@ -1,29 +1,25 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconDownload, IconLock, IconSearchOff, IconShoppingCart } from '@tabler/icons-react';
+import { IconLock, IconShoppingCart } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { FilterButton } from '#kit/web/DataTable/bar/FilterButton.tsx';
-import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
-import brief from '#kit/web/DataTable/brief.module.css';
-import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { ExportButton } from '#kit/web/DataTable/bar/ExportButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
+import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
-import type { ListedOrder } from '../entities.ts';
 import { calls } from './calls.ts';
 import { noFilters, type OrdersState } from './filterParams.ts';
 import classes from './Orders.module.css';
 import { ordersSearch } from './ordersSearch.ts';
 import { useColumns } from './useColumns.tsx';
-import { useExport } from './useExport.ts';
 import { useFilterChips } from './useFilterChips.ts';
 
-const fetchDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
+const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 
 /** The user's orders, newest first; admins can switch to all orders. */
 export function OrderList() {
@@ -34,54 +30,32 @@ export function OrderList() {
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData, enabled: mayList });
   const columns = useColumns(list.query.todos);
   const chips = useFilterChips(list);
-  const { isExporting, run } = useExport(list);
+  const { page: _page, perPage: _perPage, ...filtered } = list.query;
+  const csv = useExport(t('export.file'), (file) => calls.exportCsv.download(file, { query: filtered }));
   if (!mayList) return <OnlyOwn />;
-  const isUnfiltered = chips.length === 0 && !list.search.q;
   return (
-    <Page
-      title={t(list.query.todos ? 'list.all' : 'list.own')}
-      fill
-      actions={
-        <Button
-          className={brief.button}
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          loading={isExporting}
-          onClick={run}
-        >
-          {t('export.button')}
-        </Button>
-      }
-    >
-      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
-      <DataTable
+    <Page title={t(list.query.todos ? 'list.all' : 'list.own')} fill actions={<ExportButton csv={csv} />}>
+      <FilteredTable
         name="orders"
         label={t(list.query.todos ? 'list.all' : 'list.own')}
         columns={columns}
         rows={query.data?.orders}
         total={query.data?.total}
-        rowId={idOf}
         list={list}
         query={query}
         searchLabel={t('list.search')}
-        filters={
-          <>
-            {administrates && <OwnerSelect list={list} />}
-            <FilterButton
-              label={t('filters.button')}
-              active={chips.length}
-              fetch={fetchDrawer}
-              drawer={(state) => <FilterDrawer list={list} {...state} />}
-            />
-          </>
-        }
-        empty={isUnfiltered ? <NoOrders /> : <NoMatch list={list} />}
+        filters={administrates && <OwnerSelect list={list} />}
+        chips={chips}
+        noFilters={noFilters}
+        drawer={drawer}
+        drawerTitle={t('filters.title')}
+        noMatch={t('list.noMatch')}
+        showAll={t('list.showAll')}
+        empty={<NoOrders />}
       />
     </Page>
   );
 }
-
-const idOf = ({ id }: ListedOrder) => id;
 
 /** The user's own orders, or all. */
 function OwnerSelect({ list: { query, set } }: { list: OrdersState }) {
@@ -121,17 +95,6 @@ function NoOrders() {
     <EmptyState icon={<IconShoppingCart />} title={t('list.none')} hint={t('list.noneHint')}>
       <Button variant="light" renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}>
         {t('toShop')}
-      </Button>
-    </EmptyState>
-  );
-}
-
-function NoMatch({ list }: { list: OrdersState }) {
-  const t = useTexts('orders');
-  return (
-    <EmptyState icon={<IconSearchOff />} title={t('list.noMatch')}>
-      <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined })}>
-        {t('list.showAll')}
       </Button>
     </EmptyState>
   );

@@ -1,7 +1,11 @@
+import { filterMapping } from '#kit/web/search/filterParams.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
-import type { ordersSearch } from './ordersSearch.ts';
+import { ordersSearch } from './ordersSearch.ts';
 
 export type OrdersState = ListState<typeof ordersSearch>;
 
-/** Clears the filters; the choice of own or all orders stays. */
-export const noFilters = { estado: undefined, de: undefined, ate: undefined };
+const { estado, de, ate } = ordersSearch.properties;
+
+/** The filters of the form; the choice of own or all orders is not one. */
+export const filterParams = filterMapping({ estado, de, ate });
+export const { noFilters } = filterParams;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import type { ListState } from '#kit/web/search/listState.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { mailStates } from '../contract.ts';
 import type { outboxSearch } from './outboxSearch.ts';
 
@@ -17,8 +18,7 @@ export function StateTabs({ list: { search } }: { list: ListState<typeof outboxS
           to="/outbox"
           search={{ ...search, page: undefined, mail: undefined, state: state && [state] }}
           aria-current={(state ? chosen === state : !search.state) ? 'page' : undefined}
-          // Otherwise the router would also mark links whose filters are a subset of the active ones.
-          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          activeOptions={exactSearch}
         >
           {t(`tab.${state ?? 'all'}`)}
         </Link>

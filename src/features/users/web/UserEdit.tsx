@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { displayName } from '#kit/web/text/displayName.ts';
 import type { Permission } from '../contract.ts';
 import { AccountTab, type AccountTabProps } from './AccountTab.tsx';
@@ -75,7 +76,7 @@ function Tabs({ id }: { id: string }) {
             params={{ id }}
             search={tab === 'account' ? {} : { tab }}
             aria-current={tab === open ? 'page' : undefined}
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            activeOptions={exactSearch}
           >
             <Icon size={18} aria-hidden />
             {t(`edit.${tab}`)}

@@ -21,7 +21,7 @@ import { usePreferences } from './preferences.ts';
 import type { Selection } from './selection.ts';
 import { TableView } from './TableView.tsx';
 
-type DataTableProps<Item extends RowData> = {
+export type DataTableProps<Item extends RowData> = {
   /** Key of the user's stored columns and density. */
   name: string;
   /** Label for screen readers. */

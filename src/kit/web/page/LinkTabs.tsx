@@ -9,3 +9,8 @@ export function LinkTabs({ label, children }: { label: string; children: ReactNo
     </nav>
   );
 }
+
+/** How many rows a tab of a list shows; keeps its room while the number is not known. */
+export function TabCount({ children }: { children: ReactNode }) {
+  return <span className={classes.count}>{children}</span>;
+}

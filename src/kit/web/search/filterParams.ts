@@ -1,5 +1,6 @@
 // Converts between a list's URL and its filter form, for the filters of a contract that have no control of their own.
 import { type Static, type TSchema, Type } from '#kit/schema.ts';
+import { isDay } from '../form/dateText.ts';
 import { searchOf } from './search.ts';
 
 /** Filters in a URL: all optional. */
@@ -22,7 +23,7 @@ export type FilterMapping<Filters extends Record<string, TSchema>> = {
   /** Parsed like a URL: empty values do not filter. */
   toSearch(values: FilterValues<Filters>): FilterParams<Filters>;
   /** Fields with invalid values, and their bounds. */
-  refusedBy(values: FilterValues<Filters>): { name: keyof Filters & string; minimum?: number; maximum?: number }[];
+  refusedBy(values: FilterValues<Filters>): { name: keyof Filters & string; isDay: boolean; minimum?: number; maximum?: number }[];
 };
 
 export function filterMapping<Filters extends Record<string, TSchema>>(filters: Filters): FilterMapping<Filters> {
@@ -46,11 +47,12 @@ export function filterMapping<Filters extends Record<string, TSchema>>(filters: 
       const asked = trimmed(values);
       const understood = read(asked) as FilterParams<Filters>;
       const isSaid = (value: unknown) => value !== undefined && String(value) !== '';
+      const takesDay = (name: keyof Filters) => (filters[name] as { format?: string }).format === 'date';
       return names
-        .filter((name) => isSaid(asked[name]) && understood[name] === undefined)
+        .filter((name) => isSaid(asked[name]) && (understood[name] === undefined || (takesDay(name) && !isDay(String(asked[name])))))
         .map((name) => {
           const { minimum, maximum } = filters[name] as { minimum?: number; maximum?: number };
-          return { name, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+          return { name, isDay: takesDay(name), ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
         });
     },
   };

@@ -18,6 +18,9 @@ export function stringifySearch(search: RawSearch): string {
   return address && `?${address}`;
 }
 
+/** For links that differ by search parameters only: otherwise the router also marks one whose parameters are a subset of the current ones. */
+export const exactSearch = { exact: true, includeSearch: true, explicitUndefined: true } as const;
+
 /** A query's parameters in a URL: all optional. */
 export type Search<Query extends TObject> = Partial<Static<Query>>;
 

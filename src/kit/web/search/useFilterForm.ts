@@ -2,6 +2,7 @@
 import { useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import type { TSchema } from '#kit/schema.ts';
+import { isDay } from '../form/dateText.ts';
 import { useFormat } from '../locale/format.ts';
 import { useTexts } from '../locale/i18n.ts';
 import type { FilterMapping, FilterParams, FilterValues } from './filterParams.ts';
@@ -14,27 +15,40 @@ type Filtered<Filters extends Record<string, TSchema>> = {
 /** Validation rules per field, with access to the other fields. */
 type Rules<Values> = { [Name in keyof Values]?: (value: Values[Name], values: Values) => string | null };
 
+type Validation<Filters extends Record<string, TSchema>> = {
+  /** The first and last day of each period: the last must not be earlier. */
+  periods?: readonly (readonly [from: keyof Filters, to: keyof Filters])[];
+  rules?: Rules<FilterValues<Filters>>;
+};
+
 /** @param close called once the filters are applied or cleared */
 export function useFilterForm<Filters extends Record<string, TSchema>>(
   { noFilters, toValues, toSearch, refusedBy }: FilterMapping<Filters>,
   list: Filtered<Filters>,
   close: () => void,
-  validate: Rules<FilterValues<Filters>>,
+  { periods = [], rules }: Validation<Filters> = {},
 ) {
   const t = useTexts('kit');
+  const common = useTexts('common');
   const format = useFormat();
-  const form = useForm<FilterValues<Filters>>({ initialValues: toValues(list.search), validate: validate as never });
+  const isInOrder = (from: unknown, to: unknown) => !isDay(String(from)) || !isDay(String(to)) || String(from) <= String(to);
+  const days = Object.fromEntries(
+    periods.map(([from, to]) => [
+      to,
+      (day: unknown, values: FilterValues<Filters>) => (isInOrder(values[from], day) ? null : common('filters.reversed')),
+    ]),
+  );
+  const form = useForm<FilterValues<Filters>>({ initialValues: toValues(list.search), validate: { ...days, ...rules } as never });
   const apply = form.onSubmit((values, event) => {
-    const fields = invalidFields(event as FormEvent<HTMLFormElement> | undefined);
-    for (const { path, isHalfTyped } of fields) if (isHalfTyped) form.setFieldError(path, t('filters.incomplete'));
+    const isOpen = hasOpenText(event as FormEvent<HTMLFormElement> | undefined);
     const refused = refusedBy(values);
-    for (const { name, minimum, maximum } of refused) {
+    for (const { name, isDay: takesDay, minimum, maximum } of refused) {
       const isRange = minimum !== undefined && maximum !== undefined;
       const range = { min: String(minimum), max: String(maximum) };
       if (isRange && maximum >= 10_000) Object.assign(range, { min: format.number(minimum), max: format.number(maximum) });
-      form.setFieldError(name, isRange ? t('filters.between', range) : t('filters.invalid'));
+      form.setFieldError(name, takesDay ? common('filters.noDay') : isRange ? t('filters.between', range) : t('filters.invalid'));
     }
-    if (fields.length > 0 || refused.length > 0) return;
+    if (isOpen || refused.length > 0) return;
     list.set(toSearch(values));
     close();
   });
@@ -45,10 +59,10 @@ export function useFilterForm<Filters extends Record<string, TSchema>>(
   return { form, apply, clear };
 }
 
-/** Fields with incomplete values: half a date, or text that matches no option. */
-function invalidFields(event: FormEvent<HTMLFormElement> | undefined): { path: string; isHalfTyped: boolean }[] {
+/** Whether a field has text that matches no option; it gets the focus. */
+function hasOpenText(event: FormEvent<HTMLFormElement> | undefined): boolean {
   const inputs = [...(event?.currentTarget.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
-  const invalid = inputs.filter(({ validity }) => validity.badInput || validity.customError);
-  invalid[0]?.focus();
-  return invalid.map(({ dataset, validity }) => ({ path: dataset.path ?? '', isHalfTyped: validity.badInput }));
+  const open = inputs.find(({ validity }) => validity.customError);
+  open?.focus();
+  return open !== undefined;
 }

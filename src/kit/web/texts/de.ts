@@ -30,7 +30,6 @@ export const texts = {
     remove: 'Filter {{filter}} entfernen',
     clear: 'Filter zurücksetzen',
     unknownChoice: '„{{typed}}“ steht nicht in der Liste',
-    incomplete: 'Bitte vervollständigen oder leeren',
     between: 'Bitte einen Wert von {{min}} bis {{max}} eingeben',
     invalid: 'Ungültiger Wert',
   },

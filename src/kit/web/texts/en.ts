@@ -30,7 +30,6 @@ export const texts = {
     remove: 'Remove the filter {{filter}}',
     clear: 'Clear filters',
     unknownChoice: '“{{typed}}” is not in the list',
-    incomplete: 'Complete or clear this field',
     between: 'Enter a value from {{min}} to {{max}}',
     invalid: 'Invalid value',
   },

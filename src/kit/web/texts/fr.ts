@@ -30,7 +30,6 @@ export const texts = {
     remove: 'Retirer le filtre {{filter}}',
     clear: 'Effacer les filtres',
     unknownChoice: '« {{typed}} » ne figure pas dans la liste',
-    incomplete: 'Complétez ou videz ce champ',
     between: 'Saisissez une valeur de {{min}} à {{max}}',
     invalid: 'Valeur non valide',
   },

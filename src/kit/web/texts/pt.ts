@@ -36,7 +36,6 @@ export const texts = {
     remove: 'Remover o filtro {{filter}}',
     clear: 'Limpar filtros',
     unknownChoice: '“{{typed}}” não está na lista',
-    incomplete: 'Complete ou apague este campo',
     between: 'Informe um valor de {{min}} a {{max}}',
     invalid: 'Valor inválido',
   },

@@ -12,7 +12,6 @@ export const texts = {
   showAll: 'Alle anzeigen',
   somebody: 'ein Konto',
   export: {
-    button: 'Als CSV exportieren',
     file: 'aktivitaetsprotokoll',
   },
   field: {
@@ -161,7 +160,6 @@ export const texts = {
     shop: 'Shop',
   },
   filters: {
-    button: 'Filter',
     title: 'Aktivitäten filtern',
     kind: 'Ereignisse',
     person: 'Person',
@@ -169,12 +167,8 @@ export const texts = {
     anybody: 'Alle',
     nobodyFound: 'Niemand mit diesem Namen',
     period: 'Zeitraum',
-    from: 'Von',
-    to: 'Bis',
-    reversed: 'Das Enddatum liegt vor dem Anfangsdatum',
     address: 'Netzwerkadresse',
     addressHint: 'Oder ihr Anfang: 10.0.',
-    apply: 'Anwenden',
     about: 'Person: {{name}}',
     actor: 'Ausgeführt von {{name}}',
     subject: 'Betrifft {{subject}}',

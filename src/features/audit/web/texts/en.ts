@@ -12,7 +12,6 @@ export const texts = {
   showAll: 'Show all',
   somebody: 'an account',
   export: {
-    button: 'Export CSV',
     file: 'activity-log',
   },
   field: {
@@ -161,7 +160,6 @@ export const texts = {
     shop: 'Shop',
   },
   filters: {
-    button: 'Filters',
     title: 'Filter activities',
     kind: 'Events',
     person: 'Person',
@@ -169,12 +167,8 @@ export const texts = {
     anybody: 'Anyone',
     nobodyFound: 'No one by that name',
     period: 'Period',
-    from: 'From',
-    to: 'To',
-    reversed: 'The end date is before the start date',
     address: 'Network address',
     addressHint: 'Or just its beginning, such as 10.0.',
-    apply: 'Apply',
     about: 'Person: {{name}}',
     actor: 'Done by {{name}}',
     subject: 'About {{subject}}',

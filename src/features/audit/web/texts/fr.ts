@@ -13,7 +13,6 @@ export const texts = {
   showAll: 'Tout afficher',
   somebody: 'un compte',
   export: {
-    button: 'Exporter en CSV',
     file: 'journal-activite',
   },
   field: {
@@ -162,7 +161,6 @@ export const texts = {
     shop: 'Boutique',
   },
   filters: {
-    button: 'Filtres',
     title: 'Filtrer les activités',
     kind: 'Événements',
     person: 'Personne',
@@ -170,12 +168,8 @@ export const texts = {
     anybody: 'Tout le monde',
     nobodyFound: 'Aucune personne de ce nom',
     period: 'Période',
-    from: 'Du',
-    to: 'Au',
-    reversed: 'La date de fin précède la date de début',
     address: 'Adresse réseau',
     addressHint: 'Ou son début : 10.0.',
-    apply: 'Appliquer',
     about: 'Personne : {{name}}',
     actor: 'Effectué par {{name}}',
     subject: 'Concerne {{subject}}',

@@ -17,7 +17,6 @@ export const texts = {
   showAll: 'Mostrar todas',
   somebody: 'uma conta',
   export: {
-    button: 'Exportar CSV',
     file: 'registro-de-atividades',
   },
   field: {
@@ -166,7 +165,6 @@ export const texts = {
     shop: 'Loja',
   },
   filters: {
-    button: 'Filtros',
     title: 'Filtrar atividades',
     kind: 'Eventos',
     person: 'Pessoa',
@@ -174,12 +172,8 @@ export const texts = {
     anybody: 'Qualquer pessoa',
     nobodyFound: 'Ninguém com esse nome',
     period: 'Período',
-    from: 'De',
-    to: 'Até',
-    reversed: 'A data final é anterior à inicial',
     address: 'Endereço de rede',
     addressHint: 'Ou só o começo, como 10.0.',
-    apply: 'Aplicar',
     about: 'Pessoa: {{name}}',
     actor: 'Feito por {{name}}',
     subject: 'Sobre {{subject}}',

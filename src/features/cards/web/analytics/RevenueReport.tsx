@@ -4,6 +4,7 @@ import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import choices from '#kit/web/form/Choices.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { calls } from '../calls.ts';
 import { Facts } from '../Facts.tsx';
 import { live, useCards } from '../useCards.ts';
@@ -34,7 +35,7 @@ export function RevenueReport({ className }: { className?: string }) {
               to="."
               search={{ ...search, ano: place === 0 ? undefined : Number(year) } as never}
               resetScroll={false}
-              activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              activeOptions={exactSearch}
               activeProps={{ 'aria-current': 'true' }}
               aria-current={(address.ano ?? Number(data?.years[0])) === Number(year) ? 'true' : undefined}
             >

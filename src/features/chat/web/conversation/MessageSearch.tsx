@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import type { ContactCard } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -83,7 +84,7 @@ export function MessageSearch({ state, contact, me, showAgain, close }: MessageS
                   className={classes.hit}
                   onClick={() => state.message === id && showAgain(id)}
                   aria-current={state.message === id ? 'true' : undefined}
-                  activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+                  activeOptions={exactSearch}
                 >
                   <span className={classes.from}>
                     <span>{senderId === me.id ? t('you') : contact.fullName}</span>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import type { ListedContact } from '../../entities.ts';
 import type { ChatState } from '../useChatState.ts';
 import classes from './ChatList.module.css';
@@ -34,7 +35,7 @@ function Row({ person, me, search, isOpen, isTyping, choose }: ChatRowProps) {
         search={search}
         className={classes.row}
         aria-current={isOpen ? 'true' : undefined}
-        activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+        activeOptions={exactSearch}
         activeProps={noProps}
         data-person={person.id}
         onClick={({ ctrlKey, metaKey, shiftKey }) => !(ctrlKey || metaKey || shiftKey) && choose(person.id)}

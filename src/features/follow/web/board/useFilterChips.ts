@@ -1,4 +1,4 @@
-import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { type FilterChip, valuesWithout } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { noDays, useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
@@ -22,18 +22,12 @@ export function useFilterChips({ search, query: { view } }: FollowState): Filter
     ...priority.map((one) => ({
       key: `priority-${one}`,
       label: t(`priorityMark.${one}`),
-      without: { priority: others(priority, one) },
+      without: { priority: valuesWithout(priority, one) },
     })),
     ...(view === 'board' ? [] : stage).map((one) => ({
       key: `stage-${one}`,
       label: names(`stage.${one}`),
-      without: { stage: others(stage, one) },
+      without: { stage: valuesWithout(stage, one) },
     })),
   ];
-}
-
-/** undefined rather than an empty list, which would match nothing. */
-function others<T>(values: T[], value: T): T[] | undefined {
-  const rest = values.filter((other) => other !== value);
-  return rest.length > 0 ? rest : undefined;
 }

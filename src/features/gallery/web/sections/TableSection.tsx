@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { saveCsv } from '#kit/web/request/csv.ts';
 import { type ListState, useListState } from '#kit/web/search/listState.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { employeeCalls } from '../employees/employeeCalls.ts';
 import { amountOf, dayOf, employeesOf, pageOf } from '../employees/employees.ts';
 import { useEmployeeColumns, useStatusName } from '../employees/useEmployeeColumns.tsx';
@@ -33,7 +34,7 @@ export function TableSection() {
             params={{ section: 'table' }}
             search={mode === 'browser' ? {} : { by: mode }}
             aria-current={by === mode ? 'page' : undefined}
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            activeOptions={exactSearch}
           >
             {t(`table.${mode}`)}
           </Link>

@@ -1,100 +1,84 @@
-import { Button } from '@mantine/core';
-import { IconDownload, IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { lazy } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { ExportButton } from '#kit/web/DataTable/bar/ExportButton.tsx';
-import { FilterButton } from '#kit/web/DataTable/bar/FilterButton.tsx';
-import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
-import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
+import { ExportButton, ExportSelected } from '#kit/web/DataTable/bar/ExportButton.tsx';
+import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
+import { StartingViewMenu } from '#kit/web/DataTable/bar/StartingViewMenu.tsx';
+import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
+import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
 import { licitacoes } from '../../contract.ts';
-import type { Licitacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { noFilters } from './filterParams.ts';
 import { ListMenu } from './ListMenu.tsx';
-import { StartingViewMenu } from './StartingViewMenu.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.tsx';
-import { useExport } from './useExport.ts';
 import { useFilterChips } from './useFilterChips.ts';
 
-const fetchDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(async () => ({ default: (await fetchDrawer()).FilterDrawer }));
+const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 
 /** `star`: renders the follow button of a row. */
 export function LicitacaoList({ star }: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('licitacoes');
   const list = useListState(licitacoes.list.query);
+  const { page: _page, perPage: _perPage, ...filtered } = list.query;
   const selection = useSelection(list.query);
   const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
   const administrates = useMay(needs.administers);
   const columns = useColumns(list.search, star);
-  const chips = useFilterChips(list);
-  const { exportAll, exportChosen, isExporting } = useExport(list.query, selection);
-  const isUnfiltered = chips.length === 0 && !list.search.q && !list.search.status;
+  const csv = useExport(t('list.exportFile'), (file, ids) => calls.exportCsv.download(file, { query: { ...filtered, ids } }));
   return (
     <Page
       title={t('title')}
       fill
       actions={
         <>
-          <StartingViewMenu list={list} />
-          <ExportButton label={t('list.export')} isExporting={isExporting} run={exportAll} />
+          <StartingViewMenu search={list.search} calls={calls} />
+          <ExportButton csv={csv} />
           <ListMenu />
         </>
       }
     >
       <StatusTabs list={list} />
-      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
-      <DataTable
+      <FilteredTable
         name="licitacoes"
         isFlat
         label={t('list.label')}
         columns={columns}
         rows={query.data?.licitacoes}
         total={query.data?.total}
-        rowId={idOf}
         list={list}
         query={query}
         searchLabel={t('list.search')}
-        filters={
-          <FilterButton
-            label={t('filters.button')}
-            active={chips.length}
-            fetch={fetchDrawer}
-            drawer={(state) => <FilterDrawer list={list} {...state} />}
-          />
-        }
+        tab="status"
+        chips={useFilterChips(list)}
+        noFilters={noFilters}
+        drawer={drawer}
+        drawerTitle={t('filters.title')}
         selection={selection}
         bulkActions={
-          <Button size="compact-sm" leftSection={<IconDownload size={18} aria-hidden />} loading={isExporting} onClick={exportChosen}>
-            {t('list.exportSelected')}
-          </Button>
+          <ExportSelected
+            csv={csv}
+            selection={selection}
+            ids={licitacoes.exportCsv.query.properties.ids}
+            tooMany={(most) => t('list.tooMany', { most })}
+          />
         }
+        noMatch={t('list.noMatch')}
+        showAll={t('list.showAll')}
         empty={
-          isUnfiltered ? (
-            <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
-              {administrates && <Link to="/importar">{t('list.send')}</Link>}
-            </EmptyState>
-          ) : (
-            <EmptyState icon={<IconSearchOff />} title={t('list.noMatch')}>
-              <Button variant="light" onClick={() => list.set({ ...noFilters, q: undefined, status: undefined })}>
-                {t('list.showAll')}
-              </Button>
-            </EmptyState>
-          )
+          <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
+            {administrates && <Link to="/importar">{t('list.send')}</Link>}
+          </EmptyState>
         }
       />
     </Page>
   );
 }
-
-const idOf = ({ id }: Licitacao) => id;

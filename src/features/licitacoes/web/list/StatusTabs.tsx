@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
+import { LinkTabs, TabCount } from '#kit/web/page/LinkTabs.tsx';
 import type { ListState } from '#kit/web/search/listState.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import type { licitacoes } from '../../contract.ts';
 import type { Status } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import classes from './LicitacaoList.module.css';
 
 const tabs = [
   { status: undefined, label: 'list.all', count: 'total' },
@@ -31,11 +31,10 @@ export function StatusTabs({ list }: { list: ListState<typeof licitacoes.list.qu
           to="/apps/invoice/list"
           search={{ ...list.search, page: undefined, status: status && [status] }}
           aria-current={(status ? chosen === status : !list.query.status) ? 'page' : undefined}
-          // The router would also mark a link whose filters are a subset of the current ones.
-          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          activeOptions={exactSearch}
         >
           {t(label)}
-          <span className={classes.count}>{counts && format.number(counts[count])}</span>
+          <TabCount>{counts && format.number(counts[count])}</TabCount>
         </Link>
       ))}
     </LinkTabs>

@@ -1,4 +1,4 @@
-import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { activeChips, type FilterChip, valuesWithout } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
@@ -16,6 +16,7 @@ type Chip = FilterChip<Filters>;
 export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
   const t = useTexts('licitacoes');
   const labelOf = useLabels(licitacaoFields);
+  const common = useTexts('common');
   const format = useFormat();
   const {
     modalidade = [],
@@ -34,13 +35,13 @@ export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list
   } = search;
   const day = (date: string) => format.date(noonOf(date));
   const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
-  const chips: (Chip | false | undefined | '')[] = [
+  return activeChips<Filters>([
     ...modalidade.map((code) => ({
       key: `modalidade-${code}`,
       label: modalidades[code as keyof typeof modalidades] ?? String(code),
-      without: { modalidade: others(modalidade, code) },
+      without: { modalidade: valuesWithout(modalidade, code) },
     })),
-    ...uf.map((state) => ({ key: `uf-${state}`, label: state, without: { uf: others(uf, state) } })),
+    ...uf.map((state) => ({ key: `uf-${state}`, label: state, without: { uf: valuesWithout(uf, state) } })),
     municipio && chip('municipio', `${labelOf('municipio')}: ${municipio}`),
     orgao && chip('orgao', `${labelOf('orgao')}: ${orgao}`),
     uasg && chip('uasg', `${labelOf('UASG')} ${uasg}`),
@@ -50,14 +51,7 @@ export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list
     aberturaAte && chip('aberturaAte', `${t('filters.aberturaTo')} ${day(aberturaAte)}`),
     prazoDe && chip('prazoDe', `${t('filters.prazoFrom')} ${day(prazoDe)}`),
     prazoAte && chip('prazoAte', `${t('filters.prazoTo')} ${day(prazoAte)}`),
-    srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? t('filters.yes') : t('filters.no')}`),
+    srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? common('yes') : common('no')}`),
     importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
-  ];
-  return chips.filter((one) => one !== false && one !== undefined && one !== '');
-}
-
-/** undefined rather than an empty list, which would match nothing. */
-function others<T>(values: T[], value: T): T[] | undefined {
-  const rest = values.filter((other) => other !== value);
-  return rest.length > 0 ? rest : undefined;
+  ]);
 }

@@ -2,6 +2,7 @@ import { IconCheck, IconCreditCard, IconMapPin, IconShoppingCart } from '@tabler
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { type Stage, stages } from '../checkoutSearch.ts';
 import classes from './Checkout.module.css';
 
@@ -47,7 +48,7 @@ export function StageList({ stage, open }: { stage: Stage; open: readonly Stage[
                   className={classes.stage}
                   to="/apps/ecommerce/checkout"
                   search={place === 0 ? {} : { etapa: one }}
-                  activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+                  activeOptions={exactSearch}
                 >
                   {words}
                 </Link>

@@ -43,19 +43,12 @@ export const texts = {
     showAll: 'Suche und Filter zurücksetzen',
   },
   filters: {
-    button: 'Filter',
     title: 'Bestellungen filtern',
     anyState: 'Alle Status',
-    from: 'Von',
-    to: 'Bis',
     since: 'Seit {{day}}',
     until: 'Bis {{day}}',
-    noDay: 'Geben Sie ein gültiges Datum ein.',
-    reversed: 'Das Enddatum liegt vor dem Anfangsdatum.',
-    apply: 'Anwenden',
   },
   export: {
-    button: 'Als CSV exportieren',
     file: 'bestellungen',
   },
   price: {

@@ -43,19 +43,12 @@ export const texts = {
     showAll: 'Clear search and filters',
   },
   filters: {
-    button: 'Filters',
     title: 'Filter orders',
     anyState: 'Any status',
-    from: 'From',
-    to: 'To',
     since: 'Since {{day}}',
     until: 'Until {{day}}',
-    noDay: 'Enter a valid date.',
-    reversed: 'The end date is before the start date.',
-    apply: 'Apply',
   },
   export: {
-    button: 'Export CSV',
     file: 'orders',
   },
   price: {

@@ -44,19 +44,12 @@ export const texts = {
     showAll: 'Effacer la recherche et les filtres',
   },
   filters: {
-    button: 'Filtres',
     title: 'Filtrer les commandes',
     anyState: 'Tous les statuts',
-    from: 'Du',
-    to: 'Au',
     since: 'Depuis le {{day}}',
     until: 'Jusqu’au {{day}}',
-    noDay: 'Indiquez une date valide.',
-    reversed: 'La date de fin précède la date de début.',
-    apply: 'Appliquer',
   },
   export: {
-    button: 'Exporter en CSV',
     file: 'commandes',
   },
   price: {

@@ -49,19 +49,12 @@ export const texts = {
     showAll: 'Limpar busca e filtros',
   },
   filters: {
-    button: 'Filtros',
     title: 'Filtrar pedidos',
     anyState: 'Qualquer situação',
-    from: 'De',
-    to: 'Até',
     since: 'Desde {{day}}',
     until: 'Até {{day}}',
-    noDay: 'Informe uma data válida.',
-    reversed: 'A data final é anterior à inicial.',
-    apply: 'Aplicar',
   },
   export: {
-    button: 'Exportar CSV',
     file: 'pedidos',
   },
   price: {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#kit/contract.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { pagesByNumber } from '#kit/web/request/pages.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { profile } from '../../contract.ts';
 import type { Person } from '../../entities.ts';
@@ -14,8 +15,7 @@ export function useFriends() {
   return useInfiniteQuery({
     queryKey: calls.listFriends.key(),
     queryFn: ({ pageParam: page, signal }) => calls.listFriends.send({ query: { page, perPage: PER_PAGE } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, _, page) => (page * PER_PAGE < total ? page + 1 : undefined),
+    ...pagesByNumber(PER_PAGE),
   });
 }
 

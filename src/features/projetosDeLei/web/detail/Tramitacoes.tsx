@@ -7,6 +7,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
+import { itemsOf, pagesByNumber } from '#kit/web/request/pages.ts';
 import { Clamped } from '#kit/web/text/Clamped.tsx';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import { calls } from '../calls.ts';
@@ -28,12 +29,10 @@ export function Tramitacoes({ id }: { id: number }) {
     queryKey: calls.listTramitacoes.key({ params: { id }, query: { order, perPage } }),
     queryFn: ({ pageParam, signal }) =>
       calls.listTramitacoes.send({ params: { id }, query: { order, page: pageParam, perPage } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * perPage < total ? pages.length + 1 : undefined),
+    ...pagesByNumber(perPage),
   });
   const total = query.data?.pages.at(-1)?.total ?? 0;
-  // Pages may overlap when steps are added while they are fetched.
-  const steps = [...new Map(query.data?.pages.flatMap(({ tramitacoes }) => tramitacoes).map((step) => [step.id, step])).values()];
+  const steps = itemsOf(query.data, ({ tramitacoes }) => tramitacoes);
   // Scheduled steps have their own list, soonest first, so that the latest past step heads this one.
   const planned = order === 'desc' ? steps.filter(({ data }) => isAhead(data)).reverse() : [];
   const listed = steps.filter((step) => !planned.includes(step));

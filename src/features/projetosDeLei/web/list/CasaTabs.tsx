@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
+import { LinkTabs, TabCount } from '#kit/web/page/LinkTabs.tsx';
+import { exactSearch } from '#kit/web/search/search.ts';
 import type { Casa } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import type { ProjetosState } from './filterParams.ts';
-import classes from './ProjetoList.module.css';
 
 const tabs = [
   { casa: undefined, label: 'list.all', count: 'total' },
@@ -29,11 +29,10 @@ export function CasaTabs({ list }: { list: ProjetosState }) {
           to="/projetos-de-lei/lista"
           search={{ ...list.search, page: undefined, casa: casa && [casa] }}
           aria-current={(casa ? chosen === casa : !list.query.casa) ? 'page' : undefined}
-          // The router would also mark a link whose filters are a subset of the current ones.
-          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          activeOptions={exactSearch}
         >
           {t(label)}
-          <span className={classes.count}>{counts && format.number(counts[count])}</span>
+          <TabCount>{counts && format.number(counts[count])}</TabCount>
         </Link>
       ))}
     </LinkTabs>

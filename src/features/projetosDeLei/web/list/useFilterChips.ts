@@ -1,4 +1,4 @@
-import type { FilterChip } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import { activeChips, type FilterChip, valuesWithout } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
@@ -17,9 +17,9 @@ export function useFilterChips({ search }: Pick<ProjetosState, 'search'>): Chip[
   const { tipo = [], situacao = [], tramitando, autor, anoDe, anoAte, apresentacaoDe, apresentacaoAte, importacao } = search;
   const day = (date: string) => format.date(noonOf(date));
   const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
-  const chips: (Chip | false | undefined | '')[] = [
-    ...tipo.map((sigla) => ({ key: `tipo-${sigla}`, label: sigla, without: { tipo: others(tipo, sigla) } })),
-    ...situacao.map((words) => ({ key: `situacao-${words}`, label: words, without: { situacao: others(situacao, words) } })),
+  return activeChips<Filters>([
+    ...tipo.map((sigla) => ({ key: `tipo-${sigla}`, label: sigla, without: { tipo: valuesWithout(tipo, sigla) } })),
+    ...situacao.map((words) => ({ key: `situacao-${words}`, label: words, without: { situacao: valuesWithout(situacao, words) } })),
     tramitando !== undefined && chip('tramitando', tramitando ? t('filters.tramitando') : t('filters.encerrado')),
     autor && chip('autor', `${labelOf('autor')}: ${autor}`),
     anoDe !== undefined && chip('anoDe', `${labelOf('ano')} ≥ ${anoDe}`),
@@ -27,12 +27,5 @@ export function useFilterChips({ search }: Pick<ProjetosState, 'search'>): Chip[
     apresentacaoDe && chip('apresentacaoDe', `${t('filters.apresentacaoFrom')} ${day(apresentacaoDe)}`),
     apresentacaoAte && chip('apresentacaoAte', `${t('filters.apresentacaoTo')} ${day(apresentacaoAte)}`),
     importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
-  ];
-  return chips.filter((one) => one !== false && one !== undefined && one !== '');
-}
-
-/** undefined rather than an empty list, which would match nothing. */
-function others<T>(values: T[], value: T): T[] | undefined {
-  const rest = values.filter((other) => other !== value);
-  return rest.length > 0 ? rest : undefined;
+  ]);
 }

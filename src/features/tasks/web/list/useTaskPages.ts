@@ -1,4 +1,5 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { pagesByNumber } from '#kit/web/request/pages.ts';
 import { calls } from '../calls.ts';
 import type { TasksState } from '../useTasksState.ts';
 import type { Page, Pages, View } from './taskLists.ts';
@@ -13,8 +14,7 @@ export function useTaskPages(serverQuery: PagesQuery) {
   return useInfiniteQuery<Page, Error, Pages, readonly unknown[], number>({
     queryKey: [...calls.listPage.key({ query: { ...serverQuery, perPage } }), 'pages'],
     queryFn: ({ pageParam, signal }) => calls.listPage.send({ query: { ...serverQuery, perPage, page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, all) => (all.length * perPage < last.total ? all.length + 1 : undefined),
+    ...pagesByNumber(perPage),
     placeholderData: (before, query) => (isSameView(query?.queryKey, serverQuery) ? before : undefined),
   });
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import type { users } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import classes from './UserList.module.css';
@@ -35,8 +36,7 @@ export function UserFigures({ list: { search } }: { list: ListState<typeof users
             to="/apps/user/list"
             search={filters}
             aria-current={isHere ? 'page' : undefined}
-            // Otherwise the router would also mark links whose filters are a subset of the active ones.
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            activeOptions={exactSearch}
           >
             <span className={classes.figureIcon} data-kind={count} aria-hidden>
               <Icon size={20} />

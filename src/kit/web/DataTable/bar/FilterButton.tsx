@@ -1,21 +1,42 @@
 import { Badge, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
+import { useTexts } from '../../locale/i18n.ts';
 import brief from '../brief.module.css';
 
-type FilterButtonProps = {
-  label: string;
+type List = { search: object };
+type DrawerProps<L> = { title: string; list: L; opened: boolean; close: () => void };
+
+/** A drawer of filters that is fetched when it is needed. */
+export type FilterDrawer<L extends List> = { fetch(): Promise<unknown>; Drawer: LazyExoticComponent<ComponentType<DrawerProps<L>>> };
+
+/** @param fetchForm fetches the form; it applies its values itself */
+export function filterDrawer<L extends List>(fetchForm: () => Promise<ComponentType<{ list: L; close: () => void }>>): FilterDrawer<L> {
+  const fetch = async () => {
+    const [{ FilterFrame }, Form] = await Promise.all([import('../../search/FilterFrame.tsx'), fetchForm()]);
+    const Drawer = ({ title, list, opened, close }: DrawerProps<L>) => (
+      <FilterFrame title={title} search={list.search} opened={opened} close={close}>
+        <Form list={list} close={close} />
+      </FilterFrame>
+    );
+    return { default: Drawer };
+  };
+  return { fetch, Drawer: lazy(fetch) };
+}
+
+type FilterButtonProps<L extends List> = {
+  list: L;
   /** Number of active filters. */
   active: number;
-  /** Loads the drawer's module; called on hover or focus. */
-  fetch: () => Promise<unknown>;
-  /** A lazy component. */
-  drawer: (state: { opened: boolean; close: () => void }) => ReactNode;
+  /** Title of the drawer. */
+  title: string;
+  drawer: FilterDrawer<L>;
 };
 
-/** Opens the filters of a table. */
-export function FilterButton({ label, active, fetch, drawer }: FilterButtonProps) {
+/** Opens the filters of a list. */
+export function FilterButton<L extends List>({ list, active, title, drawer: { fetch, Drawer } }: FilterButtonProps<L>) {
+  const t = useTexts('common');
   /** Undefined until first opened. */
   const [opened, setOpened] = useState<boolean>();
   return (
@@ -34,9 +55,13 @@ export function FilterButton({ label, active, fetch, drawer }: FilterButtonProps
           )
         }
       >
-        {label}
+        {t('filters.button')}
       </Button>
-      {opened !== undefined && <Suspense>{drawer({ opened, close: () => setOpened(false) })}</Suspense>}
+      {opened !== undefined && (
+        <Suspense>
+          <Drawer title={title} list={list} opened={opened} close={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

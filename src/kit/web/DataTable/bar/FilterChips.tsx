@@ -6,6 +6,17 @@ import classes from './FilterChips.module.css';
 /** An active filter, and the search without it. */
 export type FilterChip<Search> = { key: string; label: string; without: Search };
 
+/** Drops the chips of inactive filters. */
+export function activeChips<Search>(chips: readonly (FilterChip<Search> | false | undefined | '')[]): FilterChip<Search>[] {
+  return chips.filter((chip) => chip !== false && chip !== undefined && chip !== '');
+}
+
+/** A list without one value: undefined rather than empty, as an empty list would match nothing. */
+export function valuesWithout<T>(values: readonly T[], value: T): T[] | undefined {
+  const rest = values.filter((other) => other !== value);
+  return rest.length > 0 ? rest : undefined;
+}
+
 type FilterChipsProps<Search> = { chips: readonly FilterChip<Search>[]; set: (search: Search) => void; clear: () => void };
 
 /** The active filters, each with a remove button. */

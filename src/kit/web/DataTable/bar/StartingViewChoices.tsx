@@ -1,28 +1,42 @@
 import { Menu } from '@mantine/core';
 import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../locale/i18n.ts';
 import { AnchoredMenu } from '../../popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '../../popup/anchor.ts';
 import { stringifySearch } from '../../search/search.ts';
+import type { StartingViewCalls } from '../../search/startingView.ts';
+import { toast } from '../../toast/toast.ts';
 
-type StartingViewChoicesProps = AnchoredProps & {
+export type StartingViewChoicesProps = AnchoredProps & {
   /** The list's current search parameters. */
   search: { page?: number | undefined };
-  words: { title: string; keep: string; forget: string };
-  /** @param params the filters and order as in the URL; empty: the defaults */
-  keep: (params: string) => void;
+  calls: StartingViewCalls;
 };
 
 /** Saves the current filters and order as the list's starting view, or resets it. */
-export function StartingViewChoices({ anchor, search, words, keep }: StartingViewChoicesProps) {
+export function StartingViewChoices({ anchor, search, calls }: StartingViewChoicesProps) {
+  const t = useTexts('common');
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    ...calls.keepParams.mutation(),
+    onSuccess: (kept) => {
+      queryClient.setQueryData(calls.readParams.key(), kept);
+      toast.success(kept.params ? t('list.startKept') : t('list.startForgotten'));
+    },
+  });
   const { page: _, ...view } = search;
   return (
     <AnchoredMenu anchor={anchor}>
-      <Menu.Label>{words.title}</Menu.Label>
-      <Menu.Item leftSection={<IconBookmark size={16} aria-hidden />} onClick={() => keep(stringifySearch(view))}>
-        {words.keep}
+      <Menu.Label>{t('list.start')}</Menu.Label>
+      <Menu.Item
+        leftSection={<IconBookmark size={16} aria-hidden />}
+        onClick={() => save.mutate({ body: { params: stringifySearch(view) } })}
+      >
+        {t('list.keepStart')}
       </Menu.Item>
-      <Menu.Item leftSection={<IconBookmarkOff size={16} aria-hidden />} onClick={() => keep('')}>
-        {words.forget}
+      <Menu.Item leftSection={<IconBookmarkOff size={16} aria-hidden />} onClick={() => save.mutate({ body: { params: '' } })}>
+        {t('list.forgetStart')}
       </Menu.Item>
     </AnchoredMenu>
   );

@@ -22,7 +22,7 @@ export const texts: TextsIn<'de', typeof source> = {
     created: 'Seit',
     actions: 'Aktionen',
   },
-  filters: { button: 'Filter', title: 'Beobachtete Vorgänge filtern', any: 'Alles', apply: 'Anwenden' },
+  filters: { title: 'Beobachtete Vorgänge filtern', any: 'Alles' },
   board: {
     stages: 'Phasen',
     column_one: '{{stage}}, {{figure}} Eintrag',

@@ -22,7 +22,7 @@ export const texts: TextsIn<'en', typeof source> = {
     created: 'Since',
     actions: 'Actions',
   },
-  filters: { button: 'Filters', title: 'Filter what you follow', any: 'Everything', apply: 'Apply' },
+  filters: { title: 'Filter what you follow', any: 'Everything' },
   board: {
     stages: 'Stages',
     column_one: '{{stage}}, {{figure}} item',

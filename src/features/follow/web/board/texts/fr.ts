@@ -22,7 +22,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     created: 'Depuis',
     actions: 'Actions',
   },
-  filters: { button: 'Filtres', title: 'Filtrer les éléments suivis', any: 'Tout', apply: 'Appliquer' },
+  filters: { title: 'Filtrer les éléments suivis', any: 'Tout' },
   board: {
     stages: 'Étapes',
     column_one: '{{stage}}, {{figure}} élément',

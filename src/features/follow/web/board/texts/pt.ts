@@ -28,7 +28,7 @@ export const texts = {
     created: 'Desde',
     actions: 'Ações',
   },
-  filters: { button: 'Filtros', title: 'Filtrar o que você acompanha', any: 'Tudo', apply: 'Aplicar' },
+  filters: { title: 'Filtrar o que você acompanha', any: 'Tudo' },
   board: {
     stages: 'Etapas',
     column_one: '{{stage}}, {{figure}} item',

@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
-import { IconArrowRight, IconCalendarExclamation } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
+import { IconCalendarExclamation } from '@tabler/icons-react';
+import { BeforeAfter, ChangeRow } from '#kit/web/detail/history/ChangeRow.tsx';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import type { Alteracao } from '../../../entities.ts';
 import { useFieldText } from '../useFieldText.ts';
 import { changedField } from './changedFields.ts';
-import classes from './Historico.module.css';
 import { TextChange } from './TextChange.tsx';
 
 /** Above this length of both values, the difference is shown within the text. */
@@ -24,26 +24,23 @@ export function Change({ change }: { change: Alteracao }) {
   const words = (value: string | null) => (value ? show(value, field?.kind ?? 'text') : '');
   const [before, after] = [words(antes), words(depois)];
   return (
-    <li className={classes.change} data-deadline={isDeadline || undefined}>
-      <span className={classes.label}>
-        {isDeadline && <IconCalendarExclamation size={16} aria-label={t('historico.deadline')} role="img" />}
-        {label}
-      </span>
+    <ChangeRow
+      isUrgent={isDeadline}
+      label={
+        <>
+          {isDeadline && <IconCalendarExclamation size={16} aria-label={t('historico.deadline')} role="img" />}
+          {label}
+        </>
+      }
+    >
       {numero !== '' && campo === '' && (antes === null || depois === null) ? (
         <ComeOrGone text={before || after} isGone={depois === null} />
       ) : before.length + after.length > LONG ? (
-        <span className={classes.values}>
-          <TextChange before={before} after={after} />
-        </span>
+        <TextChange before={before} after={after} />
       ) : (
-        <span className={classes.values}>
-          <span className={classes.before}>{before || t('historico.empty')}</span>{' '}
-          <IconArrowRight className={classes.arrow} size={14} aria-hidden />
-          <VisuallyHidden>{t('historico.to')} </VisuallyHidden>
-          <strong>{after || t('historico.empty')}</strong>
-        </span>
+        <BeforeAfter before={before} after={after} />
       )}
-    </li>
+    </ChangeRow>
   );
 }
 
@@ -51,10 +48,12 @@ export function Change({ change }: { change: Alteracao }) {
 function ComeOrGone({ text, isGone }: { text: string; isGone: boolean }) {
   const t = useTexts('licitacoes');
   return (
-    <span className={classes.values}>
-      <span className={classes.before}>{isGone ? t('historico.gone') : t('historico.come')}</span>{' '}
+    <>
+      <Text span inherit c="dimmed">
+        {isGone ? t('historico.gone') : t('historico.come')}
+      </Text>{' '}
       {isGone ? <del>{text}</del> : <ins>{text}</ins>}
-    </span>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { Search } from '#kit/web/search/search.ts';
+import { exactSearch, type Search } from '#kit/web/search/search.ts';
 import classes from './Pager.module.css';
 import { gap, pagesAround } from './pages.ts';
 import type { shopSearch } from './shopSearch.ts';
@@ -18,7 +18,7 @@ export function Pager({ page, pages, search, follow }: PagerProps) {
     search: { ...search, page: number === 1 ? undefined : number },
     resetScroll: false,
     onClick: follow,
-    activeOptions: { exact: true, includeSearch: true, explicitUndefined: true },
+    activeOptions: exactSearch,
     className: classes.page,
   });
   return (

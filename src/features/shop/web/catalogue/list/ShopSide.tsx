@@ -6,6 +6,7 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { exactSearch } from '#kit/web/search/search.ts';
 import { SideEntry, SideGroup } from '#kit/web/side/SideEntry.tsx';
 import { categories } from '../../../listQuery.ts';
 import { Stars } from '../Stars.tsx';
@@ -188,7 +189,7 @@ function FilterCheckbox({ label, isOn, set, ...figures }: FilterCheckboxProps) {
 function entry(isChosen: boolean) {
   return {
     resetScroll: false,
-    activeOptions: { exact: true, includeSearch: true, explicitUndefined: true },
+    activeOptions: exactSearch,
     activeProps: {},
     'aria-current': isChosen ? ('page' as const) : undefined,
   };

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import type { TObject } from '#kit/schema.ts';
+import { EmptyState } from '../page/EmptyState.tsx';
+import type { ListControl, ListState } from '../search/listState.ts';
+import type { Search } from '../search/search.ts';
+import { FilterButton, type FilterDrawer } from './bar/FilterButton.tsx';
+import { type FilterChip, FilterChips } from './bar/FilterChips.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+type FilteredTableProps<Item extends RowData, Query extends TObject> = Omit<DataTableProps<Item>, 'list' | 'filters' | 'rowId'> & {
+  list: ListState<Query>;
+  /** The active filters, with the values that clear them. */
+  chips: readonly FilterChip<Search<Query>>[];
+  noFilters: Search<Query>;
+  /** The filter form and the title of its drawer. */
+  drawer: FilterDrawer<ListState<Query>>;
+  drawerTitle: string;
+  /** Further filters, before the button. */
+  filters?: ReactNode;
+  /** The parameter that the tabs above the table set. */
+  tab?: keyof Search<Query>;
+  /** Shown when there is nothing at all. */
+  empty: ReactNode;
+  /** Shown when nothing matches search, filters and tab. */
+  noMatch: string;
+  showAll: string;
+};
+
+/** A table with filters, each of which can be removed above it. */
+export function FilteredTable<Item extends RowData & { id: number }, Query extends TObject>({
+  list,
+  chips,
+  noFilters,
+  drawer,
+  drawerTitle,
+  filters,
+  tab,
+  empty,
+  noMatch,
+  showAll,
+  ...table
+}: FilteredTableProps<Item, Query>) {
+  const { q } = list.search as { q?: string };
+  const isUnfiltered = chips.length === 0 && !q && !(tab && list.search[tab]);
+  const cleared = { ...noFilters, q: undefined, ...(tab && { [tab]: undefined }) };
+  return (
+    <>
+      <FilterChips chips={chips} set={list.set} clear={() => list.set(noFilters)} />
+      <DataTable
+        {...table}
+        rowId={idOf}
+        // Every list of a table has page, order and search.
+        list={list as unknown as ListControl}
+        filters={
+          <>
+            {filters}
+            <FilterButton list={list} active={chips.length} title={drawerTitle} drawer={drawer} />
+          </>
+        }
+        empty={
+          isUnfiltered ? (
+            empty
+          ) : (
+            <EmptyState icon={<IconSearchOff />} title={noMatch}>
+              <Button variant="light" onClick={() => list.set(cleared)}>
+                {showAll}
+              </Button>
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}
+
+const idOf = ({ id }: { id: number }) => id;

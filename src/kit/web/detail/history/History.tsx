@@ -1,0 +1,91 @@
+// The changes of a record over time.
+import { Skeleton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../locale/format.ts';
+import { useTexts } from '../../locale/i18n.ts';
+import { Failure } from '../../page/Failure.tsx';
+import { MoreButton } from '../../page/MoreButton.tsx';
+import { itemsOf, pagesByNumber } from '../../request/pages.ts';
+import { DetailCard } from '../DetailCard.tsx';
+import classes from './History.module.css';
+
+const perPage = 50;
+
+type HistoryProps<Change, Page> = {
+  title: string;
+  /** Shown when nothing has changed. */
+  none: string;
+  queryKey: readonly unknown[];
+  fetchPage: (query: { page: number; perPage: number }, signal: AbortSignal) => Promise<Page>;
+  changesOf: (page: Page) => readonly Change[];
+  /** When a change came about, and by what. */
+  momentOf: (change: Change) => { at: string; origin?: string };
+  /** Renders a change as a list item. */
+  children: (change: Change) => ReactNode;
+};
+
+/** The card of a record's changes, newest first. */
+export function History<Change extends { id: number }, Page extends { total: number }>({
+  title,
+  none,
+  queryKey,
+  fetchPage,
+  changesOf,
+  momentOf,
+  children,
+}: HistoryProps<Change, Page>) {
+  const t = useTexts('common');
+  const format = useFormat();
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage({ page: pageParam, perPage }, signal),
+    ...pagesByNumber(perPage),
+  });
+  const total = query.data?.pages.at(-1)?.total ?? 0;
+  const moments = Map.groupBy(itemsOf(query.data, changesOf), (change) => {
+    const { at, origin = '' } = momentOf(change);
+    return `${at} ${origin}`;
+  });
+  return (
+    <DetailCard
+      title={title}
+      aside={total > 0 && <span className={classes.count}>{t('history.count', { count: total, figure: format.number(total) })}</span>}
+    >
+      {query.data ? (
+        moments.size === 0 ? (
+          <p className={classes.none}>{none}</p>
+        ) : (
+          <ol className={classes.moments}>
+            {[...moments].map(([key, changes]) => (
+              <Moment key={key} {...(changes[0] && momentOf(changes[0]))}>
+                {changes.map(children)}
+              </Moment>
+            ))}
+          </ol>
+        )
+      ) : query.isError ? (
+        <Failure error={query.error} retry={() => query.refetch()} />
+      ) : (
+        <Skeleton height={20} />
+      )}
+      <MoreButton query={query} label={t('history.more')} />
+    </DetailCard>
+  );
+}
+
+/** The changes that came about together. */
+function Moment({ at = '', origin, children }: { at?: string; origin?: string; children: ReactNode }) {
+  const format = useFormat();
+  return (
+    <li>
+      <p className={classes.moment}>
+        <time dateTime={at} title={format.fullDateTime(at)}>
+          {format.dateTime(at)}
+        </time>
+        {origin && <span className={classes.origin}>{origin}</span>}
+      </p>
+      <ul className={classes.changes}>{children}</ul>
+    </li>
+  );
+}
