@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import type { AuditEvent } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import classes from './Audit.module.css';
@@ -25,7 +25,7 @@ export function EventFacts({ event }: { event: AuditEvent }) {
         <Icon size={24} className={classes.icon} aria-hidden />
         <p>{sentence}</p>
       </div>
-      <dl className={classes.facts}>
+      <Facts layout="table">
         <Fact name={t('field.at')}>
           <time dateTime={event.at}>{format.toTheSecond(event.at)}</time>
         </Fact>
@@ -51,28 +51,19 @@ export function EventFacts({ event }: { event: AuditEvent }) {
             <bdi className={classes.faint}>{event.user_agent}</bdi>
           </Fact>
         )}
-      </dl>
+      </Facts>
       {details.length > 0 && (
         <section>
           <h3 className={classes.subheading}>{t('event.details')}</h3>
-          <dl className={classes.facts}>
+          <Facts layout="table">
             {details.map(({ name, words }) => (
               <Fact key={name} name={name}>
                 <bdi>{words}</bdi>
               </Fact>
             ))}
-          </dl>
+          </Facts>
         </section>
       )}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import { IconBan, IconEraser, IconMail, IconPhone, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import type { ContactCard } from '../entities.ts';
 import classes from './Drawers.module.css';
@@ -33,7 +34,7 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
           <StatusDot status={status} /> {t(`status.${status}`)}
         </p>
       </div>
-      <dl className={classes.facts}>
+      <Facts layout="stack" className={classes.facts}>
         <Fact name={t('contact.about')}>{about || <span className={classes.none}>{t('contact.noAbout')}</span>}</Fact>
         {email && (
           <Fact name={t('contact.email')}>
@@ -51,7 +52,7 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
         )}
         {company && <Fact name={t('contact.company')}>{company}</Fact>}
         {country && <Fact name={t('contact.country')}>{country}</Fact>}
-      </dl>
+      </Facts>
       <div className={classes.actions}>
         <Button
           variant="default"
@@ -82,14 +83,5 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
         <p className={classes.hint}>{t(isBlocked ? 'contact.blockedHint' : 'contact.blockHint')}</p>
       </div>
     </Drawer>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCalendarEvent, IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { copyText } from '#kit/web/text/copyText.ts';
 import type { DnsEntry } from '../contract.ts';
 import { DayShown } from './DayShown.tsx';
@@ -35,7 +35,7 @@ export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => voi
           {t('entry.copy')}
         </Button>
       </div>
-      <dl className={classes.facts}>
+      <Facts layout="table" className={classes.facts}>
         <Fact name={t('field.tipo')}>
           <Kind ascii={ascii} />
         </Fact>
@@ -59,17 +59,8 @@ export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => voi
         <Fact name={t('field.vencimento')}>{vencimento ? <InCalendar day={vencimento} /> : none}</Fact>
         <Fact name={t('field.nota')}>{nota ? <span className={classes.note}>{nota}</span> : none}</Fact>
         {may && <Fact name={t('field.upload')}>{upload === null ? t('upload.none') : <FromUpload id={upload} />}</Fact>}
-      </dl>
+      </Facts>
       {may && <EntryActions entry={entry} close={close} />}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

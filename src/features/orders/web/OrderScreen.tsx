@@ -7,6 +7,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { CallFailed } from '#kit/web/request/failures.ts';
@@ -75,26 +76,17 @@ function Content({ order }: { order: Order }) {
               <AddressLines address={order.address} />
             </DetailCard>
             <DetailCard title={t('payment.title')}>
-              <dl className={classes.facts}>
-                <div>
-                  <dt>{t('payment.method')}</dt>
-                  <dd>{t(`payment.${order.method}.name`)}</dd>
-                </div>
-                <div>
-                  <dt>{t(`payment.${order.method}.reference`)}</dt>
-                  <dd>
-                    <bdi>{order.reference}</bdi>
-                  </dd>
-                </div>
+              <Facts layout="stack" className={classes.facts}>
+                <Fact name={t('payment.method')}>{t(`payment.${order.method}.name`)}</Fact>
+                <Fact name={t(`payment.${order.method}.reference`)}>
+                  <bdi>{order.reference}</bdi>
+                </Fact>
                 {!order.isOwn && (
-                  <div>
-                    <dt>{t('field.buyer')}</dt>
-                    <dd>
-                      <bdi>{order.buyer}</bdi>
-                    </dd>
-                  </div>
+                  <Fact name={t('field.buyer')}>
+                    <bdi>{order.buyer}</bdi>
+                  </Fact>
                 )}
-              </dl>
+              </Facts>
             </DetailCard>
           </>
         }

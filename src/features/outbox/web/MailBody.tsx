@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import { removedByAdmin, type ShownMail } from '../contract.ts';
 import classes from './Outbox.module.css';
@@ -30,16 +31,13 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
         <StateBadge state={mail.state} />
         <h3>{mail.writtenBy ? t('mail.written', { name: mail.writtenBy }) : mail.subject}</h3>
       </div>
-      <dl className={classes.facts}>
+      <Facts layout="table">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <Fact key={name} name={name}>
+            <bdi>{value}</bdi>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <section aria-label={t('mail.text')}>
         {mail.text === null ? (
           <p className={classes.faint}>{t(mail.writtenBy ? 'mail.private' : 'mail.erased')}</p>

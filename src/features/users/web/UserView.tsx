@@ -8,6 +8,7 @@ import { useIsOwn, useMay } from '#kit/web/ability.ts';
 import { DetailCard, LeadingCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
@@ -82,34 +83,24 @@ function About({ user, since }: { user: User; since: string }) {
         <UserStatus status={user.status} />
         <Contact user={user} />
       </div>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('field.role')}</dt>
-          <dd>
-            <UserRole role={user.role} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('field.email')}</dt>
-          <dd>
-            <a href={`mailto:${user.email}`}>{user.email}</a>
-          </dd>
-        </div>
+      <Facts layout="ends" className={classes.facts}>
+        <Fact name={t('field.role')}>
+          <UserRole role={user.role} />
+        </Fact>
+        <Fact name={t('field.email')}>
+          <a href={`mailto:${user.email}`}>{user.email}</a>
+        </Fact>
         {lines.map((field) => (
-          <div key={field}>
-            <dt>{t(`field.${field}`)}</dt>
-            <dd>{field === 'contact' ? <bdi dir="ltr">{user[field]}</bdi> : user[field]}</dd>
-          </div>
+          <Fact key={field} name={t(`field.${field}`)}>
+            {field === 'contact' ? <bdi dir="ltr">{user[field]}</bdi> : user[field]}
+          </Fact>
         ))}
-        <div>
-          <dt>{t('field.since')}</dt>
-          <dd>
-            <time dateTime={since} title={format.fullDateTime(since)}>
-              {format.date(since)}
-            </time>
-          </dd>
-        </div>
-      </dl>
+        <Fact name={t('field.since')}>
+          <time dateTime={since} title={format.fullDateTime(since)}>
+            {format.date(since)}
+          </time>
+        </Fact>
+      </Facts>
     </LeadingCard>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { CalendarDate } from '../../entities.ts';
@@ -59,18 +60,10 @@ function DateFacts({ date, dnsLabel, phaseBadge }: { date: CalendarDate } & Pick
         </Group>
         <h3 className={classes.title}>{date.title}</h3>
       </div>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('field.when')}</dt>
-          <dd>{`${words(date)} (${format.relativeDay(date.start)})`}</dd>
-        </div>
-        {date.text && (
-          <div>
-            <dt>{t('date.about')}</dt>
-            <dd>{date.text}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts layout="stack" className={classes.facts}>
+        <Fact name={t('field.when')}>{`${words(date)} (${format.relativeDay(date.start)})`}</Fact>
+        {date.text && <Fact name={t('date.about')}>{date.text}</Fact>}
+      </Facts>
       <p className={classes.fixedHint}>
         <IconLock size={14} aria-hidden /> {t(`date.fixed.${date.thing}`)}
       </p>

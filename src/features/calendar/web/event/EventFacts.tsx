@@ -3,6 +3,7 @@ import { IconCalendarDown, IconUserX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import { toast } from '#kit/web/toast/toast.ts';
@@ -31,46 +32,39 @@ export function EventFacts({ event, owner, dnsLabel, close }: EventFactsProps) {
         <CalendarBadge name={calendar} dnsLabel={dnsLabel} />
         <h3 className={classes.title}>{event.title}</h3>
       </div>
-      <dl className={classes.facts}>
+      <Facts layout="stack" className={classes.facts}>
         {texts.map(
           ([label, text]) =>
             text && (
-              <div key={label}>
-                <dt>{t(label)}</dt>
-                <dd>{text}</dd>
-              </div>
+              <Fact key={label} name={t(label)}>
+                {text}
+              </Fact>
             ),
         )}
         {event.url && (
-          <div>
-            <dt>{t('field.url')}</dt>
-            <dd>
-              {isSafeLink(event.url) ? (
-                <a href={event.url} target="_blank" rel="noreferrer">
-                  {event.url}
-                </a>
-              ) : (
-                event.url
-              )}
-            </dd>
-          </div>
+          <Fact name={t('field.url')}>
+            {isSafeLink(event.url) ? (
+              <a href={event.url} target="_blank" rel="noreferrer">
+                {event.url}
+              </a>
+            ) : (
+              event.url
+            )}
+          </Fact>
         )}
         {guests.length > 0 && (
-          <div>
-            <dt>{t('field.guests')}</dt>
-            <dd>
-              <ul className={classes.guests}>
-                {guests.map(({ value, label, avatar }) => (
-                  <li key={value} className={classes.guest}>
-                    <Avatar name={label} src={avatar} size={24} />
-                    {label}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          <Fact name={t('field.guests')}>
+            <ul className={classes.guests}>
+              {guests.map(({ value, label, avatar }) => (
+                <li key={value} className={classes.guest}>
+                  <Avatar name={label} src={avatar} size={24} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </Fact>
         )}
-      </dl>
+      </Facts>
       <Group gap="sm">
         <Button
           variant="default"

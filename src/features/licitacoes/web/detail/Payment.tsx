@@ -1,5 +1,6 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { groupIban, isBrazil } from '../../bankAccount.ts';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { Value } from '../list/Value.tsx';
@@ -29,24 +30,18 @@ export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
   ).filter(([, value]) => value !== '');
   return (
     <DetailCard title={t('payment.title')}>
-      <dl className={classes.sums}>
+      <Facts layout="ends" className={classes.sums}>
         {paymentDetails.totalDue !== '' && (
-          <div>
-            <dt>{t('payment.totalDue')}</dt>
-            <dd>
-              <Value amount={licitacao.valor_estimado} />
-            </dd>
-          </div>
+          <Fact name={t('payment.totalDue')}>
+            <Value amount={licitacao.valor_estimado} />
+          </Fact>
         )}
         {lines.map(([field, value]) => (
-          <div key={field}>
-            <dt>{t(`payment.${field}`)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <Fact key={field} name={t(`payment.${field}`)}>
+            <bdi>{value}</bdi>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {conta_demo && <p className={classes.none}>{t('payment.demo')}</p>}
     </DetailCard>
   );

@@ -2,6 +2,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { Value } from '../list/Value.tsx';
@@ -20,20 +21,12 @@ export function Values({
   const saving = !valor_implausivel && valor_estimado && valor_homologado < valor_estimado ? 1 - valor_homologado / valor_estimado : null;
   return (
     <DetailCard isUrgent title={t('detail.result')}>
-      <dl className={classes.sums}>
-        <div>
-          <dt>{label('valor_homologado')}</dt>
-          <dd>
-            <Value amount={valor_homologado} />
-          </dd>
-        </div>
-        {saving !== null && (
-          <div>
-            <dt>{t('detail.saving')}</dt>
-            <dd>{format.percent(saving)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts layout="ends" className={classes.sums}>
+        <Fact name={label('valor_homologado')}>
+          <Value amount={valor_homologado} />
+        </Fact>
+        {saving !== null && <Fact name={t('detail.saving')}>{format.percent(saving)}</Fact>}
+      </Facts>
     </DetailCard>
   );
 }
