@@ -10,6 +10,7 @@ import { masked } from './companyNumber.ts';
 /** Words of a value by its kind of field. */
 export function useFieldText(): (value: string, kind: string) => string {
   const t = useTexts('licitacoes');
+  const common = useTexts('common');
   const format = useFormat();
   return useCallback(
     (value, kind) => {
@@ -27,9 +28,9 @@ export function useFieldText(): (value: string, kind: string) => string {
         case 'fonte':
           return isOneOf(fontes, value) ? t(`fonte.${value}`) : value;
         default:
-          return fieldText(value, kind, format, { yes: t('detail.yes'), no: t('detail.no'), noEnd: t('deadline.open') });
+          return fieldText(value, kind, format, { yes: common('yes'), no: common('no'), noEnd: t('deadline.open') });
       }
     },
-    [t, format],
+    [t, common, format],
   );
 }

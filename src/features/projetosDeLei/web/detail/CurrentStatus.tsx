@@ -2,6 +2,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import type { ProjetoDetail } from '../../entities.ts';
 import { projetoFields } from '../../fields.ts';
 import { Situacao } from '../Situacao.tsx';
@@ -12,46 +13,36 @@ import classes from './ProjetoDetail.module.css';
 export function CurrentStatus({ projeto }: { projeto: ProjetoDetail }) {
   const t = useTexts('projetosDeLei');
   const label = useLabels(projetoFields);
+  const common = useTexts('common');
   const format = useFormat();
   const { situacao, situacao_em, orgao, regime, ultima_tramitacao, proxima_tramitacao } = projeto;
-  const none = <span className={classes.faint}>{t('detail.empty')}</span>;
+  const none = <span className={classes.faint}>{common('detail.empty')}</span>;
   return (
     <DetailCard isUrgent title={t('detail.standing')}>
-      <dl className={classes.standing}>
-        <div>
-          <dt>{label('situacao')}</dt>
-          <dd className={classes.situacao}>
-            {situacao ? <Situacao {...projeto} /> : none}
-            {situacao && situacao_em && (
-              <time className={classes.second} dateTime={situacao_em} title={format.fullDateTime(situacao_em)}>
-                {t(isAhead(situacao_em) ? 'detail.expected' : 'detail.recorded', { when: format.date(situacao_em) })}
-              </time>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{label('orgao')}</dt>
-          <dd>{orgao || none}</dd>
-        </div>
-        {regime && (
-          <div>
-            <dt>{label('regime')}</dt>
-            <dd>{regime}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{label('ultima_tramitacao')}</dt>
-          <dd>{ultima_tramitacao ? <Moment at={ultima_tramitacao} /> : none}</dd>
-        </div>
+      <Facts layout="stack" className={classes.standing}>
+        <Fact name={label('situacao')}>
+          {situacao ? (
+            <strong>
+              <Situacao {...projeto} />
+            </strong>
+          ) : (
+            none
+          )}
+          {situacao && situacao_em && (
+            <time className={classes.second} dateTime={situacao_em} title={format.fullDateTime(situacao_em)}>
+              {t(isAhead(situacao_em) ? 'detail.expected' : 'detail.recorded', { when: format.date(situacao_em) })}
+            </time>
+          )}
+        </Fact>
+        <Fact name={label('orgao')}>{orgao || none}</Fact>
+        {regime && <Fact name={label('regime')}>{regime}</Fact>}
+        <Fact name={label('ultima_tramitacao')}>{ultima_tramitacao ? <Moment at={ultima_tramitacao} /> : none}</Fact>
         {proxima_tramitacao && (
-          <div>
-            <dt>{label('proxima_tramitacao')}</dt>
-            <dd>
-              <Moment at={proxima_tramitacao} />
-            </dd>
-          </div>
+          <Fact name={label('proxima_tramitacao')}>
+            <Moment at={proxima_tramitacao} />
+          </Fact>
         )}
-      </dl>
+      </Facts>
     </DetailCard>
   );
 }

@@ -8,10 +8,11 @@ import type { Casa } from '../../entities.ts';
 /** Words of a value by its kind of field. */
 export function useFieldText(): (value: string, kind: string) => string {
   const t = useTexts('projetosDeLei');
+  const common = useTexts('common');
   const format = useFormat();
   return useCallback(
     (value, kind) => {
-      const words = { yes: t('detail.yes'), no: t('detail.no') };
+      const words = { yes: common('yes'), no: common('no') };
       switch (kind) {
         case 'casa':
           return isCasa(value) ? t(`casaInteira.${value}`) : value;
@@ -22,7 +23,7 @@ export function useFieldText(): (value: string, kind: string) => string {
           return fieldText(value, kind, format, words);
       }
     },
-    [t, format],
+    [t, common, format],
   );
 }
 
