@@ -29,7 +29,7 @@ async function run(dataDir: string): Promise<{ check: number; seconds: number; c
   }, 20);
   const start = performance.now();
   const bytes = createReadStream(file, { highWaterMark: CHUNK });
-  const id = await receiveFile(database, importer, { arquivo: 'notices.json', compra: '', bytes, userId: null });
+  const id = await receiveFile(database, importer, { arquivo: 'notices.json', vinculo: '', bytes, userId: null });
   const checked = performance.now();
   const before = process.cpuUsage();
   await database.write((db) => db.updateTable('importacoes').set({ estado: 'em_andamento' }).where('id', '=', id).execute());

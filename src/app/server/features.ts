@@ -47,7 +47,7 @@ import { findTakenFaults } from '#features/users/server/takenNames.ts';
 import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
-import { importerOf } from './import/importing.ts';
+import { importedTopics, importerOf } from './import/importing.ts';
 import { importNewsBy } from './import/importNews.ts';
 import { importThreads } from './import/importThreads.ts';
 import { calendarPorts } from './ports/calendarPorts.ts';
@@ -71,7 +71,7 @@ export function featuresOf(services: Services, quotas: Quotas): Record<string, F
   };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
   const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll });
-  const importNews = importNewsBy(events);
+  const importNews = importNewsBy(events, importedTopics);
   const importer = importerOf(config, services.files, {
     ...importNews,
     ended: (ends) => {

@@ -1,6 +1,7 @@
 // E-mails as the calls return them.
 import { Body, BodyId, Choices, Instant, Nullable, type Static, Type } from '#kit/schema.ts';
 import { ShownFile } from '#kit/shownFile.ts';
+import { labels } from './labels.ts';
 
 export { EmailsMeta } from './counted.ts';
 
@@ -8,7 +9,6 @@ export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export const Folder = Type.Enum(folders);
 export type Folder = Static<typeof Folder>;
 
-export const labels = ['private', 'company', 'important', 'personal'] as const;
 export const Label = Type.Enum(labels);
 export type Label = Static<typeof Label>;
 

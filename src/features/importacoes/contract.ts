@@ -4,15 +4,14 @@ import { Body, Choices, Default, FileName, Id, Nothing, Nullable, Paging, Type }
 import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
-/** Owner of records: a notice by PNCP's control number, a bill as `camara:2088351`, or empty. */
-export const compraPattern = '^([0-9A-Z]{14}-1-[0-9]{6}/[0-9]{4}|camara:[1-9][0-9]{0,9})?$';
-const Compra = () => Type.String({ pattern: compraPattern });
+/** Key of the record that others belong to, as a kind of records defines it; or empty. */
+const Vinculo = () => Type.String({ maxLength: 100 });
 
 export const importacoes = {
   receive: endpoint('POST /api/importacoes', {
     access: 'admin',
     summary: 'Upload a file: it is kept and checked, and waits to be started. JSON, NDJSON or CSV, plain or in gzip, or XLSX',
-    query: Type.Object({ arquivo: FileName(), compra: Default(Compra(), '') }),
+    query: Type.Object({ arquivo: FileName(), vinculo: Default(Vinculo(), '') }),
     body: 'stream',
     reply: ImportacaoDetail,
     status: 201,
@@ -32,10 +31,10 @@ export const importacoes = {
   adjust: endpoint('PUT /api/importacoes/:id/reading', {
     access: 'admin',
     summary:
-      'Set how a waiting file is to be read, and check it again: the notice or bill its records belong to, or the type and columns of a spreadsheet',
+      'Set how a waiting file is to be read, and check it again: the record its records belong to, or the type and columns of a spreadsheet',
     params: ById,
     body: Body({
-      compra: Type.Optional(Compra()),
+      vinculo: Type.Optional(Vinculo()),
       tipo: Type.Optional(Type.String({ maxLength: 100 })),
       campos: Type.Optional(
         Type.Array(
@@ -77,6 +76,16 @@ export const importacoes = {
     summary: 'The same as CSV',
     params: ById,
     reply: 'text/csv; charset=utf-8',
+  }),
+  listKinds: endpoint('GET /api/importacoes/kinds', {
+    access: 'signedIn',
+    summary:
+      'Types of records that can be imported: their name, their portal if they come from one, and whether a template can be filled in',
+    reply: Type.Object({
+      tipos: Type.Array(
+        Type.Object({ tipo: Type.String(), titulo: Type.String(), portal: Nullable(Type.String()), modelo: Type.Boolean() }),
+      ),
+    }),
   }),
   templateCsv: endpoint('GET /api/importacoes/templates/:tipo/csv', {
     access: 'signedIn',

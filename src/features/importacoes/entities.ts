@@ -22,7 +22,7 @@ export const Contagem = Type.Object({
   inalterados: Type.Integer(),
   /** Removed by a user before, and not imported again. */
   ignorados: Type.Integer(),
-  /** Waiting for the notice or bill they belong to. */
+  /** Waiting for the record they belong to. */
   aguardando: Type.Integer(),
   rejeitados: Type.Integer(),
 });
@@ -42,9 +42,10 @@ export const Rejeito = Type.Object({
 });
 export type Rejeito = Static<typeof Rejeito>;
 
-/** Which column of the sheet holds a field; `coluna` counts from 0 and is null when none does. */
+/** Which column of the sheet holds a field; `titulo`: its name in the user's language; `coluna` counts from 0 and is null when none does. */
 export const Campo = Type.Object({
   campo: Type.String(),
+  titulo: Type.String(),
   coluna: Nullable(Type.Integer({ minimum: 0 })),
   obrigatorio: Type.Boolean(),
   dica: Type.String(),
@@ -55,30 +56,41 @@ export type Campo = Static<typeof Campo>;
 export const Previa = Type.Object({
   registros: Type.Integer(),
   rejeitados: Type.Integer(),
-  colunas: Type.Array(Type.Object({ nome: Type.String(), tipo: Type.Enum(['text', 'number', 'money', 'day', 'instant']) })),
+  colunas: Type.Array(
+    Type.Object({ nome: Type.String(), titulo: Type.String(), tipo: Type.Enum(['text', 'number', 'money', 'day', 'instant']) }),
+  ),
   linhas: Type.Array(Type.Array(Nullable(Type.String()))),
   rejeitos: Type.Array(Rejeito),
-  /** Neither the records nor their file name their owner, so `compra` has to. */
-  pede_compra: Type.Boolean(),
+  /** Neither the records nor their file name their owner, so `vinculo` has to. */
+  pede_vinculo: Type.Boolean(),
   /** For a sheet: headings, first rows as written, and the column mapping. Null for JSON. */
   planilha: Nullable(
     Type.Object({ cabecalho: Type.Array(Type.String()), amostra: Type.Array(Type.Array(Type.String())), campos: Type.Array(Campo) }),
   ),
 });
 export type Previa = Static<typeof Previa>;
-/** As stored: the mapping depends on the user's language and on later choices. */
-export type StoredPrevia = Omit<Previa, 'planilha'> & { planilha: { cabecalho: string[]; amostra: string[][] } | null };
+/** As stored: titles depend on the user's language, the mapping on later choices too. */
+export type StoredPrevia = Omit<Previa, 'colunas' | 'planilha'> & {
+  colunas: Omit<Previa['colunas'][number], 'titulo'>[];
+  planilha: { cabecalho: string[]; amostra: string[][] } | null;
+};
 
 export const Importacao = Type.Object({
   id: Type.Integer(),
   arquivo: Type.String(),
   /** Kind of its records; empty when a sheet's columns match no kind. */
   tipo: Type.String(),
+  /** The kind's name in the user's language; empty when unknown. */
+  titulo: Type.String(),
+  /** What its records are written into, by the topic of their events: `licitacoes`; empty when unknown. */
+  destino: Type.String(),
+  /** Whether the list of these can show what it wrote. */
+  listada: Type.Boolean(),
   formato: Formato,
   bytes: Type.Integer(),
   estado: Estado,
-  /** Owner of the records when they do not name it: a notice's control number, or a bill as `camara:2088351`; else empty. */
-  compra: Type.String(),
+  /** Key of the record that its records belong to, when they do not name it; else empty. */
+  vinculo: Type.String(),
   recebida_em: Instant(),
   iniciada_em: Nullable(Instant()),
   terminada_em: Nullable(Instant()),

@@ -1,7 +1,8 @@
 // Commands beside the server: npm run import -- FILE…, npm run admin -- EMAIL, npm run rotate-keys
 import { parseArgs } from 'node:util';
-import { compraPattern } from '#features/importacoes/contract.ts';
+import { isOwnerKey } from '#features/importacoes/server/readingFaults.ts';
 import { preferredLanguage } from '#kit/errors.ts';
+import { importedKinds } from '../import/importing.ts';
 import { type Config, readConfig } from '../start/config.ts';
 import { loadEnvFile } from '../start/envFile.ts';
 import { tell } from '../start/tell.ts';
@@ -42,8 +43,8 @@ function readImport(args: string[]): Command | string {
       allowPositionals: true,
       options: { compra: { type: 'string', default: '' }, resume: { type: 'boolean', default: false } },
     });
-    if (!new RegExp(compraPattern).test(compra)) return `--compra ${compra}: ${texts.wrongCompra}\n${texts.usage}`;
-    return files.length > 0 || resume ? (config) => importFiles(config, { files, compra, resume }) : texts.usage;
+    if (compra !== '' && !isOwnerKey(importedKinds, compra)) return `--compra ${compra}: ${texts.wrongCompra}\n${texts.usage}`;
+    return files.length > 0 || resume ? (config) => importFiles(config, { files, vinculo: compra, resume }) : texts.usage;
   } catch {
     return texts.usage;
   }

@@ -31,7 +31,7 @@ function readRun(arquivo: string): { lidos: number } | undefined {
 test('the import command works without a server, and through the one that holds the data', async () => {
   const alone = await importFile();
   expect(alone.stdout).toMatch(/page\.json: 2 read, 1 new, 0 updated, 0 unchanged, 1 rejected/);
-  expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP “x” is not a PNCP control number');
+  expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP “x” is not a valid number');
   expect(alone.code).toBe(1);
 
   const { server } = await startServer();
@@ -66,7 +66,7 @@ test('the command says what it cannot read, and goes on with the next file', asy
   expect(code).toBe(1);
 });
 
-const readyRun = { id: 1, arquivo: 'page.json', tipo: 'pncp-contratacoes', compra: '', estado: 'pronta', registros: 2, previa: null };
+const readyRun = { id: 1, arquivo: 'page.json', tipo: 'pncp-contratacoes', vinculo: '', estado: 'pronta', registros: 2, previa: null };
 const noneCounted = { lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
 
 /** A server that listens in the place of ours, for the import command. @param answerCall answers all calls but the one for events; `tellNews` returns whether that was asked */

@@ -14,8 +14,8 @@ import { type ImportWay, openWay } from './importWays.ts';
 
 export type ImportCommand = {
   files: string[];
-  /** Key of the notice or bill that records belong to which do not say themselves; empty where it is not given. */
-  compra: string;
+  /** Key of the notice or bill that records belong to when they do not name it; empty if not given. */
+  vinculo: string;
   /** Take interrupted imports up first, and follow those that go on by themselves. */
   resume: boolean;
 };
@@ -24,7 +24,7 @@ export type ImportCommand = {
 const LOOK_EVERY_MS = 1000;
 
 /** @returns whether every file could be read and no record was rejected */
-export async function importFiles(config: Config, { files, compra, resume }: ImportCommand): Promise<boolean> {
+export async function importFiles(config: Config, { files, vinculo, resume }: ImportCommand): Promise<boolean> {
   const language = preferredLanguage(process.env.LANG);
   const way = await openWay(config, language);
   let good = true;
@@ -34,7 +34,7 @@ export async function importFiles(config: Config, { files, compra, resume }: Imp
       if (unfinished.length === 0) console.log(importTexts[language].nothingInterrupted);
       for (const run of unfinished) good = (await resumeOne(run, way, language)) && good;
     }
-    for (const file of files) good = (await importOne(file, compra, way, language)) && good;
+    for (const file of files) good = (await importOne(file, vinculo, way, language)) && good;
   } finally {
     await way.close();
   }
@@ -42,15 +42,15 @@ export async function importFiles(config: Config, { files, compra, resume }: Imp
 }
 
 /** npm runs its scripts in the project's folder; INIT_CWD is where the command was typed. */
-async function importOne(file: string, compra: string, way: ImportWay, language: Language): Promise<boolean> {
+async function importOne(file: string, vinculo: string, way: ImportWay, language: Language): Promise<boolean> {
   const terminal = new ImportTerminal(language);
   try {
     const path = resolve(process.env.INIT_CWD ?? '', file);
     const { size } = await stat(path);
     const bytes = createReadStream(path, { highWaterMark: CHUNK });
     const checking = terminal.watchCheck(() => bytes.bytesRead / size);
-    const run = await way.receive({ arquivo: basename(file), compra, size, bytes }).finally(checking.stop);
-    if (run.previa?.pede_compra && !run.compra) return await refuse(run, importTexts[language].needsCompra, file, way, terminal);
+    const run = await way.receive({ arquivo: basename(file), vinculo, size, bytes }).finally(checking.stop);
+    if (run.previa?.pede_vinculo && !run.vinculo) return await refuse(run, importTexts[language].needsCompra, file, way, terminal);
     if (!run.tipo) return await refuse(run, importTexts[language].unknownColumns, file, way, terminal);
     return await follow(run.id, () => way.start(run.id), way, terminal);
   } catch (error) {

@@ -13,7 +13,7 @@ import type { Endpoint } from '#kit/contract.ts';
 import type { Language } from '#kit/errors.ts';
 import { FolderLocked, type Holder } from '#kit/server/database/sqlite/folderLock.ts';
 import { makeEvents } from '#kit/server/events/events.ts';
-import { importerOf } from '../import/importing.ts';
+import { importedTopics, importerOf } from '../import/importing.ts';
 import { importNewsBy } from '../import/importNews.ts';
 import type { Config } from '../start/config.ts';
 import { openData } from '../start/data.ts';
@@ -21,7 +21,7 @@ import { askServer, followEvents, type Parts } from './askServer.ts';
 
 /** What the command asks for; everything else about a run it reads from `show`. */
 export type ImportWay = {
-  receive(file: { arquivo: string; compra: string; size: number; bytes: AsyncIterable<Uint8Array> }): Promise<ImportacaoDetail>;
+  receive(file: { arquivo: string; vinculo: string; size: number; bytes: AsyncIterable<Uint8Array> }): Promise<ImportacaoDetail>;
   start(id: number): Promise<Importacao>;
   show(id: number): Promise<Importacao>;
   /** Resolves at the next news there is of any run; some may be missed. */
@@ -53,7 +53,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   const database = forRequests.forPurpose('background');
   const onError = (error: unknown) => console.error(error);
   const events = makeEvents(database.signals, onError);
-  const news = importNewsBy(events);
+  const news = importNewsBy(events, importedTopics);
   const changes = makeSignal();
   const importer = importerOf(config, files, {
     ...news,
@@ -69,8 +69,8 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   // Where several processes share the data, another one may be at the run.
   const stopListening = await database.signals.listen(changes.notify, changes.notify);
   return {
-    receive: async ({ arquivo, compra, size, bytes }) => {
-      const id = await receiveFile(database, importer, { arquivo, compra, bytes, announced: size, userId: null });
+    receive: async ({ arquivo, vinculo, size, bytes }) => {
+      const id = await receiveFile(database, importer, { arquivo, vinculo, bytes, announced: size, userId: null });
       news.changed();
       return findRun(database, importer, id, language);
     },
@@ -84,7 +84,8 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
     nextNews: changes.next,
     discard: (id) => discardRun(database, importer, id, record).then(news.changed),
     cancel: (id) => cancelRun(database, importer, id, record),
-    listUnfinished: async () => inTurn((await listRuns(database, { page: 1, perPage: LOOKED_AT, ...unfinished }, language)).importacoes),
+    listUnfinished: async () =>
+      inTurn((await listRuns(database, importer, { page: 1, perPage: LOOKED_AT, ...unfinished }, language)).importacoes),
     listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,
     close: async () => {
       await queue.stop();
@@ -101,7 +102,7 @@ async function throughServer(holder: Holder, language: Language): Promise<Import
   const stopListening = await followEvents(holder, changes.notify);
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
-    receive: ({ arquivo, compra, bytes, size }) => ask(importacoes.receive, { query: { arquivo, compra }, bytes, size }),
+    receive: ({ arquivo, vinculo, bytes, size }) => ask(importacoes.receive, { query: { arquivo, vinculo }, bytes, size }),
     start: (id) => ask(importacoes.start, byId(id)),
     show: (id) => ask(importacoes.show, byId(id)),
     nextNews: changes.next,

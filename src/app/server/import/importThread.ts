@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { runImport } from '#features/importacoes/server/run.ts';
 import { makeEvents } from '#kit/server/events/events.ts';
 import { openDataAgain } from '../start/data.ts';
-import { importerOf } from './importing.ts';
+import { importedTopics, importerOf } from './importing.ts';
 import { importNewsBy } from './importNews.ts';
 import type { ImportThread, ImportWord } from './importThreads.ts';
 
@@ -13,7 +13,8 @@ const server = parentPort;
 let stopping = new AbortController();
 
 const { database, files } = await openDataAgain(config, { port, sender });
-const importer = importerOf(config, files, importNewsBy(makeEvents(database.signals, (error) => console.error(error))));
+const events = makeEvents(database.signals, (error) => console.error(error));
+const importer = importerOf(config, files, importNewsBy(events, importedTopics));
 
 server.on('message', (word: ImportWord) => {
   if (word === 'stop') stopping.abort();

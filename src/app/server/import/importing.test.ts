@@ -21,10 +21,10 @@ beforeEach(async () => {
 const notice = (n: number, overrides = {}) => pncpRecord({ numeroControlePNCP: controlNumber(n), ...overrides });
 const notices = (count: number) => Array.from({ length: count }, (_, i) => notice(i + 1));
 
-function receive(content: unknown, { arquivo = 'arquivo.json', compra = '', as = admin } = {}) {
+function receive(content: unknown, { arquivo = 'arquivo.json', vinculo = '', as = admin } = {}) {
   const bytes =
     typeof content === 'string' || Buffer.isBuffer(content) ? Buffer.from(content as string) : Buffer.from(JSON.stringify(content));
-  const query = new URLSearchParams({ arquivo, compra });
+  const query = new URLSearchParams({ arquivo, vinculo });
   return as(`POST /api/importacoes?${query}`, bytes, { 'content-type': 'application/octet-stream' });
 }
 
@@ -69,7 +69,7 @@ describe('a file that is sent', () => {
     const run = await ready({ data: [notice(1), notice(2, { modalidadeId: 'x' })] }, { arquivo: 'pagina.json' });
     expect(run).toMatchObject({
       arquivo: 'pagina.json',
-      tipo: 'pncp-contratacoes',
+      ...{ tipo: 'pncp-contratacoes', titulo: 'Licitações do PNCP', destino: 'licitacoes', listada: true },
       formato: 'json',
       estado: 'pronta',
       registros: 2,
@@ -78,9 +78,10 @@ describe('a file that is sent', () => {
     expect(run.previa).toMatchObject({
       registros: 2,
       rejeitados: 1,
-      pede_compra: false,
+      pede_vinculo: false,
       rejeitos: [{ indice: 2, controle: controlNumber(2), campo: 'modalidadeId', valor: 'x', motivo: 'notNumber' }],
     });
+    expect(run.previa?.colunas[0]).toEqual({ nome: 'controle', titulo: 'Número de controle', tipo: 'text' });
     expect(run.previa?.linhas).toHaveLength(1);
     expect(await countNotices()).toBe(0);
   });
@@ -203,10 +204,10 @@ describe('records that do not say which notice they belong to', () => {
   test('wait until somebody does', async () => {
     await importAll([notice(1)]);
     const run = await ready(items);
-    expect(run).toMatchObject({ tipo: 'pncp-itens', previa: { pede_compra: true, rejeitados: 0 } });
+    expect(run).toMatchObject({ tipo: 'pncp-itens', previa: { pede_vinculo: true, rejeitados: 0 } });
     expect((await admin(`POST /api/importacoes/${run.id}/start`)).json()).toMatchObject({ status: 409, type: 'import-unclear' });
-    const adjusted = await admin(`PUT /api/importacoes/${run.id}/reading`, { compra: controlNumber(1) });
-    expect(adjusted.json()).toMatchObject({ compra: controlNumber(1), estado: 'pronta' });
+    const adjusted = await admin(`PUT /api/importacoes/${run.id}/reading`, { vinculo: controlNumber(1) });
+    expect(adjusted.json()).toMatchObject({ vinculo: controlNumber(1), estado: 'pronta' });
     await admin(`POST /api/importacoes/${run.id}/start`);
     expect(await until(run.id, 'na_fila', 'em_andamento')).toMatchObject({ estado: 'concluida', novos: 1 });
     const { licitacoes } = (await admin('GET /api/licitacoes')).json();
@@ -214,8 +215,8 @@ describe('records that do not say which notice they belong to', () => {
   });
 
   test('may come with it, and its number must be one', async () => {
-    expect(await importAll(items, { compra: controlNumber(1) })).toMatchObject({ estado: 'concluida', aguardando: 1 });
-    expect((await receive(items, { compra: 'x' })).statusCode).toBe(400);
+    expect(await importAll(items, { vinculo: controlNumber(1) })).toMatchObject({ estado: 'concluida', aguardando: 1 });
+    expect((await receive(items, { vinculo: 'x' })).statusCode).toBe(400);
   });
 });
 
@@ -241,6 +242,7 @@ describe('a sheet', () => {
       campos: fields.map((campo, coluna) => ({ campo, coluna })),
     });
     expect(told.json()).toMatchObject({ tipo: 'planilha-licitacoes', previa: { rejeitados: 0 } });
+    expect(told.json().previa.planilha.campos[0]).toMatchObject({ campo: 'numero_controle', titulo: 'Número de controle', coluna: 0 });
     await admin(`POST /api/importacoes/${run.id}/start`);
     expect(await until(run.id, 'na_fila', 'em_andamento')).toMatchObject({ estado: 'concluida', novos: 1 });
   });
@@ -249,6 +251,7 @@ describe('a sheet', () => {
     const { id } = await ready(line(['A', 'B']) + line(['1', '2']), { arquivo: 'planilha.csv' });
     const adjust = async (body: object) => (await admin(`PUT /api/importacoes/${id}/reading`, body)).json();
     const campos = (campo: string, coluna: number) => [{ campo, coluna }];
+    expect(await adjust({ vinculo: 'x' })).toMatchObject({ status: 400, faults: [{ path: 'body.vinculo' }] });
     expect(await adjust({ tipo: 'pncp-itens' })).toMatchObject({ status: 400, faults: [{ path: 'body.tipo' }] });
     expect(await adjust({ tipo: '__proto__' })).toMatchObject({ status: 400 });
     expect(await adjust({ campos: campos('objeto', 0) })).toMatchObject({ status: 400, faults: [{ path: 'body.tipo' }] });
@@ -259,6 +262,15 @@ describe('a sheet', () => {
     const json = await ready(notices(1));
     const refused = await admin(`PUT /api/importacoes/${json.id}/reading`, sheet);
     expect(refused.json()).toMatchObject({ status: 400, faults: [{ path: 'body.tipo' }] });
+  });
+
+  test('has a template for each of its kinds, named in the language of the user', async () => {
+    const { tipos } = (await admin('GET /api/importacoes/kinds', undefined, { 'accept-language': 'de' })).json();
+    expect(tipos.filter(({ modelo }: { modelo: boolean }) => modelo)).toEqual([
+      { tipo: 'planilha-licitacoes', titulo: 'Tabelle mit Ausschreibungen', portal: null, modelo: true },
+      { tipo: 'planilha-lotes', titulo: 'Tabelle mit Losen', portal: null, modelo: true },
+    ]);
+    expect(tipos).toContainEqual({ tipo: 'camara-autores', titulo: 'Urheber (Kammer)', portal: 'Abgeordnetenkammer', modelo: false });
   });
 
   test.each(['csv', 'xlsx'])('is given as a template in %s, which comes in as it is', async (format) => {
@@ -322,7 +334,7 @@ describe('runs', () => {
     });
     const csv = (await admin(`GET /api/importacoes/${id}/rejects/export`)).body;
     expect(csv).toBe(
-      `\uFEFFRegistro;Chave;Campo;Valor;Motivo\r\n1;${controlNumber(1)};srp;talvez;não é sim nem não\r\n3;;;;não é um registro\r\n4;x;numeroControlePNCP;x;não é um número de controle do PNCP\r\n`,
+      `\uFEFFRegistro;Chave;Campo;Valor;Motivo\r\n1;${controlNumber(1)};srp;talvez;não é sim nem não\r\n3;;;;não é um registro\r\n4;x;numeroControlePNCP;x;não é um número válido\r\n`,
     );
   });
 });

@@ -9,15 +9,21 @@ import { projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
 import { explainUnknownProjetos } from '#features/projetosDeLei/server/import/unsupported.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
 import { openRecords } from '#kit/server/records/openRecords.ts';
 import type { Config } from '../start/config.ts';
 
+/** All kinds of records that can be imported. */
+export const importedKinds: readonly RecordKind[] = [...licitacoesKinds, ...projetosKinds];
+
+/** The topics of the records that imports write into. */
+export const importedTopics: readonly string[] = [...new Set(importedKinds.map(({ into }) => into))];
+
 export function importerOf({ uploadMax }: Pick<Config, 'uploadMax'>, files: FileStore, events: ImportEvents): Importer {
-  const kinds = [...licitacoesKinds, ...projetosKinds];
-  const envelopes = new Set(kinds.flatMap((kind) => kind.envelopes ?? []));
+  const envelopes = new Set(importedKinds.flatMap((kind) => kind.envelopes ?? []));
   return {
     files,
-    kinds,
+    kinds: importedKinds,
     open: (bytes) => openRecords(bytes, { envelopes, maxUnpacked: uploadMax }),
     explainUnknown: (first) => explainUnknown(first) ?? explainUnknownProjetos(first),
     maxBytes: uploadMax,

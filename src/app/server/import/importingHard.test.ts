@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** Sends a file, starts it and waits for its end. */
 async function importAll(content: object | string, { owner = '', arquivo = 'arquivo.json' } = {}): Promise<ImportacaoDetail> {
   const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
-  const query = new URLSearchParams({ arquivo, compra: owner });
+  const query = new URLSearchParams({ arquivo, vinculo: owner });
   const received = await admin(`POST /api/importacoes?${query}`, bytes, { 'content-type': 'application/octet-stream' });
   expect(received.statusCode, received.body).toBe(201);
   const { id } = received.json();

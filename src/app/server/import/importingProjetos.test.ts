@@ -250,11 +250,11 @@ describe('steps', () => {
     const bytes = Buffer.from(JSON.stringify([stepRecord(1)]));
     const received = await admin('POST /api/importacoes?arquivo=passos.json', bytes, { 'content-type': 'application/octet-stream' });
     const { id, previa } = received.json();
-    expect(previa).toMatchObject({ pede_compra: true, rejeitados: 0 });
+    expect(previa).toMatchObject({ pede_vinculo: true, rejeitados: 0 });
     expect((await admin(`POST /api/importacoes/${id}/start`)).statusCode).toBe(409);
-    const adjust = (compra: string) => admin(`PUT /api/importacoes/${id}/reading`, { compra });
+    const adjust = (vinculo: string) => admin(`PUT /api/importacoes/${id}/reading`, { vinculo });
     expect((await adjust('11222333000181-1-000007/2026')).statusCode).toBe(400);
-    expect((await adjust('camara:77001')).json()).toMatchObject({ compra: 'camara:77001', estado: 'pronta' });
+    expect((await adjust('camara:77001')).json()).toMatchObject({ vinculo: 'camara:77001', estado: 'pronta' });
     expect(await send([stepRecord(1)], 'camara:77001')).toMatchObject({ aguardando: 1 });
     for (const other of ['camara:0', 'camara:077001', 'senado:77001']) expect((await adjust(other)).statusCode).toBe(400);
     await admin(`DELETE /api/importacoes/${id}`);
@@ -264,13 +264,13 @@ describe('steps', () => {
     await expect(send(steps(stepRecord(1)), 'camara:99999')).rejects.toThrow('camara:77001');
     const bytes = Buffer.from(JSON.stringify(steps(stepRecord(1))));
     const received = await admin('POST /api/importacoes?arquivo=passos.json', bytes, { 'content-type': 'application/octet-stream' });
-    const { id, compra } = received.json();
-    expect(compra).toBe('camara:77001');
+    const { id, vinculo } = received.json();
+    expect(vinculo).toBe('camara:77001');
     for (const other of ['camara:99999', '']) {
-      const { faults } = (await admin(`PUT /api/importacoes/${id}/reading`, { compra: other })).json();
-      expect(faults).toMatchObject([{ path: 'body.compra' }]);
+      const { faults } = (await admin(`PUT /api/importacoes/${id}/reading`, { vinculo: other })).json();
+      expect(faults).toMatchObject([{ path: 'body.vinculo' }]);
     }
-    expect((await admin(`PUT /api/importacoes/${id}/reading`, { compra })).statusCode).toBe(200);
+    expect((await admin(`PUT /api/importacoes/${id}/reading`, { vinculo })).statusCode).toBe(200);
     await admin(`DELETE /api/importacoes/${id}`);
   });
 });

@@ -12,7 +12,7 @@ const names = Array.from({ length: 700 }, (_, place) => (place === 350 ? '\u0301
 /** Rows as an earlier version left them. */
 async function keepAsEarlier(): Promise<void> {
   const counts = { registros: 0, lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
-  const run = { ...counts, tipo: '', formato: 'json', estado: 'concluida', compra: '', tentativa: 0 } as const;
+  const run = { ...counts, tipo: '', formato: 'json', estado: 'concluida', vinculo: '', tentativa: 0 } as const;
   await server.database.write(async (db) => {
     for (const arquivo of names)
       await db

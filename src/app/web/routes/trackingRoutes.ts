@@ -62,7 +62,7 @@ const importar = createRoute({
   path: '/importar',
   staticData: { access: needs.administers },
   validateSearch: readByScreen<typeof importSearch>,
-  loader: () => loadTexts('importacoes', 'sending'),
+  loader: () => loadTexts('importacoes', 'sending', 'noticeImports', 'billImports'),
   component: screen('ImportarScreen'),
 });
 

@@ -1,16 +1,20 @@
-// All that can be sent in, a tab each; the imports together with the notices and bills that records of a file may belong to.
+// All files that can be uploaded, a tab each; the imports together with the records that they write.
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { ImportScreen } from '#features/importacoes/web/ImportScreen.tsx';
 import { importSearch } from '#features/importacoes/web/importSearch.ts';
-import { OwnersProvider } from '#features/importacoes/web/ready/owners.ts';
 import { TemplatesMenu } from '#features/importacoes/web/ready/TemplatesMenu.tsx';
+import { ImportedRecordsProvider } from '#features/importacoes/web/records.ts';
+import { importedNotices } from '#features/licitacoes/web/noticeImports/importedNotices.ts';
+import { importedBills } from '#features/projetosDeLei/web/billImports/importedBills.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
 import { useDnsLabel } from './dnsLabel.ts';
 import { ImportTabs } from './ImportTabs.tsx';
-import { importOwners } from './importOwners.ts';
+
+/** By the topic of their queries. */
+const importedRecords = { licitacoes: importedNotices, projetosDeLei: importedBills };
 
 const fetchDns = () => Promise.all([import('#features/dns/web/upload/DnsUpload.tsx'), loadTexts('upload', 'dns')]);
 const DnsUpload = lazy(async () => ({ default: (await fetchDns())[0].DnsUpload }));
@@ -21,17 +25,17 @@ export function ImportarScreen() {
   const { tab } = useListState(importSearch).search;
   const isDns = tab === 'dns';
   return (
-    <Page title={t('title')} actions={<Suspense>{isDns ? <DnsTemplate /> : <TemplatesMenu />}</Suspense>}>
-      <ImportTabs tab={tab} dnsLabel={useDnsLabel()} />
-      {isDns ? (
-        <Suspense fallback={<Skeleton height={480} />}>
-          <DnsUpload />
-        </Suspense>
-      ) : (
-        <OwnersProvider value={importOwners}>
+    <ImportedRecordsProvider value={importedRecords}>
+      <Page title={t('title')} actions={<Suspense>{isDns ? <DnsTemplate /> : <TemplatesMenu />}</Suspense>}>
+        <ImportTabs tab={tab} dnsLabel={useDnsLabel()} />
+        {isDns ? (
+          <Suspense fallback={<Skeleton height={480} />}>
+            <DnsUpload />
+          </Suspense>
+        ) : (
           <ImportScreen />
-        </OwnersProvider>
-      )}
-    </Page>
+        )}
+      </Page>
+    </ImportedRecordsProvider>
   );
 }

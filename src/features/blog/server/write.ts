@@ -4,7 +4,8 @@ import { type Language, type LocalizedText, notFound, Problem } from '#kit/error
 import type { Queries } from '#kit/server/database/database.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import { type FormattedText, readLine } from '#kit/server/text/submittedText.ts';
+import { readLine } from '#kit/server/text/submittedLine.ts';
+import type { FormattedText } from '#kit/server/text/submittedText.ts';
 import { type Category, type Drawing, type EditedPost, limits, type Written } from '../entities.ts';
 import { type Addresses, authorColumns, labelsOf, toAuthor } from './posts.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
-import { toSingleLine } from '#kit/server/text/submittedText.ts';
+import { toSingleLine } from '#kit/server/text/submittedLine.ts';
 import { dns } from '../contract.ts';
 import { exportEntries, template } from './export.ts';
 import { countByPrazo, findEntry, listEntries } from './queries.ts';

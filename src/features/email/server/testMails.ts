@@ -2,7 +2,8 @@
 
 import type { Database } from '#kit/server/database/database.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
-import { type Address, type Folder, type Label, labels } from '../entities.ts';
+import type { Address, Folder, Label } from '../entities.ts';
+import { labels } from '../labels.ts';
 import { columnOf } from './mailbox/views.ts';
 import type {} from './tables.ts';
 

@@ -1,6 +1,7 @@
 // Folders and labels, and how each looks.
 import { IconAlertOctagon, IconFileText, IconInbox, IconSend, IconStar, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { type Folder, folders, type Label, type ListedEmail, labels } from '../entities.ts';
+import { type Folder, folders, type Label, type ListedEmail } from '../entities.ts';
+import { labels } from '../labels.ts';
 
 /** What a URL can show: a folder, the starred e-mails, or all with a label. */
 export type Place = { folder: Folder | 'starred'; label: '' } | { folder: ''; label: Label };

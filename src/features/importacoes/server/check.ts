@@ -14,20 +14,20 @@ const SHOWN_REJECTS = 20;
 /** Longest cell shown. */
 const SHOWN_TEXT = 300;
 
-export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 'colunas' | 'compra'> & { previa: StoredPrevia };
+export type Checked = Pick<ImportacoesTable, 'tipo' | 'formato' | 'registros' | 'colunas' | 'vinculo'> & { previa: StoredPrevia };
 
 /**
  * Reads a whole file.
- * @param compra owner of the records when neither they nor the file name it; may be empty
+ * @param vinculo owner of the records when neither they nor the file name it; may be empty
  * @throws {Problem} when it is unreadable, empty, of unknown kind, or names another owner
  */
 export async function checkFile(
   bytes: AsyncIterable<Uint8Array>,
   importer: Importer,
-  { compra: said, ...reading }: Reading & { compra: string },
+  { vinculo: said, ...reading }: Reading & { vinculo: string },
 ): Promise<Checked> {
   const { formato, kind, colunas, cabecalho, batches, envelopeFields } = await openRows(bytes, importer, reading);
-  const compra = kind ? fittingOwner(kind, said) : said;
+  const vinculo = kind ? fittingOwner(kind, said) : said;
   // Placeholder for an owner not yet chosen, so that records can already be shown.
   const any = kind?.owner?.any;
   const linhas: StoredPrevia['linhas'] = [];
@@ -35,7 +35,7 @@ export async function checkFile(
   const amostra: string[][] = [];
   let registros = 0;
   let rejeitados = 0;
-  let pede_compra = false;
+  let pede_vinculo = false;
   for await (const rows of batches) {
     // Let other requests run in between.
     await setImmediate();
@@ -43,23 +43,23 @@ export async function checkFile(
     for (const row of rows) {
       if (amostra.length < SHOWN_ROWS && row.cells) amostra.push(row.cells.map(shortened));
       if (!kind) continue;
-      if (row.value && kind.needsOwner?.(row.value)) pede_compra = true;
+      if (row.value && kind.needsOwner?.(row.value)) pede_vinculo = true;
       try {
-        const read = readRow(kind, row, compra || any || '');
+        const read = readRow(kind, row, vinculo || any || '');
         if (linhas.length < SHOWN_ROWS) linhas.push(kind.show(read).map((value) => (value === any ? null : toCell(value))));
       } catch (error) {
         if (!(error instanceof Reject)) throw error;
         rejeitados++;
-        if (rejeitos.length < SHOWN_REJECTS) rejeitos.push(toRejeito(kind, row, compra, error));
+        if (rejeitos.length < SHOWN_REJECTS) rejeitos.push(toRejeito(kind, row, vinculo, error));
       }
     }
   }
   if (registros === 0) throw new Problem('no-records');
   if (kind?.allowsEnvelope?.(envelopeFields()) === false) throw unknownKind();
-  const owner = pede_compra ? kind?.ownerFromEnvelope?.(envelopeFields()) : undefined;
-  if (owner && compra && owner !== compra) throw new Problem('validation', ownerConflict(owner));
+  const owner = pede_vinculo ? kind?.ownerFromEnvelope?.(envelopeFields()) : undefined;
+  if (owner && vinculo && owner !== vinculo) throw new Problem('validation', ownerConflict(owner));
   return {
-    compra: owner ?? compra,
+    vinculo: owner ?? vinculo,
     tipo: kind?.name ?? '',
     // A single object reads the same either way; users expect NDJSON to have several lines.
     formato: formato === 'ndjson' && registros === 1 ? 'json' : formato,
@@ -68,10 +68,10 @@ export async function checkFile(
     previa: {
       registros,
       rejeitados,
-      colunas: kind?.shown.map((column) => ({ nome: column.name, tipo: column.kind })) ?? [],
+      colunas: kind?.shown.map(({ name, kind: tipo }) => ({ nome: name, tipo })) ?? [],
       linhas,
       rejeitos,
-      pede_compra: pede_compra && !owner,
+      pede_vinculo: pede_vinculo && !owner,
       planilha: cabecalho && { cabecalho: cabecalho.map(shortened), amostra },
     },
   };

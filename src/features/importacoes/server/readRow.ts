@@ -5,26 +5,26 @@ import type { Rejeito } from '../entities.ts';
 import type { Row } from './rows.ts';
 
 /** The given owner if records of this kind can have one; else empty. */
-export function fittingOwner({ owner }: RecordKind, compra: string): string {
-  return owner && !owner.pattern.test(compra) ? '' : compra;
+export function fittingOwner({ owner }: RecordKind, key: string): string {
+  return owner && !owner.pattern.test(key) ? '' : key;
 }
 
 /** @throws {Reject} */
-export function readRow(kind: RecordKind, { value }: Row, compra: string): unknown {
+export function readRow(kind: RecordKind, { value }: Row, owner: string): unknown {
   if (!value) throw new Reject('', 'notRecord');
-  return kind.read(value, compra);
+  return kind.read(value, owner);
 }
 
 /** Longest key stored. */
 const LONGEST_KEY = 100;
 
 /** A record's key, in a form that every database accepts. */
-export function keyOf(kind: RecordKind, { value }: Row, compra: string): string {
-  return value ? clean(kind.keyOf(value, compra)).slice(0, LONGEST_KEY).toWellFormed() : '';
+export function keyOf(kind: RecordKind, { value }: Row, owner: string): string {
+  return value ? clean(kind.keyOf(value, owner)).slice(0, LONGEST_KEY).toWellFormed() : '';
 }
 
-export function toRejeito(kind: RecordKind, row: Row, compra: string, { field, motive }: Reject): Rejeito {
-  return { indice: row.indice, controle: keyOf(kind, row, compra), campo: field, valor: valueAt(row, field), motivo: motive };
+export function toRejeito(kind: RecordKind, row: Row, owner: string, { field, motive }: Reject): Rejeito {
+  return { indice: row.indice, controle: keyOf(kind, row, owner), campo: field, valor: valueAt(row, field), motivo: motive };
 }
 
 /** Longest value stored. */

@@ -48,18 +48,30 @@ export function ownerConflict(owner: string): LocalizedText {
   };
 }
 
-type Run = Pick<ImportacoesTable, 'tipo' | 'previa' | 'compra'>;
-type Said = Reading & { compra?: string };
+type Run = Pick<ImportacoesTable, 'tipo' | 'previa' | 'vinculo'>;
+type Said = Reading & { vinculo?: string };
+
+/** Whether records of one of the kinds can belong to the record with this key. */
+export function isOwnerKey(kinds: readonly RecordKind[], key: string): boolean {
+  return kinds.some(({ owner }) => owner?.pattern.test(key));
+}
+
+/** @returns a fault for a key that no kind knows; none when it is empty */
+export function findOwnerFaults(kinds: readonly RecordKind[], path: string, key: string, language: Language): Fault[] {
+  return key === '' || isOwnerKey(kinds, key) ? [] : [{ path, message: texts.noOwner[language] }];
+}
 
 /** @returns a fault for each value that does not fit the file or its kind */
-export function findFaults({ tipo, previa, compra }: Run, kinds: readonly RecordKind[], said: Said, language: Language): Fault[] {
+export function findFaults({ tipo, previa, vinculo }: Run, kinds: readonly RecordKind[], said: Said, language: Language): Fault[] {
   const fault = (path: string, text: keyof typeof texts): Fault => ({ path, message: texts[text][language] });
   const planilha = previa?.planilha;
   const kind = kinds.find(({ name }) => name === (said.tipo ?? tipo));
-  if (kind && said.compra && fittingOwner(kind, said.compra) === '') return [fault('body.compra', 'noOwner')];
+  const ownerFaults = findOwnerFaults(kinds, 'body.vinculo', said.vinculo ?? '', language);
+  if (ownerFaults.length > 0) return ownerFaults;
+  if (kind && said.vinculo && fittingOwner(kind, said.vinculo) === '') return [fault('body.vinculo', 'noOwner')];
   // Not needed when the file names the owner.
-  if (kind?.ownerFromEnvelope && said.compra !== undefined && previa && !previa.pede_compra && compra !== '' && said.compra !== compra)
-    return [{ path: 'body.compra', message: ownerConflict(compra)[language] }];
+  if (kind?.ownerFromEnvelope && said.vinculo !== undefined && previa && !previa.pede_vinculo && vinculo !== '' && said.vinculo !== vinculo)
+    return [{ path: 'body.vinculo', message: ownerConflict(vinculo)[language] }];
   if (!planilha) {
     const given = [said.tipo !== undefined && 'body.tipo', said.colunas && 'body.campos'];
     return given.flatMap((path) => (path ? [fault(path, 'noSheet')] : []));

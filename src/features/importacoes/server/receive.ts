@@ -12,7 +12,7 @@ export type Delivery = {
   /** File name, for display. */
   arquivo: string;
   /** Owner of its records; empty when they name it. */
-  compra: string;
+  vinculo: string;
   bytes: AsyncIterable<Uint8Array>;
   /** Announced size in bytes; undefined when unknown. */
   announced?: number;
@@ -24,13 +24,13 @@ export type Delivery = {
  * @throws {Problem} `too-large`, `insufficient-storage`, and what `checkFile` throws; nothing is stored then
  */
 export async function receiveFile(database: Database, importer: Importer, delivery: Delivery): Promise<number> {
-  const { arquivo, compra, userId, announced = 0 } = delivery;
+  const { arquivo, vinculo, userId, announced = 0 } = delivery;
   const { files, maxBytes } = importer;
   if (announced > maxBytes) throw tooLarge(maxBytes);
   const guardado = randomUUID();
   const counted = count(delivery.bytes, maxBytes);
   try {
-    const checked = await checkFile(files.save(guardado, counted.bytes), importer, { compra });
+    const checked = await checkFile(files.save(guardado, counted.bytes), importer, { vinculo });
     const row = {
       ...inColumns(checked),
       ...nothingCounted,

@@ -1,14 +1,15 @@
 import type { AuditKind } from '#features/audit/contract.ts';
-import { notFound } from '#kit/errors.ts';
+import { notFound, Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { commandCaller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
-import { toSingleLine } from '#kit/server/text/submittedText.ts';
+import { toSingleLine } from '#kit/server/text/submittedLine.ts';
 import { importacoes } from '../contract.ts';
 import { auditRunBy } from './auditRun.ts';
 import type { Importer } from './importer.ts';
 import type { ImportQueue } from './queue.ts';
+import { findOwnerFaults } from './readingFaults.ts';
 import { receiveFile } from './receive.ts';
 import { exportRejects } from './rejects.ts';
 import { adjustRun, cancelRun, discardRun, findRow, findRun, listRejects, listRuns, startRun, toImportacao } from './runs.ts';
@@ -19,11 +20,13 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
   const sheetKind = (tipo: string) =>
     importer.kinds.find((kind): kind is SheetKind => kind.name === tipo && kind.sheet !== undefined) ?? notFound();
   return serve(importacoes, {
-    receive: async ({ query: { arquivo, compra }, body }, { caller, language, request }) => {
+    receive: async ({ query: { arquivo, vinculo }, body }, { caller, language, request }) => {
       const announced = Number(request.headers['content-length']);
+      const faults = findOwnerFaults(importer.kinds, 'query.vinculo', vinculo, language);
+      if (faults.length > 0) throw new Problem('validation', undefined, faults);
       const id = await receiveFile(database, importer, {
         arquivo: toSingleLine(arquivo),
-        compra,
+        vinculo,
         bytes: body,
         ...(Number.isFinite(announced) && { announced }),
         // Commands have no account.
@@ -32,7 +35,7 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
       events.changed();
       return findRun(database, importer, id, language);
     },
-    list: async ({ query }, { language }) => ({ ...(await listRuns(database, query, language)), limite: importer.maxBytes }),
+    list: async ({ query }, { language }) => ({ ...(await listRuns(database, importer, query, language)), limite: importer.maxBytes }),
     show: ({ params: { id } }, { language }) => findRun(database, importer, id, language),
     adjust: async ({ params: { id }, body: { campos, ...said } }, { language }) => {
       const colunas = campos && Object.fromEntries(campos.flatMap(({ campo, coluna }) => (coluna === null ? [] : [[campo, coluna]])));
@@ -44,11 +47,11 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
       await startRun(database, importer, id, auditRunBy(record, request));
       queue.wake();
       events.changed();
-      return toImportacao(await findRow(database.read, id), language);
+      return toImportacao(await findRow(database.read, id), importer.kinds, language);
     },
     cancel: async ({ params: { id } }, { language, request }) => {
       await cancelRun(database, importer, id, auditRunBy(record, request));
-      return toImportacao(await findRow(database.read, id), language);
+      return toImportacao(await findRow(database.read, id), importer.kinds, language);
     },
     discard: async ({ params: { id } }, { request }) => {
       await discardRun(database, importer, id, auditRunBy(record, request));
@@ -60,6 +63,12 @@ export function importacoesRoutes(database: Database, importer: Importer, queue:
       await findRow(database.read, id);
       return exportRejects(database, id, language);
     },
+    listKinds: (_, { language }) => ({
+      tipos: importer.kinds.map(({ name, title, portal, sheet }) => ({
+        ...{ tipo: name, titulo: title[language] },
+        ...{ portal: portal?.[language] ?? null, modelo: sheet !== undefined },
+      })),
+    }),
     templateCsv: ({ params: { tipo } }, { language }) => csvTemplate(sheetKind(tipo), language),
     templateXlsx: async ({ params: { tipo } }, { language }) => one(xlsxTemplate(sheetKind(tipo), language)),
   });

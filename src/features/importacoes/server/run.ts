@@ -18,7 +18,7 @@ const PROGRESS_EVERY_MS = 250;
 class RunEnded extends Error {}
 
 type Claim = { id: number; tentativa: number };
-type Run = Claim & { compra: string; kind: RecordKind };
+type Run = Claim & { vinculo: string; kind: RecordKind };
 type Read = { indice: number; key: string; text: string; read: unknown };
 /** `known`: positions of records already stored word for word, which were not parsed. */
 type Batch = { known: number[]; reads: Read[]; rejects: Rejeito[] };
@@ -58,7 +58,7 @@ async function processFile(
   const reading = { tipo: row.tipo, ...(row.colunas && { colunas: row.colunas }) };
   const { kind, batches } = await openRows(readStoredFile(importer, row), importer, reading);
   if (!kind) throw new Error(`Import ${row.id} was started although its records are of no known kind.`);
-  const run: Run = { id: row.id, tentativa: row.tentativa, compra: row.compra, kind };
+  const run: Run = { id: row.id, tentativa: row.tentativa, vinculo: row.vinculo, kind };
   const { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados } = row;
   let reached: Contagem = { lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados };
   let savedAt = Date.now();
@@ -95,9 +95,9 @@ async function processFile(
 
 type StoredRun = Selectable<ImportacoesTable> & { guardado: string };
 
-async function readBatch({ read }: Database, { kind, compra }: Run, rows: Row[]): Promise<Batch> {
+async function readBatch({ read }: Database, { kind, vinculo }: Run, rows: Row[]): Promise<Batch> {
   if (rows.length === 0) return { known: [], reads: [], rejects: [] };
-  const keyed = rows.map((row) => ({ row, text: row.text, key: keyOf(kind, row, compra) }));
+  const keyed = rows.map((row) => ({ row, text: row.text, key: keyOf(kind, row, vinculo) }));
   const isKnown = (await kind.findKnown?.(read, keyed)) ?? (() => false);
   const batch: Batch = { known: [], reads: [], rejects: [] };
   for (const { row, text, key } of keyed) {
@@ -106,10 +106,10 @@ async function readBatch({ read }: Database, { kind, compra }: Run, rows: Row[])
       continue;
     }
     try {
-      batch.reads.push({ indice: row.indice, key, text, read: readRow(kind, row, compra) });
+      batch.reads.push({ indice: row.indice, key, text, read: readRow(kind, row, vinculo) });
     } catch (error) {
       if (!(error instanceof Reject)) throw error;
-      batch.rejects.push(toRejeito(kind, row, compra, error));
+      batch.rejects.push(toRejeito(kind, row, vinculo, error));
     }
   }
   return batch;

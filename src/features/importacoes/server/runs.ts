@@ -3,6 +3,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
 import { type Estado, type Importacao, type ImportacaoDetail, openStates, type Previa, type Rejeito } from '../entities.ts';
 import type { AuditRun } from './auditRun.ts';
 import { checkFile, inColumns } from './check.ts';
@@ -21,6 +22,7 @@ type Listing = Page & { estado?: Estado[]; abertas: boolean };
 
 export async function listRuns(
   database: Database,
+  { kinds }: Importer,
   { page, perPage, estado, abertas }: Listing,
   language: Language,
 ): Promise<{ importacoes: Importacao[]; total: number }> {
@@ -40,13 +42,13 @@ export async function listRuns(
       .$if(estado !== undefined, (query) => query.where('estado', 'in', estado ?? []))
       .executeTakeFirstOrThrow(),
   ]);
-  return { importacoes: rows.map((row) => toImportacao(row, language)), total };
+  return { importacoes: rows.map((row) => toImportacao(row, kinds, language)), total };
 }
 
 /** @throws {Problem} `not-found` */
 export async function findRun(database: Database, importer: Importer, id: number, language: Language): Promise<ImportacaoDetail> {
   const row = await findRow(database.read, id);
-  return { ...toImportacao(row, language), previa: toPrevia(row, importer, language) };
+  return { ...toImportacao(row, importer.kinds, language), previa: toPrevia(row, importer, language) };
 }
 
 /** Changes of runs are serialised, because each depends on the current state. */
@@ -55,11 +57,11 @@ const WRITE_LOCK = 'importacoes';
 /** Queues a run that is ready or interrupted. @throws {Problem} `not-found`, `conflict`, `import-unclear` */
 export async function startRun(database: Database, { kinds }: Importer, id: number, record: AuditRun): Promise<void> {
   await database.write(async (db) => {
-    const { arquivo, tipo, previa, compra, colunas, guardado } = await findRow(db, id);
+    const { arquivo, tipo, previa, vinculo, colunas, guardado } = await findRow(db, id);
     if (!guardado) throw new Problem('conflict');
     const kind = kinds.find(({ name }) => name === tipo);
     const missing = kind && colunas ? missingColumns(kind, colunas) : [];
-    if (!kind || missing.length > 0 || (previa?.pede_compra && !compra))
+    if (!kind || missing.length > 0 || (previa?.pede_vinculo && !vinculo))
       throw new Problem('import-unclear', missing.join(', ') || undefined);
     if (!(await setState(db, id, ['pronta', 'interrompida'], { estado: 'na_fila', quedas: 0 }))) throw new Problem('conflict');
     await record(db, 'importStarted', { id, arquivo });
@@ -102,7 +104,7 @@ export async function adjustRun(
   database: Database,
   importer: Importer,
   id: number,
-  said: Reading & { compra?: string },
+  said: Reading & { vinculo?: string },
   language: Language,
 ): Promise<void> {
   const row = await findRow(database.read, id);
@@ -110,14 +112,14 @@ export async function adjustRun(
   if (estado !== 'pronta' || !guardado) throw new Problem('conflict');
   const faults = findFaults(row, importer.kinds, said, language);
   if (faults.length > 0) throw new Problem('validation', undefined, faults);
-  const compra = said.compra ?? kept.compra;
+  const vinculo = said.vinculo ?? kept.vinculo;
   const tipo = said.tipo ?? kept.tipo;
   const colunas = said.colunas ?? (tipo === kept.tipo ? kept.colunas : null);
   const isSameReading = tipo === kept.tipo && !said.colunas;
   const checked = isSameReading
     ? {}
-    : inColumns(await checkFile(readStoredFile(importer, { guardado, bytes }), importer, { compra, tipo, ...(colunas && { colunas }) }));
-  const isStillReady = await database.write((db) => setState(db, id, ['pronta'], { compra, ...checked }), WRITE_LOCK);
+    : inColumns(await checkFile(readStoredFile(importer, { guardado, bytes }), importer, { vinculo, tipo, ...(colunas && { colunas }) }));
+  const isStillReady = await database.write((db) => setState(db, id, ['pronta'], { vinculo, ...checked }), WRITE_LOCK);
   if (!isStillReady) throw new Problem('conflict');
 }
 
@@ -142,7 +144,7 @@ export async function listRejects(
 
 /** Columns shown in lists; the result of the check is read only for a single run. */
 const listed = [
-  ...(['id', 'arquivo', 'tipo', 'formato', 'bytes', 'estado', 'compra', 'recebida_em', 'iniciada_em', 'terminada_em'] as const),
+  ...(['id', 'arquivo', 'tipo', 'formato', 'bytes', 'estado', 'vinculo', 'recebida_em', 'iniciada_em', 'terminada_em'] as const),
   ...(['registros', 'lidos', 'novos', 'atualizados', 'inalterados', 'ignorados', 'aguardando', 'rejeitados', 'problema'] as const),
   ...(['quedas', 'tentativa'] as const),
 ] as const;
@@ -175,11 +177,16 @@ async function setState(db: Queries, id: number, from: Estado[], to: Updateable<
   return numUpdatedRows === 1n;
 }
 
-export function toImportacao({ problema, tentativa, ...row }: Listed, language: Language): Importacao {
+export function toImportacao({ problema, tentativa, ...row }: Listed, kinds: readonly RecordKind[], language: Language): Importacao {
+  const kind = kinds.find(({ name }) => name === row.tipo);
   // The current or last attempt was not interrupted.
   const whole = row.estado === 'na_fila' || row.estado === 'interrompida' ? 0 : 1;
   return {
     ...row,
+    // Of a kind that this version does not know, its code.
+    titulo: kind?.title[language] ?? row.tipo,
+    destino: kind?.into ?? '',
+    listada: kind?.isListed ?? false,
     interrupcoes: Math.max(0, tentativa - whole),
     problema: problema && {
       type: problema.type,
@@ -193,5 +200,10 @@ function toPrevia({ previa, tipo, colunas }: Row, { kinds }: Importer, language:
   if (!previa) return null;
   const kind = kinds.find(({ name }) => name === tipo);
   const campos = kind && colunas ? describeColumns(kind, colunas, language) : [];
-  return { ...previa, planilha: previa.planilha && { ...previa.planilha, campos } };
+  const titleOf = (nome: string) => kind?.shown.find(({ name }) => name === nome)?.title[language] ?? nome;
+  return {
+    ...previa,
+    colunas: previa.colunas.map((column) => ({ ...column, titulo: titleOf(column.nome) })),
+    planilha: previa.planilha && { ...previa.planilha, campos },
+  };
 }

@@ -76,8 +76,9 @@ export function toRecord({ sheet = [] }: RecordKind, columns: Columns, cells: st
 
 /** All fields of the kind in template order. */
 export function describeColumns({ sheet = [] }: RecordKind, columns: Columns, language: Language): Campo[] {
-  return sheet.map(({ field, isRequired, hint }) => ({
+  return sheet.map(({ field, title, isRequired, hint }) => ({
     campo: field,
+    titulo: title[language],
     coluna: columns[field] ?? null,
     obrigatorio: isRequired,
     dica: hint[language],

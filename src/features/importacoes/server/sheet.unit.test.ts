@@ -4,12 +4,16 @@ import { describeColumns, matchColumns, missingColumns, toRecord } from './sheet
 
 function column(field: string, isRequired: boolean, aliases: string[] = []): SheetColumn {
   const hint = { pt: `Dica de ${field}`, en: `Hint of ${field}`, fr: `Aide de ${field}`, de: `Hinweis zu ${field}` };
-  return { field, isRequired, aliases, hint, example: '' };
+  const title = { pt: `Título de ${field}`, en: `Title of ${field}`, fr: `Titre de ${field}`, de: `Titel von ${field}` };
+  return { field, title, isRequired, aliases, hint, example: '' };
 }
 
 function kind(name: string, sheet?: SheetColumn[]): RecordKind {
   return {
     name,
+    title: { pt: name, en: name, fr: name, de: name },
+    into: 'books',
+    isListed: false,
     shown: [],
     ...(sheet && { sheet }),
     recognises: () => false,
@@ -97,9 +101,9 @@ describe('a row', () => {
 
 test('fields are described in the order of the template, in the user’s language', () => {
   expect(describeColumns(autores, { nome: 4 }, 'fr')).toEqual([
-    { campo: 'codigo', coluna: null, obrigatorio: true, dica: 'Aide de codigo' },
-    { campo: 'nome', coluna: 4, obrigatorio: true, dica: 'Aide de nome' },
-    { campo: 'pais', coluna: null, obrigatorio: false, dica: 'Aide de pais' },
+    { campo: 'codigo', titulo: 'Titre de codigo', coluna: null, obrigatorio: true, dica: 'Aide de codigo' },
+    { campo: 'nome', titulo: 'Titre de nome', coluna: 4, obrigatorio: true, dica: 'Aide de nome' },
+    { campo: 'pais', titulo: 'Titre de pais', coluna: null, obrigatorio: false, dica: 'Aide de pais' },
   ]);
 });
 

@@ -21,8 +21,8 @@ export interface ImportacoesTable extends Contagem {
   /** As uploaded, compressed or not. */
   bytes: number;
   estado: Estado;
-  /** Owner of records that do not name one, a notice or a bill; else empty. */
-  compra: string;
+  /** Key of the record that its records belong to, when they do not name it; else empty. */
+  vinculo: string;
   /** Field → column index in a sheet. */
   colunas: Record<string, number> | null;
   previa: StoredPrevia | null;

@@ -7,11 +7,14 @@ import { csvTemplate, type SheetKind, xlsxTemplate } from './templates.ts';
 
 function column(field: string, isRequired: boolean, example: string): SheetColumn {
   const hint = { pt: `dica de ${field}`, en: `hint of ${field}`, fr: `aide de ${field}`, de: `Hinweis zu ${field}` };
-  return { field, isRequired, aliases: [], hint, example };
+  return { field, title: hint, isRequired, aliases: [], hint, example };
 }
 
 const livros: SheetKind = {
   name: 'livros',
+  title: { pt: 'Livros', en: 'Books', fr: 'Livres', de: 'Bücher' },
+  into: 'books',
+  isListed: false,
   shown: [],
   sheet: [
     column('codigo', true, '007'),

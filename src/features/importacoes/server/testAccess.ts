@@ -4,6 +4,7 @@ import { type AccessTable, adminOnly, shared } from '#kit/server/testing/testAcc
 export const importacoesAccess: AccessTable = {
   'GET /api/importacoes': adminOnly,
   'POST /api/importacoes': adminOnly,
+  'GET /api/importacoes/kinds': shared,
   'GET /api/importacoes/templates/{tipo}/csv': shared,
   'GET /api/importacoes/templates/{tipo}/xlsx': shared,
   'GET /api/importacoes/{id}': adminOnly,

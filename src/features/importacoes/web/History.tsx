@@ -10,6 +10,7 @@ import { calls } from './calls.ts';
 import type { importSearch } from './importSearch.ts';
 import { overStates } from './run/states.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
+import { useKinds } from './useKinds.ts';
 
 /** Finished imports, newest first. */
 export function History({
@@ -21,6 +22,7 @@ export function History({
 }) {
   const t = useTexts('importacoes');
   const columns = useHistoryColumns();
+  const sources = useSources();
   const { page, perPage } = list.query;
   const query = useQuery({
     ...calls.list.query({ query: { page, perPage, estado: overStates } }),
@@ -43,7 +45,7 @@ export function History({
           <EmptyState
             icon={<IconInbox />}
             title={t(isRunning ? 'history.noneOver' : 'history.none')}
-            hint={t(isRunning ? 'history.noneOverHint' : 'history.noneHint')}
+            hint={isRunning ? t('history.noneOverHint') : sources && t('history.noneHint', { sources })}
           />
         }
       />
@@ -52,3 +54,9 @@ export function History({
 }
 
 const idOf = ({ id }: Importacao) => id;
+
+/** The portals whose files can be imported; undefined until they are loaded. */
+function useSources(): string | undefined {
+  const portals = useKinds()?.flatMap(({ portal }) => portal ?? []);
+  return portals && [...new Set(portals)].join(', ');
+}

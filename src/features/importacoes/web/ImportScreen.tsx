@@ -9,9 +9,10 @@ import { History } from './History.tsx';
 import { importSearch } from './importSearch.ts';
 import { useReadyDetails } from './ready/useReadyDetails.ts';
 import { CurrentRuns } from './run/CurrentRuns.tsx';
+import { isUnreachable } from './run/polling.ts';
 import { RunDrawer } from './run/RunDrawer.tsx';
 import { isMoving } from './run/states.ts';
-import { isUnreachable, useRuns } from './run/useRuns.ts';
+import { useRuns } from './run/useRuns.ts';
 import { uploads } from './uploads.ts';
 
 /** Content of the screen below its title. */

@@ -6,7 +6,6 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../entities.ts';
 import classes from './ImportScreen.module.css';
-import { useKindName } from './kinds.ts';
 import { useDuration } from './run/measures.ts';
 import { StateBadge } from './run/StateBadge.tsx';
 import { useOutcome } from './run/useOutcome.ts';
@@ -16,7 +15,6 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
   const t = useTexts('importacoes');
   const format = useFormat();
   const duration = useDuration();
-  const nameOf = useKindName();
   return useMemo(
     () => [
       {
@@ -40,12 +38,12 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         grow: 1,
         fixed: true,
         card: 'heading',
-        cell: ({ id, arquivo, tipo }) => (
+        cell: ({ id, arquivo, titulo }) => (
           <>
             <Link className={sending.file} to="/importar" search={(old: object) => ({ ...old, id })} resetScroll={false} title={arquivo}>
               {arquivo}
             </Link>
-            <span className={classes.second}>{nameOf(tipo)}</span>
+            <span className={classes.second}>{titulo || t('kindUnknown')}</span>
           </>
         ),
       },
@@ -70,7 +68,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         cell: (run) => <span className={sending.faint}>{duration(run)}</span>,
       },
     ],
-    [t, format, duration, nameOf],
+    [t, format, duration],
   );
 }
 

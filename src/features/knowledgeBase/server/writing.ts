@@ -1,7 +1,8 @@
 // Validates what admins write.
 import type { Language } from '#kit/errors.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import { type FormattedText, readLine } from '#kit/server/text/submittedText.ts';
+import { readLine } from '#kit/server/text/submittedLine.ts';
+import type { FormattedText } from '#kit/server/text/submittedText.ts';
 
 /** The columns of an article. @throws {Problem} `validation` if title or content is blank */
 export function readArticle(sent: { title: string }, { html, text }: FormattedText, language: Language) {

@@ -4,7 +4,7 @@ import { type Language, type LocalizedText, notFound, Problem } from '#kit/error
 import type { Queries } from '#kit/server/database/database.ts';
 import { clean } from '#kit/server/records/fields.ts';
 import { editedTextColumns, localizeRow } from '#kit/server/text/builtInTexts.ts';
-import { readLine } from '#kit/server/text/submittedText.ts';
+import { readLine } from '#kit/server/text/submittedLine.ts';
 import type { Plan, PlanName, Question, WrittenPlan } from '../contract.ts';
 import type { PricingPlansTable, PricingQuestionsTable } from './tables.ts';
 import { planTexts, questionTexts } from './texts.ts';

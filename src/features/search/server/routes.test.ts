@@ -16,7 +16,7 @@ beforeAll(async () => {
     await db.deleteFrom('documentos').execute();
     await db.deleteFrom('email_attachments').execute();
     const counts = { registros: 0, lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
-    const run = { ...counts, tipo: '', estado: 'concluida', compra: '', tentativa: 0, recebida_em: new Date().toISOString() } as const;
+    const run = { ...counts, tipo: '', estado: 'concluida', vinculo: '', tentativa: 0, recebida_em: new Date().toISOString() } as const;
     for (const [place, arquivo] of names.entries())
       await db
         .insertInto('importacoes')

@@ -5,8 +5,12 @@ import type { SourceRecord } from './fields.ts';
 
 /** How records of a source are recognised and read: plain data, without the code that saves them. */
 export interface RecordSource<Read = unknown> {
-  /** Its name in import runs, such as `pncp-contratacoes`; screens have a text for each. */
+  /** Its name in import runs, such as `pncp-contratacoes`. */
   readonly name: string;
+  /** Its name for users. */
+  readonly title: LocalizedText;
+  /** The name of the portal that publishes such records; absent for sheets that users fill in. */
+  readonly portal?: LocalizedText;
   /** Keys under which its files put the list of records: `data` for `{"data":[…]}`. */
   readonly envelopes?: readonly string[];
   /** Columns of a sheet with such records; kinds without them cannot be imported from sheets. */
@@ -30,9 +34,13 @@ export interface RecordSource<Read = unknown> {
 
 /** A source with how its records are previewed and saved. */
 export interface RecordKind<Read = unknown> extends RecordSource<Read> {
+  /** What it writes into, by the topic of these records' events and queries: `licitacoes`. */
+  readonly into: string;
+  /** Whether their list can show what an import of this kind wrote, because each record keeps its import. */
+  readonly isListed: boolean;
   /** The columns of a preview. */
   readonly shown: readonly ShownColumn[];
-  /** The format in which a user names the owner. `any` is a placeholder while a file is only previewed. */
+  /** The format in which a user names the owner, one of the records of `into`. `any` is a placeholder while a file is only previewed. */
   readonly owner?: { readonly pattern: RegExp; readonly any: string };
   /** A value for each column of `shown`: instants as ISO 8601, amounts in reais, null if unknown. */
   show(read: Read): (string | number | null)[];
@@ -62,12 +70,14 @@ export type Saved = {
 export const nothingSaved: Saved = { novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0 };
 
 /** `money` in reais, `day` as `2026-07-01`, `instant` in UTC. */
-export type ShownColumn = { name: string; kind: 'text' | 'number' | 'money' | 'day' | 'instant' };
+export type ShownColumn = { name: string; title: LocalizedText; kind: 'text' | 'number' | 'money' | 'day' | 'instant' };
 
 /** A column of a sheet. Cells are text; empty cells are omitted. */
 export type SheetColumn = {
   /** The record's field, and the heading in the template. */
   field: string;
+  /** Its name for users. */
+  title: LocalizedText;
   /** Must be present and not empty. */
   isRequired: boolean;
   /** Its content and format; for the template and the screen. */

@@ -1,22 +1,9 @@
-// Text that users submit in forms, cleaned for storage: a line, or a formatted text.
+// Formatted text that users submit in forms, cleaned for storage.
 import type { Language } from '#kit/errors.ts';
 import type { HtmlCleaner } from '../html/cleaner.ts';
 import { type CleaningRules, cleanHtml, textOf } from '../html/cleanHtml.ts';
 import { HtmlRefused } from '../html/limits.ts';
 import { asProblem } from '../http/validation.ts';
-import { clean } from '../records/fields.ts';
-
-/** Text on one line. @throws {Problem} `validation` if nothing of it is visible */
-export function readLine(field: string, given: string, language: Language): string {
-  const line = toSingleLine(given);
-  if (line === '') throw asProblem([{ keyword: 'required', instancePath: `/${field}` }], 'body', language);
-  return line;
-}
-
-/** For file names, which users have not chosen here: cleaned where typed names would be refused. */
-export function toSingleLine(given: string): string {
-  return clean(given).replace(/\n/g, ' ');
-}
 
 /** A formatted text that an account submitted in a field of a body. `longest`: its maximum length */
 export type SubmittedHtml = { account: number; field: string; html: string; longest: number };

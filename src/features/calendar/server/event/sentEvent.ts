@@ -2,7 +2,7 @@
 import type { Language } from '#kit/errors.ts';
 import { isOneLine } from '#kit/oneLine.ts';
 import { BodyFaults, type FieldPath } from '#kit/server/http/bodyFaults.ts';
-import { toSingleLine } from '#kit/server/text/submittedText.ts';
+import { toSingleLine } from '#kit/server/text/submittedLine.ts';
 import { type CalendarName, calendarNames, type Guest } from '../../entities.ts';
 import { endsTooEarly, wrongLink, wrongTime } from './sentFaults.ts';
 import { readTime, type SentTime, type SentTimes, type Times, timesAfter } from './sentTime.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
-import { type Email, folders, labels, type ShownEmail } from '../../entities.ts';
+import { type Email, folders, type ShownEmail } from '../../entities.ts';
+import { labels } from '../../labels.ts';
 import { moveEmails } from './seed.ts';
 
 const DAY_MS = 86_400_000;

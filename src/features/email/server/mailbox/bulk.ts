@@ -2,7 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Language, Problem } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { type EmailChange, type EmailIds, type Folder, type Label, labels } from '../../entities.ts';
+import type { EmailChange, EmailIds, Folder, Label } from '../../entities.ts';
+import { labels } from '../../labels.ts';
 import type {} from '../tables.ts';
 import { belongsTo, columnOf } from './views.ts';
 

@@ -3,7 +3,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
-import { type Label, labels, type View } from '../../entities.ts';
+import type { Label, View } from '../../entities.ts';
+import { labels } from '../../labels.ts';
 import type {} from '../tables.ts';
 
 /** The filter of a view. */

@@ -19,9 +19,9 @@ export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
       <table className={sending.table}>
         <thead>
           <tr>
-            {colunas.map(({ nome, tipo }) => (
+            {colunas.map(({ nome, titulo, tipo }) => (
               <th key={nome} scope="col" data-align={aligned(tipo)}>
-                {t(`column.${nome}` as 'column.objeto', { defaultValue: nome })}
+                {titulo}
               </th>
             ))}
           </tr>

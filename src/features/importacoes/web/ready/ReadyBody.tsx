@@ -7,7 +7,7 @@ import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail, Previa } from '../../entities.ts';
 import classes from '../ImportScreen.module.css';
-import { ownerOf } from '../kinds.ts';
+import { type RecordWords, useImportedRecords, useRecordWords } from '../records.ts';
 import { RejectTable } from '../run/RejectTable.tsx';
 import { isAllFaulty, type Missing, missingOf } from '../run/states.ts';
 import { useRunActions } from '../run/useRunActions.ts';
@@ -23,7 +23,9 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
   const actions = useRunActions(run);
   const reason = useId();
   const missing = missingOf(run);
-  const explain = useMissing();
+  const words = useRecordWords()(run.destino);
+  const owners = useImportedRecords()[run.destino];
+  const explain = useMissing(run, words);
   const { adjust, isChecking } = useAdjust(run);
   const { previa } = run;
   return (
@@ -31,9 +33,14 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
       {previa && (
         <>
           {previa.planilha && <SheetMapping run={run} sheet={previa.planilha} adjust={adjust} />}
-          {previa.pede_compra && (
+          {previa.pede_vinculo && owners && (
             <div className={classes.owner}>
-              <OwnerSelect of={ownerOf(run.tipo)} compra={run.compra} choose={(compra) => adjust({ compra })} isBusy={isChecking} />
+              <OwnerSelect
+                {...{ owners, words, vinculo: run.vinculo }}
+                topic={run.destino}
+                choose={(vinculo) => adjust({ vinculo })}
+                isBusy={isChecking}
+              />
             </div>
           )}
           <Findings
@@ -129,11 +136,13 @@ function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
   );
 }
 
-function useMissing(): (missing: Missing) => string {
+function useMissing({ previa }: ImportacaoDetail, words: RecordWords): (missing: Missing) => string {
   const t = useTexts('importacoes');
   return (missing) => {
+    if (missing.reason === 'owner') return words('choose');
     if (missing.reason !== 'columns') return t(`missing.${missing.reason}`);
-    const names = missing.fields.map((field) => t(`column.${field}` as 'column.objeto', { defaultValue: field }));
+    const { fields } = missing;
+    const names = previa?.planilha?.campos.filter(({ campo }) => fields.includes(campo)).map(({ titulo }) => titulo) ?? [];
     return t('missing.columns', { count: names.length, fields: names.join(', ') });
   };
 }

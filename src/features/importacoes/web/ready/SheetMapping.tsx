@@ -6,7 +6,7 @@ import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail, Previa } from '../../entities.ts';
 import classes from '../ImportScreen.module.css';
-import { sheetKinds, useKindName } from '../kinds.ts';
+import { useTemplates } from '../useKinds.ts';
 import type { Reading } from './useAdjust.ts';
 
 type Sheet = NonNullable<Previa['planilha']>;
@@ -28,9 +28,9 @@ export function SheetMapping({
   adjust: (reading: Reading) => void;
 }) {
   const t = useTexts('importacoes');
-  const nameOf = useKindName();
   const format = useFormat();
-  const choices = sheetKinds.map((kind) => ({ value: kind, label: nameOf(kind) }));
+  const templates = useTemplates();
+  const choices = templates.map((kind) => ({ value: kind.tipo, label: kind.titulo }));
   const isRead = tipo !== '' && sheet.campos.length > 0 && sheet.campos.every(({ obrigatorio, coluna }) => !obrigatorio || coluna !== null);
   // Stays open when the last missing field is chosen.
   const [isOpen, setIsOpen] = useState(!isRead);
@@ -83,12 +83,12 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
   return (
     <>
       <div className={classes.fields}>
-        {shown.map(({ campo, coluna, obrigatorio, dica }) => (
+        {shown.map(({ campo, titulo, coluna, obrigatorio, dica }) => (
           <NativeSelect
             key={campo}
             label={
               <>
-                {t(`column.${campo}` as 'column.objeto', { defaultValue: campo })}
+                {titulo}
                 {obrigatorio && <span className={classes.required}>{t('sheet.required')}</span>}
               </>
             }

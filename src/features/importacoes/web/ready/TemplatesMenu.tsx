@@ -4,12 +4,12 @@ import { Fragment } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from '../calls.ts';
-import { sheetKinds, useKindName } from '../kinds.ts';
+import { useTemplates } from '../useKinds.ts';
 
 /** Downloads of templates as CSV and XLSX. */
 export function TemplatesMenu() {
   const t = useTexts('importacoes');
-  const nameOf = useKindName();
+  const templates = useTemplates();
   return (
     <Menu>
       <Menu.Target>
@@ -18,12 +18,12 @@ export function TemplatesMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {sheetKinds.map((tipo) => {
+        {templates.map(({ tipo, titulo }) => {
           const input = { params: { tipo } };
           const file = t('templates.file', { tipo });
           return (
             <Fragment key={tipo}>
-              <Menu.Label>{nameOf(tipo)}</Menu.Label>
+              <Menu.Label>{titulo}</Menu.Label>
               <Menu.Item
                 leftSection={<IconFileTypeXls size={16} aria-hidden />}
                 onClick={() => calls.templateXlsx.download(`${file}.xlsx`, input).catch(toast.failure)}

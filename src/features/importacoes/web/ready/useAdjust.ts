@@ -3,7 +3,7 @@ import type { ImportacaoDetail } from '../../entities.ts';
 import { calls } from '../calls.ts';
 
 /** How to read a file: its owner, or a sheet's kind and columns. */
-export type Reading = { compra?: string; tipo?: string; campos?: { campo: string; coluna: number | null }[] };
+export type Reading = { vinculo?: string; tipo?: string; campos?: { campo: string; coluna: number | null }[] };
 
 /**
  * Changes how a waiting file is read. A choice shows immediately, so that the next one builds on it; then the server checks the file again.
@@ -33,12 +33,12 @@ export function useAdjust({ id }: ImportacaoDetail): { adjust: (reading: Reading
   return { adjust, isChecking: isPending };
 }
 
-function chosen(run: ImportacaoDetail, { compra = run.compra, tipo = run.tipo, campos }: Reading): ImportacaoDetail {
+function chosen(run: ImportacaoDetail, { vinculo = run.vinculo, tipo = run.tipo, campos }: Reading): ImportacaoDetail {
   const { previa } = run;
-  if (!previa?.planilha) return { ...run, compra };
+  if (!previa?.planilha) return { ...run, vinculo };
   const columnOf = new Map(campos?.map(({ campo, coluna }) => [campo, coluna]));
   // The fields of another kind come from the server.
   const known = tipo === run.tipo ? previa.planilha.campos : [];
   const read = known.map((field) => ({ ...field, coluna: columnOf.has(field.campo) ? (columnOf.get(field.campo) ?? null) : field.coluna }));
-  return { ...run, compra, tipo, previa: { ...previa, planilha: { ...previa.planilha, campos: read } } };
+  return { ...run, vinculo, tipo, previa: { ...previa, planilha: { ...previa.planilha, campos: read } } };
 }

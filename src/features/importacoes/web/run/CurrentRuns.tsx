@@ -10,9 +10,9 @@ import type { Estado, Importacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import type { Details } from '../ready/useReadyDetails.ts';
 import { uploads } from '../uploads.ts';
+import { dismissEnded, useEnded } from './endedRuns.ts';
 import { RunCard } from './RunCard.tsx';
 import { isAllFaulty, isOpen, missingOf, placeInQueue } from './states.ts';
-import { dismissEnded, useEnded } from './useRuns.ts';
 
 type CurrentRunsProps = {
   runs: readonly Importacao[];

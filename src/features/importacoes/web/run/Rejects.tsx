@@ -9,9 +9,9 @@ import sending from '#kit/web/sending/Sending.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Importacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
+import { progressInterval } from './polling.ts';
 import { RejectTable } from './RejectTable.tsx';
 import { isMoving } from './states.ts';
-import { progressInterval } from './useRuns.ts';
 
 /** Rejected records of an import, paged, and all of them as CSV. */
 export function Rejects({ run }: { run: Importacao }) {

@@ -5,6 +5,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../../entities.ts';
 import classes from '../ImportScreen.module.css';
+import { useImportedRecords, useRecordWords } from '../records.ts';
 import { outcomes } from './useOutcome.ts';
 
 /** Counts shown only when they are not zero. */
@@ -14,6 +15,8 @@ const rare: readonly string[] = ['aguardando', 'ignorados'];
 export function Report({ run }: { run: Importacao }) {
   const t = useTexts('importacoes');
   const format = useFormat();
+  const words = useRecordWords()(run.destino);
+  const removed = useImportedRecords()[run.destino]?.removed;
   return (
     <div className={classes.report}>
       <dl className={classes.counts}>
@@ -34,11 +37,11 @@ export function Report({ run }: { run: Importacao }) {
           ))}
       </dl>
       {run.aguardando > 0 && <p className={sending.faint}>{t('countNote.aguardando')}</p>}
-      {run.ignorados > 0 && (
+      {run.ignorados > 0 && removed && (
         <p className={sending.faint}>
-          {t('countNote.ignorados')}{' '}
-          <Link to="/apps/invoice/list" hash="removidas" className={classes.link}>
-            {t('countNote.removed')}
+          {words('ignored')}{' '}
+          <Link {...removed} className={classes.link}>
+            {words('removed')}
           </Link>
         </p>
       )}

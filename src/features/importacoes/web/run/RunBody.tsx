@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconBan, IconGavel, IconPlayerPlay, IconRefresh, IconScale } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -8,7 +8,7 @@ import { ProgressBar } from '#kit/web/sending/ProgressBar.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../../entities.ts';
 import classes from '../ImportScreen.module.css';
-import { wroteInto } from '../kinds.ts';
+import { useImportedRecords, useRecordWords } from '../records.ts';
 import { useMeasures } from './measures.ts';
 import { Report } from './Report.tsx';
 import { usePace } from './usePace.ts';
@@ -89,27 +89,26 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
       )}
       <Report run={run} />
       <div className={sending.buttons}>
-        {wroteInto(run) === 'notice' && (
-          <Button
-            variant="light"
-            leftSection={<IconGavel size={18} aria-hidden />}
-            renderRoot={(props) => <Link to="/apps/invoice/list" search={{ importacao: run.id }} {...props} />}
-          >
-            {t('run.notices')}
-          </Button>
-        )}
-        {wroteInto(run) === 'bill' && (
-          <Button
-            variant="light"
-            leftSection={<IconScale size={18} aria-hidden />}
-            renderRoot={(props) => <Link to="/projetos-de-lei" search={{ importacao: run.id }} {...props} />}
-          >
-            {t('run.bills')}
-          </Button>
-        )}
+        <WrittenLink run={run} />
         {more}
       </div>
     </>
+  );
+}
+
+/** The list of what an import wrote, if there is one. */
+function WrittenLink({ run: { id, destino, listada, novos, atualizados } }: { run: Importacao }) {
+  const records = useImportedRecords()[destino];
+  const words = useRecordWords()(destino);
+  if (!records || !listada || novos + atualizados === 0) return null;
+  return (
+    <Button
+      variant="light"
+      leftSection={<records.Icon size={18} aria-hidden />}
+      renderRoot={(props) => <Link {...records.listOf(id)} {...props} />}
+    >
+      {words('list')}
+    </Button>
   );
 }
 

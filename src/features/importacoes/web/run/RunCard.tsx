@@ -10,9 +10,8 @@ import { FileHead } from '#kit/web/sending/FileHead.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao, ImportacaoDetail } from '../../entities.ts';
 import classes from '../ImportScreen.module.css';
-import { ownerOf, useKindName } from '../kinds.ts';
-import { ownerName } from '../ready/owners.ts';
 import { ReadyBody } from '../ready/ReadyBody.tsx';
+import { useImportedRecords, useRecordWords } from '../records.ts';
 import { useMeasures } from './measures.ts';
 import { ExportRejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
@@ -118,12 +117,13 @@ function useFacts(run: Importacao): (string | false)[] {
   const t = useTexts('importacoes');
   const format = useFormat();
   const measures = useMeasures();
-  const nameOf = useKindName();
+  const owners = useImportedRecords()[run.destino];
+  const words = useRecordWords()(run.destino);
   return [
-    nameOf(run.tipo),
+    run.titulo || t('kindUnknown'),
     run.formato.toUpperCase(),
     measures.size(run.bytes),
     t('records', { count: run.registros, figure: format.number(run.registros) }),
-    run.compra !== '' && t(`owner.of.${ownerOf(run.tipo)}`, { compra: ownerName(run.compra) }),
+    run.vinculo !== '' && owners !== undefined && words('of', { key: owners.shownKey(run.vinculo) }),
   ];
 }

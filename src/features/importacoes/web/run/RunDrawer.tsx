@@ -8,15 +8,14 @@ import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail } from '../../entities.ts';
 import { ConnectionLost } from '../ConnectionLost.tsx';
 import { calls } from '../calls.ts';
-import { ownerOf, useKindName } from '../kinds.ts';
-import { ownerName } from '../ready/owners.ts';
 import { ReadyBody } from '../ready/ReadyBody.tsx';
+import { useImportedRecords, useRecordWords } from '../records.ts';
 import { useDuration, useMeasures } from './measures.ts';
+import { isUnreachable, polling, progressInterval, retryInterval, withTimeout } from './polling.ts';
 import { Rejects } from './Rejects.tsx';
 import { RunBody } from './RunBody.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { isMoving, missingOf } from './states.ts';
-import { isUnreachable, polling, progressInterval, retryInterval, withTimeout } from './useRuns.ts';
 
 /** All details of an import, over the screen. */
 export function RunDrawer({ id, close }: { id: number | undefined; close: () => void }) {
@@ -61,14 +60,15 @@ function Facts({ run }: { run: ImportacaoDetail }) {
   const format = useFormat();
   const measures = useMeasures();
   const duration = useDuration();
-  const nameOf = useKindName();
+  const owners = useImportedRecords()[run.destino];
+  const words = useRecordWords()(run.destino);
   const { recebida_em, iniciada_em, terminada_em } = run;
   const facts = [
-    [t('detail.tipo'), nameOf(run.tipo)],
+    [t('detail.tipo'), run.titulo || t('kindUnknown')],
     [t('detail.formato'), run.formato.toUpperCase()],
     [t('detail.bytes'), measures.size(run.bytes)],
     [t('detail.registros'), format.number(run.registros)],
-    [t(ownerOf(run.tipo) === 'bill' ? 'column.projeto' : 'detail.compra'), ownerName(run.compra)],
+    [words('name'), owners?.shownKey(run.vinculo)],
     [t('history.who'), run.por ?? t('history.commandLine')],
     [t('detail.recebida'), format.dateTime(recebida_em)],
     [t('detail.iniciada'), iniciada_em && format.dateTime(iniciada_em)],

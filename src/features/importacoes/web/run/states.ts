@@ -1,6 +1,5 @@
 // Meaning of import states for the screen.
 import { Estado, type Importacao, type ImportacaoDetail, openStates } from '../../entities.ts';
-import { ownerOf } from '../kinds.ts';
 
 /** Running, or will run without user action. */
 export function isMoving({ estado }: { estado: Estado }): boolean {
@@ -20,14 +19,14 @@ export function placeInQueue(run: Importacao, all: readonly Importacao[]): numbe
   return all.filter(({ estado, id }) => estado === 'na_fila' && id <= run.id).length;
 }
 
-export type Missing = { reason: 'kind' | 'notice' | 'bill' | 'records' } | { reason: 'columns'; fields: string[] };
+export type Missing = { reason: 'kind' | 'owner' | 'records' } | { reason: 'columns'; fields: string[] };
 
 /** What is missing before a waiting file can be started. */
-export function missingOf({ tipo, compra, registros, previa }: ImportacaoDetail): Missing | undefined {
+export function missingOf({ tipo, vinculo, registros, previa }: ImportacaoDetail): Missing | undefined {
   if (tipo === '') return { reason: 'kind' };
   const fields = previa?.planilha?.campos.filter(({ obrigatorio, coluna }) => obrigatorio && coluna === null) ?? [];
   if (fields.length > 0) return { reason: 'columns', fields: fields.map(({ campo }) => campo) };
-  if (previa?.pede_compra && compra === '') return { reason: ownerOf(tipo) };
+  if (previa?.pede_vinculo && vinculo === '') return { reason: 'owner' };
   if (registros === 0) return { reason: 'records' };
   return undefined;
 }

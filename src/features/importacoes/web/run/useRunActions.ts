@@ -3,7 +3,7 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Importacao } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { dismissEnded } from './useRuns.ts';
+import { dismissEnded } from './endedRuns.ts';
 
 /** Actions on an import. Those that lose work need confirmation. */
 export function useRunActions({ id, arquivo }: Pick<Importacao, 'id' | 'arquivo'>) {

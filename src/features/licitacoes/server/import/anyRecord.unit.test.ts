@@ -3,15 +3,8 @@ import { expect, test } from 'vitest';
 import { isRecord, Reject, type SourceRecord } from '#kit/server/records/fields.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { licitacoesKinds } from './kinds.ts';
-import { comprasRecord, controlNumber, documentRecord, itemRecord, pncpRecord, resultRecord } from './sources/fixtures.ts';
+import { controlNumber, itemRecord, samples } from './sources/fixtures.ts';
 
-const samples: Record<string, SourceRecord> = {
-  'pncp-contratacoes': pncpRecord(),
-  'compras-contratacoes': comprasRecord(),
-  'pncp-itens': itemRecord(),
-  'pncp-resultados': resultRecord(),
-  'pncp-arquivos': documentRecord(),
-};
 const sampleOf = ({ name, sheet }: RecordKind) =>
   samples[name] ?? Object.fromEntries((sheet ?? []).map(({ field, example }) => [field, example]));
 

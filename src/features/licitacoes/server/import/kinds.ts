@@ -22,6 +22,8 @@ function noticeKind(source: RecordSource<NoticeRead>): RecordKind<NoticeRead> {
   return {
     ...source,
     ...shownOfNotice,
+    into: 'licitacoes',
+    isListed: true,
     findKnown,
     writeLock: WRITE_LOCK,
     save: async (db, rows, runId) => {
@@ -37,6 +39,8 @@ function partKind({ parte, ...source }: PartSource): RecordKind<PartRead> {
   return {
     ...source,
     ...shownOfPart[parte],
+    into: 'licitacoes',
+    isListed: false,
     owner: { pattern: controlNumber, any: '00000000000000-1-000001/2000' },
     writeLock: WRITE_LOCK,
     save: (db, rows, runId) => saveParts(db, source, rows, runId),

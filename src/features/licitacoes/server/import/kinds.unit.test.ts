@@ -1,26 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { Reject, type SourceRecord } from '#kit/server/records/fields.ts';
 import { licitacoesKinds } from './kinds.ts';
-import { comprasRecord, documentRecord, itemRecord, pncpRecord, resultRecord } from './sources/fixtures.ts';
+import { documentRecord, itemRecord, resultRecord, samples } from './sources/fixtures.ts';
 import { explainUnknown } from './unsupported.ts';
 
-const records: Record<string, SourceRecord> = {
-  'pncp-contratacoes': pncpRecord(),
-  'compras-contratacoes': comprasRecord(),
-  'pncp-itens': itemRecord(),
-  'pncp-resultados': resultRecord(),
-  'pncp-arquivos': documentRecord(),
-};
 const kindOf = (name: string) => licitacoesKinds.find((kind) => kind.name === name) as (typeof licitacoesKinds)[number];
 const recognisedBy = (record: SourceRecord) => licitacoesKinds.filter((kind) => kind.recognises(record)).map(({ name }) => name);
 
 describe('a record', () => {
-  test.each(Object.entries(records))('of %s is recognised as that and nothing else', (name, record) => {
+  test('is here of each kind that files hold as JSON', () => {
+    expect(Object.keys(samples)).toEqual(licitacoesKinds.flatMap(({ name, sheet }) => (sheet ? [] : name)));
+  });
+
+  test.each(Object.entries(samples))('of %s is recognised as that and nothing else', (name, record) => {
     expect(recognisedBy(record)).toEqual([name]);
   });
 
   test('with any one field missing or empty is of its kind or unknown', () => {
-    for (const [name, record] of Object.entries(records)) {
+    for (const [name, record] of Object.entries(samples)) {
       for (const field of Object.keys(record)) {
         const { [field]: _, ...without } = record;
         for (const odd of [without, { ...record, [field]: null }]) expect([[], [name]]).toContainEqual(recognisedBy(odd));
@@ -29,8 +26,8 @@ describe('a record', () => {
   });
 
   test('with the fields of two kinds is never of both', () => {
-    for (const one of Object.values(records))
-      for (const other of Object.values(records)) expect(recognisedBy({ ...one, ...other }).length).toBeLessThan(2);
+    for (const one of Object.values(samples))
+      for (const other of Object.values(samples)) expect(recognisedBy({ ...one, ...other }).length).toBeLessThan(2);
   });
 
   test.each([
@@ -121,7 +118,7 @@ describe('a field of a part', () => {
 });
 
 test('the preview of a record has a value for each column', () => {
-  for (const [name, record] of Object.entries(records)) {
+  for (const [name, record] of Object.entries(samples)) {
     const kind = kindOf(name);
     const cells = kind.show(kind.read(record, owner));
     expect(cells).toHaveLength(kind.shown.length);

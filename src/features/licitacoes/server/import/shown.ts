@@ -1,19 +1,20 @@
 // The columns of previews.
 import type { RecordKind, ShownColumn } from '#kit/server/records/kind.ts';
+import { type ColumnName, columnTitles } from './columnTitles.ts';
 import type { NoticeRead } from './notice.ts';
 import type { Parte, PartRead } from './part.ts';
 
 export const shownOfNotice: Pick<RecordKind<NoticeRead>, 'shown' | 'show'> = {
-  shown: [
-    { name: 'controle', kind: 'text' },
-    { name: 'num_licitacao', kind: 'text' },
-    { name: 'orgao', kind: 'text' },
-    { name: 'objeto', kind: 'text' },
-    { name: 'modalidade', kind: 'text' },
-    { name: 'municipio', kind: 'text' },
-    { name: 'abertura', kind: 'instant' },
-    { name: 'valor_estimado', kind: 'money' },
-  ],
+  shown: toColumns([
+    ['controle', 'text'],
+    ['num_licitacao', 'text'],
+    ['orgao', 'text'],
+    ['objeto', 'text'],
+    ['modalidade', 'text'],
+    ['municipio', 'text'],
+    ['abertura', 'instant'],
+    ['valor_estimado', 'money'],
+  ]),
   show: (notice) => [
     notice.controle,
     notice.num_licitacao,
@@ -58,9 +59,16 @@ export const shownOfPart: Record<Parte, Shown> = {
   ]),
 };
 
-function shows(columns: readonly (readonly [string, ShownColumn['kind']])[]): Shown {
+type Columns = readonly (readonly [ColumnName, ShownColumn['kind']])[];
+
+function shows(columns: Columns): Shown {
   return {
-    shown: columns.map(([name, kind]) => ({ name, kind })),
-    show: ({ controle, row }) => columns.map(([name]) => ({ ...(row as object), controle })[name] ?? null),
+    shown: toColumns(columns),
+    show: ({ controle, row }) =>
+      columns.map(([name]) => (name === 'controle' ? controle : ((row as Record<string, string | number | null>)[name] ?? null))),
   };
+}
+
+function toColumns(columns: Columns): ShownColumn[] {
+  return columns.map(([name, kind]) => ({ name, title: columnTitles[name], kind }));
 }

@@ -8,12 +8,12 @@ type Importacao = { id: number; tipo: string; estado: string; [count: string]: u
 
 /**
  * Uploads a file with an account that may, starts the import and waits for its end.
- * @param compra control number of the notice that the records belong to, when they do not name one
+ * @param vinculo control number of the notice that the records belong to, when they do not name one
  * @throws the server's answer when the import does not succeed
  */
-export async function importFile(call: Call, content: string | Buffer | object, compra = ''): Promise<Importacao> {
+export async function importFile(call: Call, content: string | Buffer | object, vinculo = ''): Promise<Importacao> {
   const bytes = Buffer.from(typeof content === 'string' || Buffer.isBuffer(content) ? (content as string) : JSON.stringify(content));
-  const query = new URLSearchParams({ arquivo: 'arquivo.json', compra });
+  const query = new URLSearchParams({ arquivo: 'arquivo.json', vinculo });
   const { id } = await answered(call(`POST /api/importacoes?${query}`, bytes, { 'content-type': 'application/octet-stream' }), 201);
   await answered(call(`POST /api/importacoes/${id}/start`), 200);
   while (true) {

@@ -24,6 +24,8 @@ function projetoKind({ casa, ...source }: ProjetoSource): RecordKind<ProjetoRead
   return {
     ...source,
     ...shownOfProjeto,
+    into: 'projetosDeLei',
+    isListed: true,
     findKnown: (db, records) => findKnown(db, casa, records),
     writeLock: WRITE_LOCK,
     save: (db, rows, runId) =>
@@ -41,6 +43,8 @@ function partKind({ parte, ...source }: PartSource): RecordKind<PartRead> {
   return {
     ...source,
     ...shownOfPart[parte],
+    into: 'projetosDeLei',
+    isListed: true,
     owner: { pattern: /^camara:[1-9]\d{0,9}$/, any: 'camara:0' },
     writeLock: WRITE_LOCK,
     save: (db, rows, runId) => saveParts(db, source, rows, runId),
@@ -51,6 +55,8 @@ function tipoKind(source: RecordSource<TipoRead>): RecordKind<TipoRead> {
   return {
     ...source,
     ...shownOfTipo,
+    into: 'projetosDeLei',
+    isListed: false,
     writeLock: WRITE_LOCK,
     save: (db, rows) =>
       saveTipos(

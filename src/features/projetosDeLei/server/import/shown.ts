@@ -1,5 +1,6 @@
 // The columns of previews.
 import type { RecordKind } from '#kit/server/records/kind.ts';
+import { columnTitles } from './columnTitles.ts';
 import type { PartRead, TramitacaoRead } from './parts.ts';
 import type { AutorRead, ProjetoRead } from './projeto.ts';
 import type { TipoRead } from './tipos.ts';
@@ -8,11 +9,11 @@ type Shown<Read> = Pick<RecordKind<Read>, 'shown' | 'show'>;
 
 export const shownOfProjeto: Shown<ProjetoRead> = {
   shown: [
-    { name: 'projeto', kind: 'text' },
-    { name: 'ementa', kind: 'text' },
-    { name: 'autor', kind: 'text' },
-    { name: 'situacao', kind: 'text' },
-    { name: 'apresentacao', kind: 'day' },
+    { name: 'projeto', title: columnTitles.projeto, kind: 'text' },
+    { name: 'ementa', title: columnTitles.ementa, kind: 'text' },
+    { name: 'autor', title: columnTitles.autor, kind: 'text' },
+    { name: 'situacao', title: columnTitles.situacao, kind: 'text' },
+    { name: 'apresentacao', title: columnTitles.apresentacao, kind: 'day' },
   ],
   show: ({ tipo, numero, ano, ementa, autores, status, apresentacao }) => [
     ano ? `${tipo} ${numero}/${ano}` : `${tipo} ${numero}`,
@@ -26,9 +27,9 @@ export const shownOfProjeto: Shown<ProjetoRead> = {
 export const shownOfPart: Record<PartRead['parte'], Shown<PartRead>> = {
   autor: {
     shown: [
-      { name: 'ordem', kind: 'number' },
-      { name: 'autor', kind: 'text' },
-      { name: 'tipo', kind: 'text' },
+      { name: 'ordem', title: columnTitles.ordem, kind: 'number' },
+      { name: 'autor', title: columnTitles.autor, kind: 'text' },
+      { name: 'tipo', title: columnTitles.tipo, kind: 'text' },
     ],
     show: ({ row }) => {
       const { ordem, nome, tipo } = row as AutorRead;
@@ -37,12 +38,12 @@ export const shownOfPart: Record<PartRead['parte'], Shown<PartRead>> = {
   },
   tramitacao: {
     shown: [
-      { name: 'sequencia', kind: 'number' },
-      { name: 'data', kind: 'instant' },
-      { name: 'orgao', kind: 'text' },
-      { name: 'descricao', kind: 'text' },
-      { name: 'situacao', kind: 'text' },
-      { name: 'despacho', kind: 'text' },
+      { name: 'sequencia', title: columnTitles.sequencia, kind: 'number' },
+      { name: 'data', title: columnTitles.data, kind: 'instant' },
+      { name: 'orgao', title: columnTitles.orgao, kind: 'text' },
+      { name: 'descricao', title: columnTitles.descricao, kind: 'text' },
+      { name: 'situacao', title: columnTitles.situacao, kind: 'text' },
+      { name: 'despacho', title: columnTitles.despacho, kind: 'text' },
     ],
     show: ({ row }) => {
       const { sequencia, data, orgao, descricao, situacao, despacho } = row as TramitacaoRead;
@@ -53,9 +54,9 @@ export const shownOfPart: Record<PartRead['parte'], Shown<PartRead>> = {
 
 export const shownOfTipo: Shown<TipoRead> = {
   shown: [
-    { name: 'codigo', kind: 'text' },
-    { name: 'sigla', kind: 'text' },
-    { name: 'nome', kind: 'text' },
+    { name: 'codigo', title: columnTitles.codigo, kind: 'text' },
+    { name: 'sigla', title: columnTitles.sigla, kind: 'text' },
+    { name: 'nome', title: columnTitles.nome, kind: 'text' },
   ],
   show: ({ codigo, sigla, nome }) => [codigo, sigla || null, nome],
 };

@@ -8,6 +8,13 @@ import { controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } f
 
 export const comprasContratacoes: RecordSource<NoticeRead> = {
   name: 'compras-contratacoes',
+  title: {
+    pt: 'Licitações do Compras.gov.br',
+    en: 'Compras.gov.br notices',
+    fr: 'Appels d’offres de Compras.gov.br',
+    de: 'Ausschreibungen von Compras.gov.br',
+  },
+  portal: { pt: 'Compras.gov.br', en: 'Compras.gov.br', fr: 'Compras.gov.br', de: 'Compras.gov.br' },
   envelopes: ['resultado'],
   keyOf: rawControle,
   recognises: (record) =>

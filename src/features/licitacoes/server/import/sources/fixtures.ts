@@ -1,4 +1,5 @@
 // Records in the services' format, for tests. Names and numbers are invented.
+import type { SourceRecord } from '#kit/server/records/fields.ts';
 
 type Overrides = Record<string, unknown>;
 
@@ -167,3 +168,12 @@ export function documentRecord(overrides: Overrides = {}): Overrides {
 export function controlNumber(sequencial: number): string {
   return `11222333000181-1-${String(sequencial).padStart(6, '0')}/2026`;
 }
+
+/** A record of each source of JSON, by its name. */
+export const samples: Readonly<Record<string, SourceRecord>> = {
+  'pncp-contratacoes': pncpRecord(),
+  'compras-contratacoes': comprasRecord(),
+  'pncp-itens': itemRecord(),
+  'pncp-resultados': resultRecord(),
+  'pncp-arquivos': documentRecord(),
+};

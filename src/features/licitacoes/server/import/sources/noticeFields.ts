@@ -1,5 +1,9 @@
 // Fields that PNCP and Compras.gov.br share in notices, and how notices differ from their parts.
+import type { LocalizedText } from '#kit/errors.ts';
 import { number, prose, Reject, rawText, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
+
+/** The portal's name. */
+export const pncp: LocalizedText = { pt: 'PNCP', en: 'PNCP', fr: 'PNCP', de: 'PNCP' };
 
 /** Some portals prefix the object with their name. */
 const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;

@@ -1,13 +1,14 @@
 import type { LocalizedText } from '#kit/errors.ts';
 import type { SheetColumn } from '#kit/server/records/kind.ts';
+import { type ColumnName, columnTitles } from '../columnTitles.ts';
 
 /** A column of a sheet in one line. */
 export function column(
-  field: string,
+  field: ColumnName,
   need: 'required' | 'optional',
   example: string,
   aliases: readonly string[],
   hint: LocalizedText,
 ): SheetColumn {
-  return { field, isRequired: need === 'required', hint, example, aliases };
+  return { field, title: columnTitles[field], isRequired: need === 'required', hint, example, aliases };
 }

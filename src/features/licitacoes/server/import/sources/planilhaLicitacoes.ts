@@ -21,6 +21,7 @@ const situacaoNames = namesOf(nomesDasSituacoes, { Divulgada: situacoes.divulgad
 
 export const planilhaLicitacoes: RecordSource<NoticeRead> = {
   name: 'planilha-licitacoes',
+  title: { pt: 'Planilha de licitações', en: 'Spreadsheet of notices', fr: 'Tableau d’appels d’offres', de: 'Tabelle mit Ausschreibungen' },
   sheet: planilhaLicitacoesColumns,
   recognises: () => false,
   keyOf: ({ numero_controle }) => rawText(numero_controle),

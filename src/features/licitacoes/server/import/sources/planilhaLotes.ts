@@ -9,6 +9,7 @@ import { planilhaLotesColumns } from './planilhaLotesColumns.ts';
 
 export const planilhaLotes: PartSource<'lote'> = {
   name: 'planilha-lotes',
+  title: { pt: 'Planilha de lotes', en: 'Spreadsheet of lots', fr: 'Tableau de lots', de: 'Tabelle mit Losen' },
   parte: 'lote',
   sheet: planilhaLotesColumns,
   recognises: () => false,

@@ -15,13 +15,15 @@ import {
 } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from '../notice.ts';
-import { controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } from './noticeFields.ts';
+import { controle, isPart, isSecretBudget, numLicitacao, objeto, pncp, rawControle } from './noticeFields.ts';
 
 /** Contracts and price registers also have number and órgão, but none of these. */
 const ofNotices = ['modalidadeId', 'numeroCompra', 'objetoCompra', 'situacaoCompraId'];
 
 export const pncpContratacoes: RecordSource<NoticeRead> = {
   name: 'pncp-contratacoes',
+  title: { pt: 'Licitações do PNCP', en: 'PNCP notices', fr: 'Appels d’offres du PNCP', de: 'Ausschreibungen des PNCP' },
+  portal: pncp,
   envelopes: ['data'],
   keyOf: rawControle,
   recognises: (record) =>

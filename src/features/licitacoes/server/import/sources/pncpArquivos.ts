@@ -3,10 +3,13 @@
 import { instant } from '#brasil/server/instantField.ts';
 import { link, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { DocumentoRead, PartSource } from '../part.ts';
+import { pncp } from './noticeFields.ts';
 import { namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 export const pncpArquivos: PartSource<'documento'> = {
   name: 'pncp-arquivos',
+  title: { pt: 'Documentos do PNCP', en: 'PNCP documents', fr: 'Documents du PNCP', de: 'Dokumente des PNCP' },
+  portal: pncp,
   envelopes: ['data'],
   parte: 'documento',
   recognises: (record) =>

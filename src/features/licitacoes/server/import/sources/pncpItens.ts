@@ -3,10 +3,13 @@
 import { instant } from '#brasil/server/instantField.ts';
 import { flag, prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { LoteRead, PartSource } from '../part.ts';
+import { pncp } from './noticeFields.ts';
 import { figure, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 export const pncpItens: PartSource<'lote'> = {
   name: 'pncp-itens',
+  title: { pt: 'Itens do PNCP', en: 'PNCP items', fr: 'Articles du PNCP', de: 'Positionen des PNCP' },
+  portal: pncp,
   envelopes: ['data'],
   parte: 'lote',
   recognises: (record) =>

@@ -3,6 +3,7 @@
 import { instant } from '#brasil/server/instantField.ts';
 import { day, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { PartSource, ResultadoRead } from '../part.ts';
+import { pncp } from './noticeFields.ts';
 import { figure, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 /** `situacaoCompraItemResultadoId` of a cancelled result. */
@@ -10,6 +11,8 @@ const CANCELLED = 2;
 
 export const pncpResultados: PartSource<'resultado'> = {
   name: 'pncp-resultados',
+  title: { pt: 'Resultados do PNCP', en: 'PNCP results', fr: 'Résultats du PNCP', de: 'Ergebnisse des PNCP' },
+  portal: pncp,
   envelopes: ['data'],
   parte: 'resultado',
   recognises: (record) =>

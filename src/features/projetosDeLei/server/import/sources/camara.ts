@@ -1,6 +1,10 @@
 // What all answers of the Câmara dos Deputados have in common.
+import type { LocalizedText } from '#kit/errors.ts';
 import { isRecord, number, Reject, rawText, type SourceRecord, valueAt } from '#kit/server/records/fields.ts';
 import type { ProjetoKey } from '../projeto.ts';
+
+/** The portal's name. */
+export const camara: LocalizedText = { pt: 'Câmara', en: 'Chamber of Deputies', fr: 'Chambre des députés', de: 'Abgeordnetenkammer' };
 
 /** The service's id of a bill: a number. */
 export function codigo(record: SourceRecord, field: string): string {

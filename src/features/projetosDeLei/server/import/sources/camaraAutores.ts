@@ -2,11 +2,18 @@
 import { number, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { PartSource } from '../parts.ts';
 import type { AutorRead } from '../projeto.ts';
-import { projetoInLinks, projetoSaid } from './camara.ts';
+import { camara, projetoInLinks, projetoSaid } from './camara.ts';
 
 export const camaraAutores: PartSource<'autor'> = {
   parte: 'autor',
   name: 'camara-autores',
+  title: {
+    pt: 'Autores da Câmara',
+    en: 'Bill authors (Chamber of Deputies)',
+    fr: 'Auteurs des projets de la Chambre',
+    de: 'Urheber (Kammer)',
+  },
+  portal: camara,
   envelopes: ['dados'],
   recognises: (record) => 'nome' in record && 'ordemAssinatura' in record && 'proponente' in record,
   needsOwner: () => true,

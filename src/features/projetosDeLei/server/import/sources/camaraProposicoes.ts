@@ -4,11 +4,18 @@ import { instant } from '#brasil/server/instantField.ts';
 import { atPath, day, isRecord, link, prose, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { Status } from '../../tables.ts';
 import type { ProjetoRead, ProjetoSource } from '../projeto.ts';
-import { codigo, wholeNumber } from './camara.ts';
+import { camara, codigo, wholeNumber } from './camara.ts';
 import { keywords } from './keywords.ts';
 
 export const camaraProposicoes: ProjetoSource = {
   name: 'camara-proposicoes',
+  title: {
+    pt: 'Projetos de lei da Câmara',
+    en: 'Bills (Chamber of Deputies)',
+    fr: 'Projets de loi de la Chambre',
+    de: 'Gesetzentwürfe der Kammer',
+  },
+  portal: camara,
   envelopes: ['dados'],
   casa: 'camara',
   recognises: (record) => {

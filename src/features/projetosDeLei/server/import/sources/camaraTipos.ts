@@ -2,10 +2,17 @@
 import { Reject, rawText, requiredText, text } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { TipoRead } from '../tipos.ts';
-import { selfOf } from './camara.ts';
+import { camara, selfOf } from './camara.ts';
 
 export const camaraTipos: RecordSource<TipoRead> = {
   name: 'camara-tipos',
+  title: {
+    pt: 'Tipos de projeto da Câmara',
+    en: 'Bill types (Chamber of Deputies)',
+    fr: 'Types de projets de la Chambre',
+    de: 'Arten von Gesetzentwürfen (Kammer)',
+  },
+  portal: camara,
   envelopes: ['dados'],
   recognises: ({ cod, sigla, nome, descricao }) =>
     rawText(cod) !== '' && rawText(sigla) !== '' && nome !== undefined && descricao !== undefined,

@@ -3,11 +3,18 @@
 import { requiredInstant } from '#brasil/server/instantField.ts';
 import { link, number, prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { PartSource, TramitacaoRead } from '../parts.ts';
-import { projetoInLinks, projetoSaid } from './camara.ts';
+import { camara, projetoInLinks, projetoSaid } from './camara.ts';
 
 export const camaraTramitacoes: PartSource<'tramitacao'> = {
   parte: 'tramitacao',
   name: 'camara-tramitacoes',
+  title: {
+    pt: 'Tramitações da Câmara',
+    en: 'Bill steps (Chamber of Deputies)',
+    fr: 'Étapes des projets de la Chambre',
+    de: 'Verfahrensschritte der Kammer',
+  },
+  portal: camara,
   envelopes: ['dados'],
   recognises: (record) => 'dataHora' in record && 'sequencia' in record && 'descricaoTramitacao' in record,
   needsOwner: () => true,

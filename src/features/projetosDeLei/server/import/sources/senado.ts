@@ -1,6 +1,10 @@
 // The Senado's format: everything is text, and a single child replaces a list.
 import { momentInBrasilia } from '#brasil/clock.ts';
+import type { LocalizedText } from '#kit/errors.ts';
 import { day, isRecord, Reject, requiredText, type SourceRecord, text, valueAt } from '#kit/server/records/fields.ts';
+
+/** The portal's name. */
+export const senado: LocalizedText = { pt: 'Senado', en: 'Federal Senate', fr: 'Sénat', de: 'Bundessenat' };
 
 /** Records under some names, each with its path: a list, a single object, or none. */
 export function children(record: SourceRecord, ...names: string[]): { child: SourceRecord; way: (string | number)[] }[] {

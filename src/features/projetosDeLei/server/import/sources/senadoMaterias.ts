@@ -3,10 +3,12 @@ import { atPath, day, isRecord, link, prose, rawText, requiredText, type SourceR
 import type { Status } from '../../tables.ts';
 import type { AutorRead, ProjetoRead, ProjetoSource } from '../projeto.ts';
 import { keywords } from './keywords.ts';
-import { child, children, codigo, digits, inTitleCase, startOfDay, yesOrNo } from './senado.ts';
+import { child, children, codigo, digits, inTitleCase, senado, startOfDay, yesOrNo } from './senado.ts';
 
 export const senadoMaterias: ProjetoSource = {
   name: 'senado-materias',
+  title: { pt: 'Projetos de lei do Senado', en: 'Bills (Federal Senate)', fr: 'Projets de loi du Sénat', de: 'Gesetzentwürfe des Senats' },
+  portal: senado,
   envelopes: ['PesquisaBasicaMateria', 'Materias', 'Materia'],
   casa: 'senado',
   recognises: (record) => {

@@ -1,0 +1,2 @@
+/** The labels that e-mails can have. */
+export const labels = ['private', 'company', 'important', 'personal'] as const;
