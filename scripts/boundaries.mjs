@@ -1,6 +1,6 @@
 // Checks what each file may import (docs/architecture.md): down the layers app → features → brasil → kit, across the sides
-// web → contract ← server, of another feature only its contract, its fields and its tables, only the packages of its side, and no
-// import cycles.
+// web → contract ← server, of another feature only its contract, its fields and its tables, only the packages of its side, no
+// import cycles, and no long chains of imports.
 import { existsSync, globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsOf } from './imports.mjs';
@@ -50,6 +50,9 @@ const packages = {
 };
 /** Packages that tests may import too. */
 const testPackages = ['date-holidays', 'ical.js', 'smtp-server', 'vitest'];
+
+/** The most files in a chain of imports: long chains mean that files import only to pass on. */
+const mostInChain = 12;
 
 const testFiles = /\.(test|e2e)\.tsx?$|\/test[A-Z]\w*\.ts$/;
 
@@ -122,6 +125,23 @@ function findCycles(graph) {
   return found;
 }
 
+/** @param {Map<string, Set<string>>} graph without cycles @returns {string[]} */
+function longestChain(graph) {
+  /** @type {Map<string, string[]>} */
+  const known = new Map();
+  /** @param {string} node @returns {string[]} the longest chain that begins with it */
+  const from = (node) => {
+    const found = known.get(node);
+    if (found) return found;
+    // For the check of cycles to report: this one has to end.
+    known.set(node, [node]);
+    const rest = [...(graph.get(node) ?? [])].map(from).reduce((longest, one) => (one.length > longest.length ? one : longest), []);
+    known.set(node, [node, ...rest]);
+    return [node, ...rest];
+  };
+  return [...graph.keys()].map(from).reduce((longest, one) => (one.length > longest.length ? one : longest), []);
+}
+
 /** @param {Import[]} imports @param {(file: string) => string | undefined} nodeOf @returns {Map<string, Set<string>>} */
 function graphOf(imports, nodeOf) {
   /** @type {Map<string, Set<string>>} */
@@ -152,6 +172,13 @@ for (const cycle of findCycles(graphOf(imports, (file) => (existsSync(file) ? po
   problems.push(`Import cycle between files:\n    ${cycle.join(' → ')}`);
 for (const cycle of findCycles(graphOf(imports, (file) => placeOf(file)?.feature)))
   problems.push(`Import cycle between features:\n    ${cycle.join(' → ')}`);
+
+const product = imports.filter(({ from, isLoaded }) => isLoaded && !testFiles.test(from));
+const chain = longestChain(graphOf(product, (file) => (existsSync(file) ? posix.normalize(file) : undefined)));
+if (chain.length > mostInChain)
+  problems.push(
+    `A chain of ${chain.length} files, each importing the next; at most ${mostInChain}. Pass what is needed from the file that puts them together:\n    ${chain.join(' → ')}`,
+  );
 
 // A check that reads nothing would always pass.
 if (files.length === 0 || imports.length === 0) problems.push('No source file was read: is this the root of the repository?');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** @typedef {{ from: string, to: string, line: number, specifier: string }} Import `to` is a path inside the repository, or the specifier itself when it names a package */
+/** @typedef {{ from: string, to: string, line: number, specifier: string, isLoaded: boolean }} Import `to` is a path inside the repository, or the specifier itself when it names a package; `isLoaded`: it is loaded with this file, unlike types and what `import()` fetches */
 /** @typedef {{ type: string, start: number } & Record<string, any>} Node a node of the syntax tree */
 
 /** @param {string} file a path from the root of the repository, with slashes @returns {Import[]} */
@@ -16,7 +16,7 @@ export function importsOf(file) {
   visit(/** @type {Node} */ (/** @type {unknown} */ (program)), (node) => {
     for (const specifier of specifiersOf(node)) {
       const line = source.slice(0, node.start).split('\n').length;
-      found.push({ from: file, to: resolve(file, specifier), line, specifier });
+      found.push({ from: file, to: resolve(file, specifier), line, specifier, isLoaded: isLoaded(node) });
     }
   });
   return found;
@@ -30,6 +30,12 @@ function visit(node, onNode) {
       if (typeof child?.type === 'string') visit(child, onNode);
     }
   }
+}
+
+/** @param {Node} node */
+function isLoaded({ type, importKind, exportKind }) {
+  if (type === 'ImportDeclaration') return importKind !== 'type';
+  return type.startsWith('Export') && exportKind !== 'type';
 }
 
 /** @param {Node} node @returns {string[]} */

@@ -2,7 +2,7 @@
 import type { LocalizedText } from '#kit/errors.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
-import type { OpenedFile } from '#kit/server/records/openRecords.ts';
+import type { OpenedFile } from '#kit/server/records/fileRecord.ts';
 import type { ImportEvents, RecordRunEnd } from './events.ts';
 
 export type Importer = {

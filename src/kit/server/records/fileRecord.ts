@@ -1,3 +1,5 @@
+import type { SourceRecord } from './fields.ts';
+
 export type Format = 'json' | 'ndjson' | 'csv' | 'xlsx';
 
 /**
@@ -5,3 +7,15 @@ export type Format = 'json' | 'ndjson' | 'csv' | 'xlsx';
  * and `row` its number from 1.
  */
 export type FileRecord = { text: string; value: unknown; row?: number };
+
+/** A file whose format is known, and its records. */
+export type OpenedFile = {
+  format: Format;
+  isCompressed: boolean;
+  /** Column headings of a sheet; null for JSON. */
+  header: string[] | null;
+  /** The records in the order of the file, in batches as they arrive. */
+  batches: AsyncGenerator<FileRecord[]>;
+  /** Fields of a JSON file outside its list, such as links and totals; complete after the last batch. */
+  envelopeFields: () => SourceRecord;
+};

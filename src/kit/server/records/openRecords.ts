@@ -2,24 +2,11 @@
 import { ByteSource } from './bytes/byteSource.ts';
 import { isGzip, unpack } from './bytes/unpack.ts';
 import type { SourceRecord } from './fields.ts';
-import type { FileRecord, Format } from './fileRecord.ts';
+import type { OpenedFile } from './fileRecord.ts';
 import { openJson } from './json/jsonRecords.ts';
 import { recogniseFormat } from './recogniseFormat.ts';
 import { openCsv } from './sheet/csvRecords.ts';
 import { openXlsx } from './sheet/xlsxRecords.ts';
-
-export type { FileRecord, Format };
-
-export type OpenedFile = {
-  format: Format;
-  isCompressed: boolean;
-  /** Column headings of a sheet; null for JSON. */
-  header: string[] | null;
-  /** The records in the order of the file, in batches as they arrive. */
-  batches: AsyncGenerator<FileRecord[]>;
-  /** Fields of a JSON file outside its list, such as links and totals; complete after the last batch. */
-  envelopeFields: () => SourceRecord;
-};
 
 export type OpenOptions = {
   /** Keys under which services put their list: `data` for `{"data":[…]}`. */

@@ -1,7 +1,8 @@
 // Reads whole files for tests.
 import { Problem } from '#kit/errors.ts';
 import type { SourceRecord } from './fields.ts';
-import { type OpenedFile, type OpenOptions, openRecords } from './openRecords.ts';
+import type { OpenedFile } from './fileRecord.ts';
+import { type OpenOptions, openRecords } from './openRecords.ts';
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 type WholeFile = Omit<OpenedFile, 'batches' | 'envelopeFields'> & { values: unknown[]; texts: string[]; envelopeFields: SourceRecord };
