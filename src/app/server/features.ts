@@ -47,6 +47,7 @@ import { findTakenFaults } from '#features/users/server/takenNames.ts';
 import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
+import { pages } from '../pages.ts';
 import { importedTopics, importerOf } from './import/importing.ts';
 import { importNewsBy } from './import/importNews.ts';
 import { importThreads } from './import/importThreads.ts';
@@ -144,7 +145,7 @@ export function featuresOf(services: Services, quotas: Quotas): Record<string, F
       nameOf: (id) => findName(database.read, id),
     }),
     datatables: datatablesFeature(services),
-    bookmarks: bookmarksFeature({ ...services, isDemoMissing, findNeedsMet: (userId) => findNeedsMet(database, userId) }),
+    bookmarks: bookmarksFeature({ ...services, pages, isDemoMissing, findNeedsMet: (userId) => findNeedsMet(database, userId) }),
     notifications: notificationsFeature({ ...services, isDemoMissing }),
   };
 }

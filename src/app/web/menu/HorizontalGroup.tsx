@@ -6,14 +6,14 @@ import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { Figure, useIsHere } from './MenuEntry.tsx';
 import type { MenuLink } from './menu.ts';
-import { useMenuLabel } from './menuLabel.ts';
+import { useMenuTitle } from './menuTitle.ts';
 
 /** A group of the menu that lies above. */
 export function HorizontalGroup({ anchor, entries }: AnchoredProps & { entries: readonly MenuLink[] }) {
   return (
     <AnchoredMenu anchor={anchor} position="bottom-start">
       {entries.map((entry) => (
-        <Entry key={entry.label} {...entry} />
+        <Entry key={entry.target} {...entry} />
       ))}
     </AnchoredMenu>
   );
@@ -21,8 +21,8 @@ export function HorizontalGroup({ anchor, entries }: AnchoredProps & { entries: 
 
 function Entry(entry: MenuLink) {
   const t = useTexts('app');
-  const named = useMenuLabel();
-  const { label, count } = entry;
+  const titleOf = useMenuTitle();
+  const { titles, count } = entry;
   const figure = count && <Figure {...count} />;
   const isHere = useIsHere(entry);
   if ('href' in entry)
@@ -34,7 +34,7 @@ function Entry(entry: MenuLink) {
         rel="noreferrer"
         rightSection={<IconExternalLink size={16} role="img" aria-label={t('menu.newTab')} />}
       >
-        {named(label)}
+        {titleOf(titles)}
       </Menu.Item>
     );
   return (
@@ -42,7 +42,7 @@ function Entry(entry: MenuLink) {
       renderRoot={(props) => <Link {...props} to={entry.to} search={entry.search as never} aria-current={isHere ? 'page' : undefined} />}
       rightSection={figure}
     >
-      {named(label)}
+      {titleOf(titles)}
     </Menu.Item>
   );
 }

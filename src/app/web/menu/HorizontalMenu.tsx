@@ -7,7 +7,8 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './HorizontalMenu.module.css';
 import { leadsTo, MenuEntry } from './MenuEntry.tsx';
-import { type MenuGroup, menu } from './menu.ts';
+import { entriesOf, type MenuGroup, menu } from './menu.ts';
+import { useMenuTitle } from './menuTitle.ts';
 import { useVisible } from './visibleMenu.ts';
 
 const fetchGroup = () => import('./HorizontalGroup.tsx');
@@ -19,9 +20,9 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
   return (
     <nav aria-label={t('menu.label')} className={className}>
       <ul className={classes.line}>
-        {sections.flatMap(({ label, icon, items }) =>
-          (icon ? [{ label, icon, entries: items.flatMap((item) => ('entries' in item ? item.entries : [item])) }] : items).map((item) =>
-            'entries' in item ? <Group key={item.label} {...item} /> : <MenuEntry key={item.label} {...item} />,
+        {sections.flatMap(({ name, titles, icon, items }) =>
+          (icon ? [{ name, titles, icon, entries: items.flatMap(entriesOf) }] : items).map((item) =>
+            'entries' in item ? <Group key={item.name} {...item} /> : <MenuEntry key={item.target} {...item} />,
           ),
         )}
       </ul>
@@ -29,15 +30,15 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
   );
 }
 
-function Group({ label, icon: Icon, entries }: MenuGroup) {
-  const t = useTexts('app');
+function Group({ titles, icon: Icon, entries }: MenuGroup) {
+  const titleOf = useMenuTitle();
   const location = useLocation();
   return (
     <li>
       <Opener opens="menu" fetch={fetchGroup} panel={(anchor) => <HorizontalGroup anchor={anchor} entries={entries} />}>
         <UnstyledButton className={classes.opener} data-holds={entries.some((entry) => leadsTo(entry, location)) || undefined}>
           <Icon size={20} aria-hidden />
-          {t(label)}
+          {titleOf(titles)}
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Opener>

@@ -8,20 +8,22 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './MainMenu.module.css';
 import { leadsTo, MenuEntry } from './MenuEntry.tsx';
 import { type MenuGroup, menu } from './menu.ts';
+import { useMenuTitle } from './menuTitle.ts';
 import { useVisible } from './visibleMenu.ts';
 
 export function MainMenu() {
   const t = useTexts('app');
+  const titleOf = useMenuTitle();
   const sections = useVisible(menu);
   return (
     <nav aria-label={t('menu.label')} className={classes.menu}>
-      {sections.map(({ label, items }) => (
-        <section key={label} aria-label={t(label)}>
+      {sections.map(({ name, titles, items }) => (
+        <section key={name} aria-label={titleOf(titles)}>
           <p className={classes.heading} aria-hidden>
-            <span className={classes.label}>{t(label)}</span>
+            <span className={classes.label}>{titleOf(titles)}</span>
           </p>
           <ul className={classes.entries}>
-            {items.map((item) => ('entries' in item ? <Group key={item.label} {...item} /> : <MenuEntry key={item.label} {...item} />))}
+            {items.map((item) => ('entries' in item ? <Group key={item.name} {...item} /> : <MenuEntry key={item.target} {...item} />))}
           </ul>
         </section>
       ))}
@@ -29,11 +31,11 @@ export function MainMenu() {
   );
 }
 
-function Group({ label, icon: Icon, entries }: MenuGroup) {
-  const t = useTexts('app');
+function Group({ name, titles, icon: Icon, entries }: MenuGroup) {
+  const titleOf = useMenuTitle();
   const id = useId();
   const [unfolded, unfold] = useStored<string>('menuUnfolded', '');
-  const isOpen = unfolded === label;
+  const isOpen = unfolded === name;
   const location = useLocation();
   const holdsScreen = entries.some((entry) => leadsTo(entry, location));
   return (
@@ -43,16 +45,16 @@ function Group({ label, icon: Icon, entries }: MenuGroup) {
         data-holds={(holdsScreen && !isOpen) || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => unfold(() => (isOpen ? '' : label))}
+        onClick={() => unfold(() => (isOpen ? '' : name))}
       >
         <Icon size={20} aria-hidden />
-        <span className={classes.label}>{t(label)}</span>
+        <span className={classes.label}>{titleOf(titles)}</span>
         <IconChevronDown className={classes.chevron} size={16} aria-hidden />
       </UnstyledButton>
       {isOpen && (
         <ul id={id} className={classes.unfolded}>
           {entries.map((entry) => (
-            <MenuEntry key={entry.label} {...entry} />
+            <MenuEntry key={entry.target} {...entry} />
           ))}
         </ul>
       )}

@@ -3,20 +3,20 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './MainMenu.module.css';
-import { type MenuLink, menu } from './menu.ts';
+import { entriesOf, type MenuLink, menu } from './menu.ts';
 import type { Count } from './menuCounts.ts';
-import { useMenuLabel } from './menuLabel.ts';
+import { useMenuTitle } from './menuTitle.ts';
 
 /** One line of the menu: where it leads, and what waits there. */
 export function MenuEntry(entry: MenuLink) {
   const t = useTexts('app');
-  const named = useMenuLabel();
-  const { label, icon: Icon, count } = entry;
+  const titleOf = useMenuTitle();
+  const { titles, icon: Icon, count } = entry;
   const isHere = useIsHere(entry);
   const content = (
     <>
       {Icon && <Icon size={20} aria-hidden />}
-      <span className={classes.label}>{named(label)}</span>
+      <span className={classes.label}>{titleOf(titles)}</span>
       {count && <Figure {...count} />}
     </>
   );
@@ -48,8 +48,7 @@ export function MenuEntry(entry: MenuLink) {
 /** Whether what is on screen stands behind the entry: its own address, or one below it; with what the entry asks for, if it asks. */
 export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: string; search: object }): boolean {
   if ('href' in entry) return false;
-  // An address may end in a part that can be left out: `/gallery/{-$section}`.
-  if (!entry.search) return `${pathname}/`.startsWith(`${entry.to.replace(/\/\{.*$/, '')}/`);
+  if (!entry.search) return `${pathname}/`.startsWith(entry.to === '/' ? '//' : `${entry.to}/`);
   const present = search as Record<string, unknown>;
   return pathname === entry.to && Object.entries(entry.search).every(([name, value]) => String(present[name]) === String(value));
 }
@@ -57,7 +56,7 @@ export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: strin
 /** Whether the entry is the one that stands for what is on screen: of several that lead there, the one that asks for most. */
 export function useIsHere(entry: MenuLink): boolean {
   const location = useLocation();
-  const others = menu.flatMap(({ items }) => items.flatMap((item) => ('entries' in item ? item.entries : [item])));
+  const others = menu.flatMap(({ items }) => items.flatMap(entriesOf));
   const isOutdone = !('search' in entry) && others.some((other) => 'search' in other && leadsTo(other, location));
   return leadsTo(entry, location) && !isOutdone;
 }

@@ -1,133 +1,78 @@
-// The menu, from top to bottom. A feature's screen joins it with a line here and a text in `texts/`.
-import {
-  IconApi,
-  IconBook,
-  IconCalendar,
-  IconChartBar,
-  IconChecklist,
-  IconGavel,
-  IconHelpCircle,
-  IconHistory,
-  IconLayoutCards,
-  IconLayoutDashboard,
-  IconLayoutGrid,
-  IconLockAccess,
-  IconMail,
-  IconMailForward,
-  IconMessages,
-  IconNews,
-  IconPackage,
-  IconScale,
-  IconShoppingBag,
-  IconStar,
-  IconStatusChange,
-  IconTag,
-  IconUpload,
-  IconUsers,
-  IconWorldWww,
-  type TablerIcon,
-} from '@tabler/icons-react';
+// The menu, made of the pages that say where they stand in it.
+import type { TablerIcon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
+import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
+import type { LocalizedText } from '#kit/errors.ts';
+import { linkOf, type MenuSectionName, needOf, type Page } from '#kit/page.ts';
 import type { Need } from '#kit/web/ability.ts';
-import type { TextKey } from '#kit/web/locale/i18n.ts';
-import { type Count, lateTasks, noticesIn, openRuns, unreadMails, unseenMessages } from './menuCounts.ts';
+import { parseSearch } from '#kit/web/search/search.ts';
+import { pages } from '../../pages.ts';
+import { type Count, menuCounts } from './menuCounts.ts';
+import { groups, sections } from './sections.ts';
 
 export type MenuLink = {
-  label: TextKey<'app'>;
+  /** The page's. */
+  target: string;
+  titles: LocalizedText;
   icon?: TablerIcon;
-  /** Who may not, does not see the entry. */
+  /** Users without this permission do not see the entry. */
   need: Need;
   /** What waits behind the entry, live. */
-  count?: Count;
-  /** Pressed after G it leads there too. */
-  letter?: string;
+  count?: Count | undefined;
+  /** Pressed after G it opens the page. */
+  letter?: string | undefined;
+  /** The page's own address, which a view may follow. */
+  page: string;
 } & ({ to: NonNullable<LinkProps['to']>; search?: Record<string, unknown> } | { href: string });
 
 /** Entries that unfold below their common name. */
-export type MenuGroup = { label: TextKey<'app'>; icon: TablerIcon; entries: readonly MenuLink[] };
+export type MenuGroup = { name: string; titles: LocalizedText; icon: TablerIcon; entries: readonly MenuLink[] };
 
-/** With an icon it unfolds below its name where the menu is a line. */
-export type MenuSection = { label: TextKey<'app'>; icon?: TablerIcon; items: readonly (MenuLink | MenuGroup)[] };
+export type MenuItem = MenuLink | MenuGroup;
 
-const noticesBy = (status: 'aberta' | 'andamento' | 'fechada', letter: string): MenuLink => ({
-  label: `menu.${status}`,
-  to: '/apps/invoice/list',
-  search: { status: [status] },
-  need: needs.standard,
-  count: noticesIn(status),
-  letter,
-});
+export type MenuSection = { name: string; titles: LocalizedText; icon?: TablerIcon; items: readonly MenuItem[] };
 
-export const menu: readonly MenuSection[] = [
-  {
-    label: 'menu.insight',
-    icon: IconChartBar,
-    items: [
-      { label: 'menu.overview', to: '/', icon: IconLayoutDashboard, need: needs.standard, letter: 'v' },
-      { label: 'menu.analytics', to: '/dashboard/analytics', icon: IconChartBar, need: needs.standard, letter: 'y' },
-      { label: 'menu.cards', to: '/cards/{-$section}', icon: IconLayoutCards, need: needs.standard },
-    ],
-  },
-  {
-    label: 'menu.tracking',
-    items: [
-      {
-        label: 'menu.licitacoes',
-        to: '/apps/invoice',
-        icon: IconGavel,
-        need: needs.standard,
-        letter: 'l',
-      },
-      {
-        label: 'menu.byStatus',
-        icon: IconStatusChange,
-        entries: [noticesBy('aberta', 'a'), noticesBy('andamento', 'n'), noticesBy('fechada', 'f')],
-      },
-      { label: 'menu.projetos', to: '/projetos-de-lei', icon: IconScale, need: needs.standard, letter: 'p' },
-      { label: 'menu.follow', to: '/acompanhamento', icon: IconStar, need: needs.standard, letter: 's' },
-      { label: 'menu.calendar', to: '/apps/calendar', icon: IconCalendar, need: needs.standard, letter: 'd' },
-      { label: 'menu.dns', to: '/dns', icon: IconWorldWww, need: needs.standard },
-      { label: 'menu.importar', to: '/importar', icon: IconUpload, need: needs.administers, count: openRuns, letter: 'i' },
-    ],
-  },
-  {
-    label: 'menu.together',
-    icon: IconMessages,
-    items: [
-      { label: 'menu.email', to: '/apps/email', icon: IconMail, need: needs.standard, count: unreadMails, letter: 'e' },
-      { label: 'menu.chat', to: '/apps/chat', icon: IconMessages, need: needs.standard, count: unseenMessages, letter: 'b' },
-      { label: 'menu.tasks', to: '/apps/todo', icon: IconChecklist, need: needs.standard, count: lateTasks, letter: 't' },
-    ],
-  },
-  {
-    label: 'menu.purchases',
-    icon: IconShoppingBag,
-    items: [
-      { label: 'menu.shop', to: '/apps/ecommerce/shop', icon: IconShoppingBag, need: needs.standard, letter: 'h' },
-      { label: 'menu.orders', to: '/pedidos', icon: IconPackage, need: needs.standard, letter: 'k' },
-    ],
-  },
-  {
-    label: 'menu.content',
-    icon: IconNews,
-    items: [
-      { label: 'menu.blog', to: '/pages/blog/list', icon: IconNews, need: needs.standard },
-      { label: 'menu.knowledgeBase', to: '/pages/knowledge-base', icon: IconBook, need: needs.standard },
-      { label: 'menu.faq', to: '/pages/faq', icon: IconHelpCircle, need: needs.standard },
-      { label: 'menu.pricing', to: '/pages/pricing', icon: IconTag, need: needs.standard },
-    ],
-  },
-  {
-    label: 'menu.system',
-    icon: IconLayoutGrid,
-    items: [
-      { label: 'menu.users', to: '/apps/user/list', icon: IconUsers, need: needs.standard, letter: 'u' },
-      { label: 'menu.accessControl', to: '/access-control', icon: IconLockAccess, need: needs.accessControl, letter: 'c' },
-      { label: 'menu.audit', to: '/audit', icon: IconHistory, need: needs.administers, letter: 'r' },
-      { label: 'menu.outbox', to: '/outbox', icon: IconMailForward, need: needs.administers, letter: 'o' },
-      { label: 'menu.gallery', to: '/gallery/{-$section}', icon: IconLayoutGrid, need: needs.administers, letter: 'g' },
-      { label: 'menu.api', href: '/api/docs', icon: IconApi, need: needs.administers },
-    ],
-  },
-];
+export const menu: readonly MenuSection[] = Object.entries(sections).map(([name, section]) => ({
+  ...section,
+  name,
+  items: itemsOf(name as MenuSectionName),
+}));
+
+/** The entries of an item. */
+export function entriesOf(item: MenuItem): readonly MenuLink[] {
+  return 'entries' in item ? item.entries : [item];
+}
+
+/** The entry of a page. */
+export function entryOf(page: Page): MenuLink {
+  const { target, titles, icon, menu: place } = page;
+  const link = place?.link ?? linkOf(page);
+  const [path = '', query = ''] = link.split('?');
+  return {
+    target,
+    titles: place?.title ?? titles,
+    ...(!place?.group && { icon: pageIcon(icon) }),
+    need: needs[(place?.need ?? needOf(page)) as keyof typeof needs],
+    count: menuCounts[target],
+    letter: place?.letter,
+    page: linkOf(page),
+    ...(page.at ? { to: path as NonNullable<LinkProps['to']>, ...(query && { search: parseSearch(query) }) } : { href: link }),
+  };
+}
+
+/** A group stands where its first entry does. */
+function itemsOf(section: MenuSectionName): MenuItem[] {
+  const items = new Map<string, MenuItem>();
+  for (const page of pages) {
+    if (page.menu?.section !== section) continue;
+    const { group } = page.menu;
+    if (!group) {
+      items.set(page.target, entryOf(page));
+      continue;
+    }
+    const known = items.get(group);
+    items.set(group, { ...groups[group], name: group, entries: [...(known ? entriesOf(known) : []), entryOf(page)] });
+  }
+  return [...items.values()];
+}

@@ -1,4 +1,4 @@
-// Figures beside entries of the menu. Each is a question that its feature's events have asked anew.
+// Figures beside entries of the menu. Each is a query that its feature's events refetch.
 import { useQuery } from '@tanstack/react-query';
 import { chatUnseen } from '#features/chat/counted.ts';
 import { emailMeta } from '#features/email/counted.ts';
@@ -23,7 +23,7 @@ export type Count = {
 };
 
 /** How many notices stand in a status. */
-export function noticesIn(status: 'aberta' | 'andamento' | 'fechada'): Count {
+function noticesIn(status: 'aberta' | 'andamento' | 'fechada'): Count {
   return {
     label: 'count.notices',
     // Asked as the list without filters asks, so that both share one answer.
@@ -31,22 +31,33 @@ export function noticesIn(status: 'aberta' | 'andamento' | 'fechada'): Count {
   };
 }
 
-export const openRuns: Count = {
+const openRuns: Count = {
   label: 'count.runs',
   useFigure: () => useQuery(runs.list.query({ query: { estado: [...openStates], perPage: 1 } })).data?.total,
 };
 
-export const unreadMails: Count = {
+const unreadMails: Count = {
   label: 'count.mails',
   useFigure: () => useQuery(mails.meta.query()).data?.inbox,
 };
 
-export const unseenMessages: Count = {
+const unseenMessages: Count = {
   label: 'count.messages',
   useFigure: () => useQuery(chats.unseen.query()).data?.unseen,
 };
 
-export const lateTasks: Count = {
+const lateTasks: Count = {
   label: 'count.tasks',
   useFigure: () => useQuery(todo.counts.query()).data?.overdue,
+};
+
+/** By the target of the page. */
+export const menuCounts: Partial<Record<string, Count>> = {
+  abertas: noticesIn('aberta'),
+  andamento: noticesIn('andamento'),
+  fechadas: noticesIn('fechada'),
+  importar: openRuns,
+  email: unreadMails,
+  chat: unseenMessages,
+  tarefas: lateTasks,
 };

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { may, onAbilityChange } from '#kit/web/ability.ts';
-import type { MenuLink, MenuSection } from './menu.ts';
+import { entriesOf, type MenuLink, type MenuSection } from './menu.ts';
 
-/** The menu without what the reader may not use, and without what would be empty. */
+/** The menu without what the user may not open, and without empty groups and sections. */
 export function useVisible(menu: readonly MenuSection[]): MenuSection[] {
   const isVisible = ({ need }: MenuLink) => may(need);
   const seen = () =>
@@ -14,9 +14,7 @@ export function useVisible(menu: readonly MenuSection[]): MenuSection[] {
           .filter((item) => ('entries' in item ? item.entries.length > 0 : isVisible(item))),
       }))
       .filter(({ items }) => items.length > 0);
-  // What is compared must be a value; the menu is made of it anew.
-  useSyncExternalStore(onAbilityChange, () =>
-    JSON.stringify(menu.flatMap(({ items }) => items.flatMap((item) => ('entries' in item ? item.entries : [item]))).map(isVisible)),
-  );
+  // What is compared must be a value.
+  useSyncExternalStore(onAbilityChange, () => JSON.stringify(menu.flatMap(({ items }) => items.flatMap(entriesOf)).map(isVisible)));
   return seen();
 }

@@ -5,8 +5,9 @@ import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/
 import { needs } from '#features/auth/contract.ts';
 import { signOut, useUser } from '#features/auth/web/session.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { SearchForm } from '#kit/web/search/SearchForm.tsx';
+import { usePageTitle } from '../menu/menuTitle.ts';
 import { ClosedDoor, LostWay } from './drawings.tsx';
 import classes from './ErrorPages.module.css';
 import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
@@ -67,25 +68,26 @@ export function NotAuthorized() {
   );
 }
 
-/** For links that people who administer hand to others: what those may see of the same. */
-const insteadOf: readonly { from: RegExp; to: (found: RegExpExecArray) => string; label: TextKey<'app'> }[] = [
-  { from: /^\/apps\/user\/edit\/(\d+)/, to: ([, id]) => `/apps/user/view/${id}`, label: 'notAuthorized.person' },
-  { from: /^\/apps\/user\//, to: () => '/apps/user/list', label: 'menu.users' },
-  { from: /^\/(importar|apps\/invoice)/, to: () => '/apps/invoice/list', label: 'menu.licitacoes' },
-  { from: /^\/pages\/blog/, to: () => '/pages/blog/list', label: 'menu.blog' },
-  { from: /^\/apps\/ecommerce/, to: () => '/apps/ecommerce/shop', label: 'menu.shop' },
-  { from: /^\/outbox/, to: () => '/apps/email', label: 'menu.email' },
-  { from: /^\/(audit|gallery)/, to: () => '/access-control', label: 'menu.accessControl' },
+/** For links that admins pass on: what other users may see of the same subject. `page` gives the title. */
+const insteadOf: readonly { from: RegExp; to: (found: RegExpExecArray) => string; page?: string }[] = [
+  { from: /^\/apps\/user\/edit\/(\d+)/, to: ([, id]) => `/apps/user/view/${id}` },
+  { from: /^\/apps\/user\//, to: () => '/apps/user/list', page: 'usuarios' },
+  { from: /^\/(importar|apps\/invoice)/, to: () => '/apps/invoice/list', page: 'licitacoes' },
+  { from: /^\/pages\/blog/, to: () => '/pages/blog/list', page: 'blog' },
+  { from: /^\/apps\/ecommerce/, to: () => '/apps/ecommerce/shop', page: 'loja' },
+  { from: /^\/outbox/, to: () => '/apps/email', page: 'email' },
+  { from: /^\/(audit|gallery)/, to: () => '/access-control', page: 'acesso' },
 ];
 
 function Instead({ from = '' }: { from: string | undefined }) {
   const t = useTexts('app');
-  for (const { from: pattern, to, label } of insteadOf) {
+  const titleOf = usePageTitle();
+  for (const { from: pattern, to, page } of insteadOf) {
     const found = pattern.exec(from);
     if (!found) continue;
     return (
       <Button variant="light" renderRoot={(props) => <Link to={to(found)} {...props} />}>
-        {t(label)}
+        {page ? titleOf(page) : t('notAuthorized.person')}
       </Button>
     );
   }

@@ -1,33 +1,31 @@
-// Every screen, and whether the reader's account opens it: by the same needs that the menu and the routes go by.
+// Every screen, and whether the user's account opens it: by the same needs as the menu and the routes.
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { needs } from '#features/auth/contract.ts';
-import { type Need, useMay } from '#kit/web/ability.ts';
-import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
-import { type MenuLink, menu } from '../menu/menu.ts';
-import { useMenuLabel } from '../menu/menuLabel.ts';
+import { useMay } from '#kit/web/ability.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { pages } from '../../pages.ts';
+import { entriesOf, entryOf, type MenuLink, menu } from '../menu/menu.ts';
+import { useMenuTitle } from '../menu/menuTitle.ts';
 import classes from '../screens/AccessControl.module.css';
 
 /** Screens that the user menu leads to. */
-const ownScreens: readonly MenuLink[] = [
-  { label: 'bar.profile', to: '/pages/profile', need: needs.standard },
-  { label: 'bar.settings', to: '/pages/account-settings', need: needs.standard },
-];
-const sections: readonly { label: TextKey<'app'>; entries: readonly MenuLink[] }[] = [
-  ...menu.map(({ label, items }) => ({ label, entries: items.flatMap((item) => ('entries' in item ? item.entries : [item])) })),
-  { label: 'bar.account', entries: ownScreens },
-];
+const ownScreens = pages.filter(({ target }) => target === 'perfil' || target === 'configuracoes').map(entryOf);
 
 export function ScreenList() {
-  const labelOf = useMenuLabel();
+  const t = useTexts('app');
+  const titleOf = useMenuTitle();
+  const sections = [
+    ...menu.map(({ titles, items }) => ({ title: titleOf(titles), entries: items.flatMap(entriesOf) })),
+    { title: t('bar.account'), entries: ownScreens },
+  ];
   return (
     <div className={classes.screens}>
-      {sections.map(({ label, entries }) => (
-        <section key={label}>
-          <h3>{labelOf(label)}</h3>
+      {sections.map(({ title, entries }) => (
+        <section key={title}>
+          <h3>{title}</h3>
           <ul>
             {entries.map((entry) => (
-              <Screen key={entry.label} entry={entry} label={labelOf(entry.label)} />
+              <Screen key={entry.target} entry={entry} label={titleOf(entry.titles)} />
             ))}
           </ul>
         </section>
@@ -38,7 +36,7 @@ export function ScreenList() {
 
 function Screen({ entry, label }: { entry: MenuLink; label: string }) {
   const t = useTexts('app');
-  const mayOpen = useMay(entry.need as Need);
+  const mayOpen = useMay(entry.need);
   const Icon = mayOpen ? IconCheck : IconMinus;
   const link: Pick<LinkProps, 'to' | 'search'> | undefined = 'to' in entry ? { to: entry.to, search: entry.search as never } : undefined;
   return (

@@ -15,6 +15,7 @@ import { api } from '#kit/web/request/api.ts';
 import { fold, matchesWords } from '#kit/web/search/fold.ts';
 import { defaultsOf, stringifySearch } from '#kit/web/search/search.ts';
 import { usePageKeys } from '../menu/goTo.ts';
+import { usePageTitle } from '../menu/menuTitle.ts';
 import type { Action } from './actions.tsx';
 
 const calls = { ...api('search', search), notices: api('licitacoes', licitacoes).list, bills: api('projetosDeLei', projetosDeLei).list };
@@ -23,6 +24,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const t = useTexts('app');
   const tSearch = useTexts('search');
   const format = useFormat();
+  const titleOf = usePageTitle();
   const toPage = usePageEntry();
   const mainSearch = useMemo(() => once((q, signal) => calls.mainSearch.send({ query: { q } }, { signal })), []);
 
@@ -50,7 +52,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
     specified('Pages', tSearch('group.pages'), toPage),
     {
       id: 'licitacoes',
-      title: t('menu.licitacoes'),
+      title: titleOf('licitacoes'),
       showsEmpty: true,
       search: async (q, signal) => {
         const query = { ...defaultsOf(licitacoes.list.query), q, perPage: SEARCH_LIMIT };
@@ -74,7 +76,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
     },
     {
       id: 'projetos',
-      title: t('menu.projetos'),
+      title: titleOf('projetos'),
       search: async (q, signal) => {
         const query = { ...defaultsOf(projetosDeLei.list.query), q, perPage: SEARCH_LIMIT };
         const { projetos, total } = await calls.bills.send({ query }, { signal });

@@ -1,4 +1,4 @@
-// Every screen's address. One const per screen, its component fetched when it is first asked for.
+// The router: the entrance, moved addresses, the screens in their frame, and pages for everybody.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
@@ -9,13 +9,10 @@ import { ScreenFailure } from '../shell/ScreenFailure.tsx';
 import { Splash } from '../shell/Splash.tsx';
 import { lazyComponent, loadFrameTexts, root, shell } from './frameRoutes.ts';
 import { refusalSearch } from './guard.ts';
-import { insightRoutes } from './insightRoutes.ts';
 import { movedRoutes } from './movedRoutes.ts';
-import { pageRoutes } from './pageRoutes.ts';
-import { shopRoutes } from './shopRoutes.ts';
-import { systemRoutes } from './systemRoutes.ts';
-import { togetherRoutes } from './togetherRoutes.ts';
-import { trackingRoutes } from './trackingRoutes.ts';
+import { partRoutes } from './partRoutes.ts';
+import { screenRoutes } from './screenRoutes.ts';
+import { startingViews } from './startingViews.ts';
 
 /** The frame of pages that anybody may see: the shell for whoever is signed in. */
 const anywhere = createRoute({
@@ -60,7 +57,7 @@ const comingSoon = createRoute({
 const tree = root.addChildren([
   ...entranceRoutes,
   ...movedRoutes,
-  shell.addChildren([...insightRoutes, ...trackingRoutes, ...togetherRoutes, ...shopRoutes, ...pageRoutes, ...systemRoutes]),
+  shell.addChildren({ ...startingViews, ...screenRoutes, ...partRoutes }),
   anywhere.addChildren([notAuthorized, error, maintenance, comingSoon, unknown]),
 ]);
 

@@ -1,49 +1,96 @@
-// The screens of whoever is signed in, by the name of their component. Apart from their addresses, for the page on which one signs
-// in needs those (to lead on to one afterwards), but neither the screens nor the names of their files.
-import type { ComponentType } from 'react';
+// Every screen, by the name of its address. Apart from the addresses, since the login page needs those to lead on to one afterwards, but
+// neither the screens nor the names of their files.
 
-/** Each is what its file exports under that name. */
-const named = <Screens extends { [Name in keyof Screens]: () => Promise<{ [Export in Name]: ComponentType }> }>(screens: Screens) =>
-  screens;
+import type { settingsSearch } from '#features/account/web/settingsSearch.ts';
+import { auditScreens } from '#features/audit/web/screens.ts';
+import { blogScreens } from '#features/blog/web/screens.ts';
+import type { calendarSearch } from '#features/calendar/web/calendarSearch.ts';
+import type { cardsSearch } from '#features/cards/web/cardsSearch.ts';
+import { cardsScreens } from '#features/cards/web/screens.ts';
+import { chatScreens } from '#features/chat/web/screens.ts';
+import type { overviewSearch } from '#features/dashboards/web/overviewSearch.ts';
+import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
+import type { emailSearch } from '#features/email/web/emailSearch.ts';
+import { faqScreens } from '#features/faq/web/screens.ts';
+import type { followSearch } from '#features/follow/web/followSearch.ts';
+import { galleryScreens } from '#features/gallery/web/screens.ts';
+import type { importSearch } from '#features/importacoes/web/importSearch.ts';
+import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
+import type { licitacoes } from '#features/licitacoes/contract.ts';
+import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
+import { ordersScreens } from '#features/orders/web/screens.ts';
+import { outboxScreens } from '#features/outbox/web/screens.ts';
+import { pricingScreens } from '#features/pricing/web/screens.ts';
+import { profileScreens } from '#features/profile/web/screens.ts';
+import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
+import { shopScreens } from '#features/shop/web/screens.ts';
+import type { tasksSearch } from '#features/tasks/web/tasksSearch.ts';
+import type { editSearch } from '#features/users/web/editSearch.ts';
+import { usersScreens } from '#features/users/web/screens.ts';
+import type { TObject } from '#kit/schema.ts';
+import { type Screen, screen } from '#kit/web/page/screen.ts';
+import type { addresses } from './addresses.ts';
 
-export const screens = named({
-  LicitacaoListRoute: () => import('../screens/LicitacaoListRoute.tsx'),
-  LicitacaoDetailRoute: () => import('../screens/LicitacaoDetailRoute.tsx'),
-  NoticeByHand: () => import('../screens/NoticeByHand.tsx'),
-  ImportarScreen: () => import('../screens/ImportarScreen.tsx'),
-  ProjetoListRoute: () => import('../screens/ProjetoListRoute.tsx'),
-  ProjetoDetailRoute: () => import('../screens/ProjetoDetailRoute.tsx'),
-  FollowRoute: () => import('../screens/FollowRoute.tsx'),
-  CalendarRoute: () => import('../screens/CalendarRoute.tsx'),
-  DnsRoute: () => import('../screens/DnsRoute.tsx'),
-  EmailRoute: () => import('../screens/EmailRoute.tsx'),
-  ChatScreen: () => import('#features/chat/web/ChatScreen.tsx'),
-  TasksRoute: () => import('../screens/TasksRoute.tsx'),
-  UserList: () => import('#features/users/web/list/UserList.tsx'),
-  UserScreen: () => import('../screens/UserScreen.tsx'),
-  UserEditScreen: () => import('../screens/UserEditScreen.tsx'),
-  AccountSettingsScreen: () => import('../screens/AccountSettingsScreen.tsx'),
-  AuditScreen: () => import('#features/audit/web/AuditScreen.tsx'),
-  OutboxScreen: () => import('#features/outbox/web/OutboxScreen.tsx'),
-  Profile: () => import('#features/profile/web/Profile.tsx'),
-  AccessControl: () => import('../screens/AccessControl.tsx'),
-  Gallery: () => import('#features/gallery/web/Gallery.tsx'),
-  OverviewRoute: () => import('../screens/OverviewRoute.tsx'),
-  AnalyticsRoute: () => import('../screens/AnalyticsRoute.tsx'),
-  CardsScreen: () => import('#features/cards/web/CardsScreen.tsx'),
-  ShopScreen: () => import('#features/shop/web/catalogue/list/ShopScreen.tsx'),
-  ProductScreen: () => import('#features/shop/web/catalogue/product/ProductScreen.tsx'),
-  ProductEditScreen: () => import('#features/shop/web/catalogue/edit/ProductEditScreen.tsx'),
-  WishlistScreen: () => import('#features/shop/web/catalogue/wishlist/WishlistScreen.tsx'),
-  CheckoutRoute: () => import('../screens/CheckoutRoute.tsx'),
-  OrderList: () => import('#features/orders/web/OrderList.tsx'),
-  OrderScreen: () => import('#features/orders/web/OrderScreen.tsx'),
-  FaqScreen: () => import('#features/faq/web/FaqScreen.tsx'),
-  KnowledgeBase: () => import('#features/knowledgeBase/web/KnowledgeBase.tsx'),
-  KnowledgeCategory: () => import('#features/knowledgeBase/web/KnowledgeCategory.tsx'),
-  KnowledgeQuestion: () => import('#features/knowledgeBase/web/KnowledgeQuestion.tsx'),
-  PricingScreen: () => import('#features/pricing/web/PricingScreen.tsx'),
-  BlogList: () => import('#features/blog/web/BlogList.tsx'),
-  BlogPost: () => import('#features/blog/web/post/BlogPost.tsx'),
-  BlogEdit: () => import('#features/blog/web/edit/BlogEdit.tsx'),
-});
+/** Screens that put parts of several features together. */
+const composed = {
+  overview: screen<typeof overviewSearch>(['dashboards', 'charts', 'follow'], () =>
+    import('../screens/OverviewRoute.tsx').then(({ OverviewRoute }) => OverviewRoute),
+  ),
+  analytics: screen<typeof cardsSearch>(['cards', 'charts'], () =>
+    import('../screens/AnalyticsRoute.tsx').then(({ AnalyticsRoute }) => AnalyticsRoute),
+  ),
+  licitacaoList: screen<typeof licitacoes.list.query>(['licitacoes', 'follow'], () =>
+    import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
+  ),
+  licitacaoDetail: screen<typeof licitacoes.list.query>(['licitacoes', 'follow'], () =>
+    import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
+  ),
+  licitacaoAdd: screen(['licitacoes'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
+  licitacaoEdit: screen(['licitacoes'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
+  projetoList: screen<typeof projetosDeLei.list.query>(['projetosDeLei', 'follow'], () =>
+    import('../screens/ProjetoListRoute.tsx').then(({ ProjetoListRoute }) => ProjetoListRoute),
+  ),
+  projetoDetail: screen<typeof projetosDeLei.list.query>(['projetosDeLei', 'follow'], () =>
+    import('../screens/ProjetoDetailRoute.tsx').then(({ ProjetoDetailRoute }) => ProjetoDetailRoute),
+  ),
+  followed: screen<typeof followSearch>(['follow', 'board'], () =>
+    import('../screens/FollowRoute.tsx').then(({ FollowRoute }) => FollowRoute),
+  ),
+  calendar: screen<typeof calendarSearch>(['calendar'], () =>
+    import('../screens/CalendarRoute.tsx').then(({ CalendarRoute }) => CalendarRoute),
+  ),
+  dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
+  importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports'], () =>
+    import('../screens/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
+  ),
+  email: screen<typeof emailSearch>(['email'], () => import('../screens/EmailRoute.tsx').then(({ EmailRoute }) => EmailRoute)),
+  tasks: screen<typeof tasksSearch>(['tasks'], () => import('../screens/TasksRoute.tsx').then(({ TasksRoute }) => TasksRoute)),
+  checkout: screen<typeof checkoutSearch>(['orders'], () =>
+    import('../screens/CheckoutRoute.tsx').then(({ CheckoutRoute }) => CheckoutRoute),
+  ),
+  userView: screen(['users', 'audit', 'board'], () => import('../screens/UserScreen.tsx').then(({ UserScreen }) => UserScreen)),
+  userEdit: screen<typeof editSearch>(['users'], () =>
+    import('../screens/UserEditScreen.tsx').then(({ UserEditScreen }) => UserEditScreen),
+  ),
+  accountSettings: screen<typeof settingsSearch>(['account', 'security', 'entrance', 'users', 'board'], () =>
+    import('../screens/AccountSettingsScreen.tsx').then(({ AccountSettingsScreen }) => AccountSettingsScreen),
+  ),
+  accessControl: screen(['security'], () => import('../screens/AccessControl.tsx').then(({ AccessControl }) => AccessControl)),
+};
+
+export const screens = {
+  ...composed,
+  ...chatScreens,
+  ...usersScreens,
+  ...auditScreens,
+  ...outboxScreens,
+  ...profileScreens,
+  ...galleryScreens,
+  ...cardsScreens,
+  ...shopScreens,
+  ...ordersScreens,
+  ...faqScreens,
+  ...knowledgeBaseScreens,
+  ...pricingScreens,
+  ...blogScreens,
+} satisfies Record<keyof typeof addresses, Screen<TObject>>;

@@ -22,10 +22,12 @@ import { languageNames } from '#kit/web/locale/language.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 import { useLeave } from '../entrance/useLeave.ts';
+import { usePageTitle } from '../menu/menuTitle.ts';
 
-/** What one does with one's account. */
+/** The user's account: its pages, the appearance, signing out. */
 export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string }) {
   const t = useTexts('app');
+  const titleOf = usePageTitle();
   const leave = useLeave();
   const chosen = useLanguage();
   const { isDark, toggle } = useSkinToggle();
@@ -41,10 +43,10 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
         {t('bar.inbox')}
       </Menu.Item>
       <Menu.Item leftSection={<IconChecklist size={18} aria-hidden />} renderRoot={(props) => <Link to="/apps/todo" {...props} />}>
-        {t('menu.tasks')}
+        {titleOf('tarefas')}
       </Menu.Item>
       <Menu.Item leftSection={<IconMessages size={18} aria-hidden />} renderRoot={(props) => <Link to="/apps/chat" {...props} />}>
-        {t('menu.chat')}
+        {titleOf('chat')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item
@@ -54,10 +56,10 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
         {t('bar.settings')}
       </Menu.Item>
       <Menu.Item leftSection={<IconTag size={18} aria-hidden />} renderRoot={(props) => <Link to="/pages/pricing" {...props} />}>
-        {t('menu.pricing')}
+        {titleOf('pricing')}
       </Menu.Item>
       <Menu.Item leftSection={<IconHelpCircle size={18} aria-hidden />} renderRoot={(props) => <Link to="/pages/faq" {...props} />}>
-        {t('menu.faq')}
+        {titleOf('faq')}
       </Menu.Item>
       <Menu.Item leftSection={<IconPalette size={18} aria-hidden />} onClick={customizer.open}>
         {t('bar.appearance')}

@@ -1,4 +1,6 @@
 // The server side of bookmarks and the page catalogue.
+
+import type { Page } from '#kit/page.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
@@ -9,13 +11,15 @@ import { syncPages } from './syncPages.ts';
 type Ports = {
   database: Database;
   events: Pick<Events, 'publish'>;
+  /** Of all features. */
+  pages: readonly Page[];
   /** The needs that an account may meet. */
   findNeedsMet(userId: number): ReturnType<Parameters<typeof bookmarksRoutes>[1]>;
   isDemoMissing: NonNullable<Feature['seed']>['isMissing'];
 };
 
-export const bookmarksFeature = ({ database, events, findNeedsMet, isDemoMissing }: Ports): Feature => ({
+export const bookmarksFeature = ({ database, events, pages, findNeedsMet, isDemoMissing }: Ports): Feature => ({
   routes: { bookmarks: bookmarksRoutes(database, findNeedsMet, events) },
-  prepare: syncPages,
+  prepare: (db) => syncPages(db, pages),
   seed: { isMissing: isDemoMissing, fill: (db, { emails }) => seedBookmarks(db, emails) },
 });

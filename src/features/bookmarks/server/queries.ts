@@ -4,8 +4,7 @@ import { type Language, notFound } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { PageEntry } from '../contract.ts';
-import type { PageNeed } from '../page.ts';
-import type { PagesTable } from './tables.ts';
+import type { PageNeed, PagesTable } from './tables.ts';
 
 /** The user, and the needs their account meets. */
 export type Viewer = { id: number; metNeeds: Exclude<PageNeed, ''>[]; language: Language };

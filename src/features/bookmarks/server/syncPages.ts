@@ -1,18 +1,17 @@
 // Synchronises the table of pages with the catalogue.
 import { isDeepStrictEqual } from 'node:util';
 import { languages } from '#kit/errors.ts';
+import { linkOf, needOf, type Page } from '#kit/page.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { fold } from '#kit/server/text/fold.ts';
-import type { CataloguedPage } from '../page.ts';
-import { pages } from '../pages.ts';
-import type { PagesTable } from './tables.ts';
+import type { PageNeed, PagesTable } from './tables.ts';
 
 /** Reads before writing, so one process at a time. */
 const WRITE_LOCK = 'pages';
 
 /** Inserts, updates and deletes what differs, with the bookmarks of removed pages. Writes nothing if nothing differs. */
-export async function syncPages(database: Database): Promise<void> {
-  const wanted = pages.map(toRow);
+export async function syncPages(database: Database, pages: readonly Page[]): Promise<void> {
+  const wanted = pages.map(toRow).sort((one, other) => one.id - other.id);
   if (isDeepStrictEqual(await readPages(database.read), wanted)) return;
   await database.write(async (db) => {
     const existing = new Map((await readPages(db)).map((row) => [row.id, row]));
@@ -35,7 +34,9 @@ function readPages(db: Queries): Promise<PagesTable[]> {
 }
 
 /** Each title begins a line, so that prefix matches sort first; further search words do not. */
-function toRow({ also = '', ...page }: CataloguedPage): PagesTable {
-  const titles = languages.map((language) => `\n${fold(page.titles[language])}`).join('');
-  return { ...page, words: also ? `${titles} ${fold(also)}` : titles };
+function toRow(page: Page): PagesTable {
+  const { id, target, icon, titles, also = '' } = page;
+  const folded = languages.map((language) => `\n${fold(titles[language])}`).join('');
+  const words = also ? `${folded} ${fold(also)}` : folded;
+  return { id, target, icon, titles, words, link: linkOf(page), need: needOf(page) as PageNeed };
 }

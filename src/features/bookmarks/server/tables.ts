@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { needs } from '#features/auth/contract.ts';
 import type { LocalizedText } from '#kit/errors.ts';
-import type { PageNeed } from '../page.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -8,6 +8,9 @@ declare module '#kit/server/database/database.ts' {
     bookmarks: BookmarksTable;
   }
 }
+
+/** The permission that a page needs; empty: any signed-in user. */
+export type PageNeed = keyof typeof needs | '';
 
 export interface PagesTable {
   id: number;

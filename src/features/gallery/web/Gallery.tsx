@@ -1,5 +1,5 @@
 // The gallery of the product's components, for developers: what exists, and when to use it.
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
@@ -33,7 +33,8 @@ const contents: Record<Section, ComponentType> = {
 export function Gallery() {
   const t = useTexts('gallery');
   const { section: name } = useParams({ from: '/shell/gallery/{-$section}' });
-  const section = sectionOf(name) ?? 'colors';
+  const section = sectionOf(name);
+  if (!section) return <Navigate to="/gallery/{-$section}" params={{ section: undefined }} replace />;
   const Content = contents[section];
   return (
     <Page

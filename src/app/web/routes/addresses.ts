@@ -1,0 +1,54 @@
+// Every screen's address.
+import { accountAddresses } from '#features/account/addresses.ts';
+import { auditAddresses } from '#features/audit/addresses.ts';
+import { authAddresses } from '#features/auth/addresses.ts';
+import type { needs } from '#features/auth/contract.ts';
+import { blogAddresses } from '#features/blog/addresses.ts';
+import { calendarAddresses } from '#features/calendar/addresses.ts';
+import { cardsAddresses } from '#features/cards/addresses.ts';
+import { chatAddresses } from '#features/chat/addresses.ts';
+import { dashboardsAddresses } from '#features/dashboards/addresses.ts';
+import { dnsAddresses } from '#features/dns/addresses.ts';
+import { emailAddresses } from '#features/email/addresses.ts';
+import { faqAddresses } from '#features/faq/addresses.ts';
+import { followAddresses } from '#features/follow/addresses.ts';
+import { galleryAddresses } from '#features/gallery/addresses.ts';
+import { importacoesAddresses } from '#features/importacoes/addresses.ts';
+import { knowledgeBaseAddresses } from '#features/knowledgeBase/addresses.ts';
+import { licitacoesAddresses } from '#features/licitacoes/addresses.ts';
+import { ordersAddresses } from '#features/orders/addresses.ts';
+import { outboxAddresses } from '#features/outbox/addresses.ts';
+import { pricingAddresses } from '#features/pricing/addresses.ts';
+import { profileAddresses } from '#features/profile/addresses.ts';
+import { projetosDeLeiAddresses } from '#features/projetosDeLei/addresses.ts';
+import { shopAddresses } from '#features/shop/addresses.ts';
+import { tasksAddresses } from '#features/tasks/addresses.ts';
+import { usersAddresses } from '#features/users/addresses.ts';
+import type { Address } from '#kit/page.ts';
+
+export const addresses = {
+  ...dashboardsAddresses,
+  ...cardsAddresses,
+  ...licitacoesAddresses,
+  ...projetosDeLeiAddresses,
+  ...followAddresses,
+  ...calendarAddresses,
+  ...dnsAddresses,
+  ...importacoesAddresses,
+  ...emailAddresses,
+  ...chatAddresses,
+  ...tasksAddresses,
+  ...shopAddresses,
+  ...ordersAddresses,
+  ...blogAddresses,
+  ...knowledgeBaseAddresses,
+  ...faqAddresses,
+  ...pricingAddresses,
+  ...usersAddresses,
+  ...authAddresses,
+  ...auditAddresses,
+  ...outboxAddresses,
+  ...galleryAddresses,
+  ...accountAddresses,
+  ...profileAddresses,
+} as const satisfies Record<string, Address<keyof typeof needs>>;

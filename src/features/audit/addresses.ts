@@ -1,0 +1,6 @@
+// Where the screens of the activity log stand.
+import type { Address } from '#kit/page.ts';
+
+export const auditAddresses = {
+  auditLog: { path: '/audit', need: 'administers', query: true },
+} as const satisfies Record<string, Address>;

@@ -1,0 +1,6 @@
+// Where the screens of access control stand.
+import type { Address } from '#kit/page.ts';
+
+export const authAddresses = {
+  accessControl: { path: '/access-control', need: 'accessControl' },
+} as const satisfies Record<string, Address>;

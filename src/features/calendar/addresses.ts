@@ -1,0 +1,6 @@
+// Where the screens of the calendar stand.
+import type { Address } from '#kit/page.ts';
+
+export const calendarAddresses = {
+  calendar: { path: '/apps/calendar', need: 'standard', query: true },
+} as const satisfies Record<string, Address>;

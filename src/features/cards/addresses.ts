@@ -1,0 +1,7 @@
+// Where the screens of the cards of figures stand.
+import type { Address } from '#kit/page.ts';
+
+export const cardsAddresses = {
+  analytics: { path: '/dashboard/analytics', need: 'standard', query: true },
+  cards: { path: '/cards/{-$section}', need: 'standard', query: true },
+} as const satisfies Record<string, Address>;

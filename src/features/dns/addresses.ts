@@ -1,0 +1,6 @@
+// Where the screens of the DNS entries stand.
+import type { Address } from '#kit/page.ts';
+
+export const dnsAddresses = {
+  dnsEntries: { path: '/dns', need: 'standard', query: true },
+} as const satisfies Record<string, Address>;

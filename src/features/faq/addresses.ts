@@ -1,0 +1,6 @@
+// Where the screens of frequent questions stand.
+import type { Address } from '#kit/page.ts';
+
+export const faqAddresses = {
+  faq: { path: '/pages/faq', need: 'standard', query: true },
+} as const satisfies Record<string, Address>;

@@ -1,0 +1,6 @@
+// Where the screens of the outbox stand.
+import type { Address } from '#kit/page.ts';
+
+export const outboxAddresses = {
+  outbox: { path: '/outbox', need: 'administers', query: true },
+} as const satisfies Record<string, Address>;

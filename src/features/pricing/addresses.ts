@@ -1,0 +1,6 @@
+// Where the screens of plans stand.
+import type { Address } from '#kit/page.ts';
+
+export const pricingAddresses = {
+  pricing: { path: '/pages/pricing', need: 'standard', query: true },
+} as const satisfies Record<string, Address>;
