@@ -4,6 +4,7 @@ import { needs } from '#features/auth/contract.ts';
 import type { TObject } from '#kit/schema.ts';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
 import type { Screen } from '#kit/web/page/screen.ts';
+import { fetchModule } from '#kit/web/request/fetchModule.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { addresses } from './addresses.ts';
 import { lazyComponent, shell } from './frameRoutes.ts';
@@ -12,7 +13,7 @@ type Addresses = typeof addresses;
 type Screens = typeof import('./screens.ts')['screens'];
 type Name = keyof Addresses;
 
-const fetchScreen = async (name: Name) => (await import('./screens.ts')).screens[name];
+const fetchScreen = async (name: Name) => (await fetchModule(() => import('./screens.ts'))).screens[name];
 
 /** What each route has beside its address. */
 const optionsOf = (name: Name) => ({
