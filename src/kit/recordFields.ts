@@ -87,3 +87,9 @@ export function fieldsByChange<Name extends string, Kind extends string>(
     }),
   );
 }
+
+/** The labels of the fields by their names. */
+export function labelsOf<Name extends string>(fields: Readonly<Record<Name, { label: LocalizedText }>>): Record<Name, LocalizedText> {
+  const labels = Object.entries<{ label: LocalizedText }>(fields).map(([name, { label }]) => [name, label]);
+  return Object.fromEntries(labels) as Record<Name, LocalizedText>;
+}

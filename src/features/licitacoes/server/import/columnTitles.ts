@@ -1,39 +1,23 @@
-// Titles of the columns of previews and sheets, in the user's language.
-import type { LocalizedText } from '#kit/errors.ts';
+// Titles of the columns of previews and sheets: the labels of fields, and others where a file calls for them.
+import { labelsOf } from '#kit/recordFields.ts';
+import { licitacaoFields } from '../../fields.ts';
+import { partFields } from '../../partFields.ts';
+
+const ofNotice = labelsOf(licitacaoFields);
 
 export const columnTitles = {
-  controle: { pt: 'Número de controle', en: 'Control number', fr: 'Numéro de contrôle', de: 'Kontrollnummer' },
-  numero_controle: { pt: 'Número de controle', en: 'Control number', fr: 'Numéro de contrôle', de: 'Kontrollnummer' },
+  ...labelsOf(partFields.documento),
+  ...labelsOf(partFields.lote),
+  ...ofNotice,
+  numero_controle: ofNotice.controle,
   num_licitacao: { pt: 'Licitação', en: 'Notice', fr: 'Appel d’offres', de: 'Ausschreibung' },
-  numero: { pt: 'Número', en: 'Number', fr: 'Numéro', de: 'Nummer' },
+  numero: ofNotice.num_licitacao,
   ano: { pt: 'Ano', en: 'Year', fr: 'Année', de: 'Jahr' },
-  orgao: { pt: 'Órgão', en: 'Public body', fr: 'Organisme', de: 'Auftraggeber' },
-  cnpj: { pt: 'CNPJ', en: 'CNPJ', fr: 'CNPJ', de: 'CNPJ' },
-  uasg: { pt: 'UASG', en: 'UASG', fr: 'UASG', de: 'UASG' },
-  unidade: { pt: 'Unidade', en: 'Unit', fr: 'Service acheteur', de: 'Vergabestelle' },
-  objeto: { pt: 'Objeto', en: 'Subject', fr: 'Objet', de: 'Gegenstand' },
-  modalidade: { pt: 'Modalidade', en: 'Procedure', fr: 'Procédure', de: 'Verfahrensart' },
-  municipio: { pt: 'Município', en: 'Municipality', fr: 'Commune', de: 'Gemeinde' },
-  uf: { pt: 'UF', en: 'State', fr: 'État', de: 'Bundesstaat' },
-  situacao: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' },
-  srp: { pt: 'Registro de preços', en: 'Price registration', fr: 'Accord-cadre', de: 'Rahmenvereinbarung' },
-  processo: { pt: 'Processo', en: 'Case number', fr: 'Numéro de dossier', de: 'Aktenzeichen' },
-  publicacao: { pt: 'Publicação', en: 'Publication', fr: 'Publication', de: 'Veröffentlichung' },
-  abertura: { pt: 'Abertura', en: 'Opening', fr: 'Début du dépôt', de: 'Fristbeginn' },
-  encerramento: { pt: 'Encerramento', en: 'Closing', fr: 'Date limite', de: 'Fristende' },
-  atualizacao: { pt: 'Atualização', en: 'Update', fr: 'Mise à jour', de: 'Aktualisierung' },
-  informacao: { pt: 'Informação complementar', en: 'Further information', fr: 'Information complémentaire', de: 'Weitere Angaben' },
-  link_origem: { pt: 'Endereço na origem', en: 'Address at the source', fr: 'Adresse à la source', de: 'Adresse in der Quelle' },
-  valor_estimado: { pt: 'Valor estimado', en: 'Estimated value', fr: 'Montant estimé', de: 'Schätzwert' },
-  valor_homologado: { pt: 'Valor homologado', en: 'Awarded value', fr: 'Montant attribué', de: 'Zuschlagssumme' },
-  descricao: { pt: 'Descrição', en: 'Description', fr: 'Description', de: 'Beschreibung' },
+  cnpj: ofNotice.orgao_cnpj,
+  uasg: ofNotice.UASG,
+  situacao: partFields.lote.situacao.label,
   grupo: { pt: 'Grupo', en: 'Group', fr: 'Lot', de: 'Los' },
-  quantidade: { pt: 'Quantidade', en: 'Quantity', fr: 'Quantité', de: 'Menge' },
-  valor_unitario: { pt: 'Valor unitário', en: 'Unit price', fr: 'Prix unitaire', de: 'Einzelpreis' },
-  valor_total: { pt: 'Valor total', en: 'Total value', fr: 'Montant total', de: 'Gesamtpreis' },
-  tipo: { pt: 'Tipo', en: 'Type', fr: 'Type', de: 'Art' },
   criterio: { pt: 'Critério de julgamento', en: 'Award criterion', fr: 'Critère d’attribution', de: 'Zuschlagskriterium' },
-  beneficio: { pt: 'Benefício', en: 'Benefit', fr: 'Avantage PME', de: 'KMU-Vergünstigung' },
   fornecedor: { pt: 'Fornecedor', en: 'Supplier', fr: 'Fournisseur', de: 'Auftragnehmer' },
   fornecedor_documento: {
     pt: 'Documento do fornecedor',
@@ -43,8 +27,6 @@ export const columnTitles = {
   },
   data: { pt: 'Data', en: 'Date', fr: 'Date', de: 'Datum' },
   sequencial: { pt: 'Sequência', en: 'Sequence', fr: 'Numéro d’ordre', de: 'Laufende Nummer' },
-  titulo: { pt: 'Título', en: 'Title', fr: 'Titre', de: 'Titel' },
-  url: { pt: 'Endereço', en: 'Address', fr: 'Adresse', de: 'Adresse' },
-} as const satisfies Record<string, LocalizedText>;
+};
 
 export type ColumnName = keyof typeof columnTitles;

@@ -1,14 +1,15 @@
 // Titles of the columns of previews, in the user's language.
 import type { LocalizedText } from '#kit/errors.ts';
+import { projetoFields } from '../../fields.ts';
 
 export const columnTitles = {
   projeto: { pt: 'Projeto', en: 'Bill', fr: 'Projet', de: 'Gesetzentwurf' },
-  ementa: { pt: 'Ementa', en: 'Summary', fr: 'Résumé', de: 'Kurzfassung' },
+  ementa: projetoFields.ementa.label,
   autor: { pt: 'Autor', en: 'Author', fr: 'Auteur', de: 'Urheber' },
   situacao: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' },
-  apresentacao: { pt: 'Apresentação', en: 'Introduced', fr: 'Dépôt', de: 'Einbringung' },
+  apresentacao: projetoFields.apresentacao.label,
   ordem: { pt: 'Ordem', en: 'Order', fr: 'Ordre', de: 'Reihenfolge' },
-  tipo: { pt: 'Tipo', en: 'Type', fr: 'Type', de: 'Art' },
+  tipo: projetoFields.tipo.label,
   sequencia: { pt: 'Sequência', en: 'Sequence', fr: 'Numéro d’ordre', de: 'Laufende Nummer' },
   data: { pt: 'Data', en: 'Date', fr: 'Date', de: 'Datum' },
   orgao: { pt: 'Órgão', en: 'Public body', fr: 'Organisme', de: 'Auftraggeber' },
