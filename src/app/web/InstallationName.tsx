@@ -4,10 +4,10 @@ import { readStored, store } from '#kit/web/device/browserStorage.ts';
 import { AppNameProvider } from '#kit/web/page/AppName.tsx';
 import { settingsCalls } from './shell/settings.ts';
 
-/** The name is remembered, so that the next visit does not begin with another. */
+/** The name is stored, so that the next visit does not start with another. */
 const key = 'appName';
 
-/** What the server's configuration calls this installation. */
+/** The installation's name in the server's configuration. */
 export function InstallationName({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...settingsCalls.read.query(), staleTime: Number.POSITIVE_INFINITY });
   const name = data?.appName ?? readStored(key) ?? 'Certame';

@@ -1,7 +1,7 @@
-// What whoever builds the pages may want otherwise.
+// Settings of the build.
 import type { SessionKeys } from '#features/auth/web/storage.ts';
 
-/** The names the browser keeps a session under: to be changed where two installations share an origin. */
+/** The keys of a session in the browser's storage: change them if two installations share an origin. */
 export const sessionKeys: SessionKeys = {
   userData: 'userData',
   accessToken: 'accessToken',

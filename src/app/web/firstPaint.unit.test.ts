@@ -1,4 +1,4 @@
-// What runs before everything else cannot share code with the application, so that both agree is tried here.
+// first-paint.js cannot share code with the application, so this tests that both agree.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -7,10 +7,10 @@ import { languages } from '#kit/errors.ts';
 
 const script = readFileSync(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
 
-/** What the build writes into the page. */
+/** The file lists that the build writes into the page. */
 const files = { login: 'login.js pt-1.js de-1.js', shell: 'shell.js shell.css pt-1.js de-1.js', overview: 'overview.js', list: 'list.js' };
 
-/** The document's attributes after the script ran in a browser that keeps `kept`, and what it was made to fetch. */
+/** The document's attributes after the script ran with `kept` in local storage, and the files it preloaded. */
 function run(kept: Record<string, string>, { systemIsDark = false, refuses = false, pathname = '/' } = {}) {
   const root = { dataset: {} as Record<string, string>, dir: '', lang: '' };
   const hints: { rel: string; as: string; href: string }[] = [];
@@ -37,7 +37,7 @@ function paint(...given: Parameters<typeof run>) {
   return run(...given).looks;
 }
 
-/** The files that are fetched beforehand. */
+/** The preloaded files. */
 function fetched(kept: Record<string, string>, pathname: string): string[] {
   return run(kept, { pathname }).hints.map(({ href }) => href.replace('/assets/', ''));
 }
@@ -49,17 +49,17 @@ describe('before the first paint', () => {
     expect(paint({ skin: JSON.stringify(skin) })).toEqual({ ...usual, skin, mantineColorScheme: skin === 'dark' ? 'dark' : 'light' });
   });
 
-  it('wears what the system wears, if so chosen', () => {
+  it('uses the skin of the system, if so chosen', () => {
     expect(paint({ skin: '"system"' }, { systemIsDark: true })).toMatchObject({ skin: 'dark', mantineColorScheme: 'dark' });
     expect(paint({ skin: '"system"' })).toMatchObject({ skin: 'light', mantineColorScheme: 'light' });
   });
 
-  it('takes a skin kept without quotation marks, and passes over what is none', () => {
+  it('reads a skin stored without quotation marks, and ignores unknown ones', () => {
     expect(paint({ skin: 'dark' })).toMatchObject({ skin: 'dark' });
     expect(paint({ skin: '"neon"', direction: '"up"', language: 'xx' })).toEqual(usual);
   });
 
-  it('leaves the dark menu out where it lies above', () => {
+  it('has no dark menu where the menu is horizontal', () => {
     expect(paint({ skin: '"semi-dark"', menuLayout: '"horizontal"' })).toMatchObject({ skin: 'light' });
   });
 
@@ -71,15 +71,15 @@ describe('before the first paint', () => {
     expect(paint({ language })).toMatchObject({ lang: language === 'pt' ? 'pt-BR' : language });
   });
 
-  it('is light where the browser keeps nothing', () => {
+  it('is light without storage', () => {
     expect(paint({ skin: '"dark"' }, { refuses: true })).toEqual(usual);
   });
 });
 
-describe('what the first screen is made of', () => {
+describe('the files of the first screen', () => {
   const signedIn = { userData: '{"id":1}' };
 
-  it('is fetched at once, for the login page, the overview and the list', () => {
+  it('are preloaded for the login page, the overview and the list', () => {
     expect(fetched({}, '/login')).toEqual(['login.js', 'pt-1.js']);
     expect(fetched({}, '/')).toEqual(['login.js', 'pt-1.js']);
     expect(fetched({}, '/pages/login-v1')).toEqual(['login.js', 'pt-1.js']);
@@ -88,16 +88,16 @@ describe('what the first screen is made of', () => {
     expect(fetched({ remembered: 'true' }, '/')).toEqual(['shell.js', 'shell.css', 'pt-1.js', 'overview.js']);
   });
 
-  it('is the frame alone for other screens, and nothing for pages that anybody may see', () => {
+  it('are the frame alone for other screens, and none for public pages', () => {
     expect(fetched(signedIn, '/importar')).toEqual(['shell.js', 'shell.css', 'pt-1.js']);
     expect(fetched({}, '/misc/maintenance')).toEqual([]);
   });
 
-  it("has the reader's texts only", () => {
+  it("have the texts of the user's language only", () => {
     expect(fetched({ language: 'de' }, '/login')).toEqual(['login.js', 'de-1.js']);
   });
 
-  it('is told apart into code and style', () => {
+  it('are preloaded as code or style', () => {
     const { hints } = run(signedIn, { pathname: '/importar' });
     expect(hints.map(({ rel, as }) => [rel, as])).toEqual([
       ['modulepreload', ''],

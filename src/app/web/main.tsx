@@ -26,7 +26,7 @@ import { ServerAway } from './shell/ServerAway.tsx';
 import { shareStyleNonce } from './styleNonce.ts';
 import './styles.css';
 
-/** What the pages say on which one signs in. */
+/** The texts of the login pages. */
 const catalogues = import.meta.glob(['#kit/web/texts/*.ts', '#features/auth/web/texts/*.ts', '#app/web/texts/*.ts'], { base: '../..' });
 const otherCatalogues = async () => (await import('./catalogues.ts')).catalogues;
 
@@ -43,10 +43,10 @@ sendOnLeave(queryClient);
 onLanguageChange(() => void queryClient.invalidateQueries());
 const router = makeRouter(queryClient);
 followSession();
-// Few are ever refused for it, so the start does not load what leads them there.
+// Few users need it, so it is not loaded at the start.
 setRestrictedHandler(async () => (await import('./entrance/leadToTwoStep.tsx')).leadToTwoStep(router, queryClient));
 registerKinds(async () => (await import('./screens/notificationKinds.ts')).notificationKinds);
-// What changes on the server is asked anew here, as long as somebody is signed in.
+// While a user is signed in, changes on the server refetch data here.
 fetchWhenIdle(
   () => import('#kit/web/live/liveEvents.ts'),
   ({ startLiveEvents }) => startLiveEvents(queryClient, { account: () => currentUser()?.id, onChange: onSessionChange }),
@@ -54,7 +54,7 @@ fetchWhenIdle(
 
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onCaughtError: (error) => {
-    // A lost connection is no fault of the program; the screen says it.
+    // A lost connection is not a bug; the screen shows it.
     if (!(error instanceof Unreachable)) console.error(error);
   },
 });
@@ -75,9 +75,9 @@ root.render(
   </StrictMode>,
 );
 
-/** When somebody else is signed in, or nobody, or who it is may do something else: nothing of before stays, and the guard looks again. */
+/** When another user signs in, the user signs out, or their permissions change: drops all state and checks the guard again. */
 function followSession(): void {
-  // Another name or picture is no reason to empty the screen.
+  // A new name or picture does not reset the screen.
   const who = () => {
     const user = currentUser();
     return JSON.stringify(user && [user.id, user.role, user.ability]);
@@ -88,9 +88,9 @@ function followSession(): void {
     known = who();
     closeAll();
     void toast.clear();
-    // Changes that still wait for their turn are not sent in another's name.
+    // Pending changes must not be sent for another user.
     queryClient.getMutationCache().clear();
-    // What stays on screen is emptied too; leaving it in the cache has it asked anew for whoever comes next.
+    // Active queries are emptied too; they stay in the cache, so that they are refetched for the next user.
     for (const query of queryClient.getQueryCache().getAll()) query.reset();
     queryClient.removeQueries({ type: 'inactive' });
     if (currentUser()) void queryClient.refetchQueries({ type: 'active' });
@@ -98,16 +98,16 @@ function followSession(): void {
   });
 }
 
-/** An earlier installation at this address may have left one behind. */
+/** Another application at this address may have installed one. */
 function forgetServiceWorkers(): void {
   navigator.serviceWorker
     ?.getRegistrations()
     .then((found) => found.forEach((registration) => void registration.unregister()))
-    // A browser that keeps nothing for us keeps no worker either.
+    // A browser that blocks storage has no worker either.
     .catch(() => {});
 }
 
-/** After an update of the server the files this page was built with are gone; one reload brings the new ones. */
+/** After an update of the server this page's files are gone; one reload loads the new ones. */
 function reloadAfterUpdate(): void {
   addEventListener('vite:preloadError', async () => {
     try {
@@ -115,14 +115,14 @@ function reloadAfterUpdate(): void {
       if (Date.now() - lastReload < 60_000 || !(await isUpdated())) return;
       sessionStorage.setItem('reloadedAt', String(Date.now()));
     } catch {
-      // Where nothing can be kept, nothing would end the reloading; and while the server is away there is nothing to reload.
+      // Without storage the reloads would never end; and while the server is down there is nothing to reload.
       return;
     }
     location.reload();
   });
 }
 
-/** Whether the page that the server gives out now is begun by another script than this one was. */
+/** Whether the server's page now has another script than this one. */
 async function isUpdated(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
   const page = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });

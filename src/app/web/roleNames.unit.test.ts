@@ -1,4 +1,4 @@
-// The sign-in page names roles itself, since it may not carry the whole catalogue of names.
+// The login page has its own names of roles, since the whole catalogue is too large for it.
 import { expect, it } from 'vitest';
 import { roleNames } from '#kit/accountNames.ts';
 

@@ -1,7 +1,7 @@
-// The content policy lets no style element in that does not bear this page's nonce, which the server writes into `index.html`.
+// The content security policy allows only style elements with this page's nonce, which the server writes into `index.html`.
 
 declare global {
-  /** Where packages that write style elements, such as Mantine's lock on scrolling, look for the nonce. */
+  /** Where packages that add style elements, such as Mantine's scroll lock, read the nonce. */
   var __webpack_nonce__: string | undefined;
 }
 
@@ -10,7 +10,7 @@ export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-/** Tells the nonce to packages that nobody hands it to. Called once, before the first screen. */
+/** Gives the nonce to packages that have no option for it. Called once, before the first screen. */
 export function shareStyleNonce(): void {
   globalThis.__webpack_nonce__ = styleNonce();
 }

@@ -1,4 +1,4 @@
-// Texts and code belong together: what no screen says is not kept in four languages. That no language lacks a text, the compiler sees to.
+// Every text is used by the code. The compiler checks that no language lacks one.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ const code = globSync('src/{kit,brasil,features/*,app}/web/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Every text's key, plurals under their common name. */
+/** The keys of all texts, plurals by their common name. */
 function keysOf(catalogue: Catalogue, above = ''): string[] {
   return Object.entries(catalogue).flatMap(([name, value]) => {
     const key = above + name.replace(/_(zero|one|many|other)$/, '');
@@ -18,12 +18,12 @@ function keysOf(catalogue: Catalogue, above = ''): string[] {
   });
 }
 
-/** Every word between quotes, or between a colon and a quote: `'field.title'`, `'licitacoes:field.title'`. */
+/** Every string, or its part after a colon: `'field.title'`, `'licitacoes:field.title'`. */
 const quoted = new Set(code.match(/(?<=['":])[^'":\s]+(?=['"])/g));
-/** What stands from one backtick to the next and has a value in it: `status.${status}`. */
+/** Template strings with a value: `status.${status}`. */
 const templates = code.split('`').filter((piece) => piece.includes('${'));
 
-/** Named as it is, or made of words around a value: `status.${status}`, `stage.${stage}.name`. */
+/** Used as a string, or as a template: `status.${status}`, `stage.${stage}.name`. */
 function isSaid(key: string): boolean {
   if (quoted.has(key)) return true;
   const parts = key.split('.');
@@ -37,7 +37,7 @@ function isSaid(key: string): boolean {
   });
 }
 
-describe('every text is said somewhere', () => {
+describe('every text is used', () => {
   it('finds the catalogues', () => expect(catalogues.length).toBeGreaterThan(3));
 
   it.each(catalogues)('%s', async (file) => {

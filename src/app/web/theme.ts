@@ -1,4 +1,4 @@
-// What Certame looks like: petrol for what acts, amber for what comes near, red for what is late; greys with a hint of the petrol.
+// The theme: petrol for actions, amber for dates that are close, red for overdue ones, and greys with a little petrol.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const petrol: MantineColorsTuple = [
@@ -88,10 +88,10 @@ const blue: MantineColorsTuple = [
 
 const interfaceFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
-/** The specification's seven; its `dark` is Mantine's own. */
+/** The seven colours of the specification; its `dark` is Mantine's. */
 const named = { primary: petrol, secondary: grey, success: green, danger: red, warning: amber, info: blue };
 
-/** A window's `header` is no banner: the page has one already. */
+/** A dialog's `header` must not be a banner landmark: the page has one already. */
 const plainHeader = { header: { role: 'presentation' } };
 
 export const theme = createTheme({
@@ -119,12 +119,12 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // Plain objects, for `Button.extend` and the like would bring each component into the first screen's code.
+  // Plain objects, since `Button.extend` would add each component to the code of the first screen.
   components: {
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
     Button: { defaultProps: { fw: 550 } },
     ActionIcon: { defaultProps: { variant: 'subtle' } },
-    // The focus goes to the first entry: Mantine's placeholder before it is no entry of a menu.
+    // Focus the first entry: Mantine's placeholder before it is not a menu item.
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Drawer: { defaultProps: { attributes: plainHeader } },
     Modal: { defaultProps: { centered: true, attributes: plainHeader } },
@@ -132,7 +132,7 @@ export const theme = createTheme({
   },
 });
 
-/** The dark's own shades of the light variants, which Mantine makes darker than the surfaces they lie on; and reds one can read. */
+/** Shades of the light variants for the dark skin, where Mantine's are darker than the surface below; and readable reds. */
 export const skinColors: CSSVariablesResolver = () => ({
   variables: {},
   light: { '--mantine-color-error': red[6] },

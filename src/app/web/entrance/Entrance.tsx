@@ -14,7 +14,7 @@ const OpenRegistrationNotice = lazy(async () => ({
 
 type EntranceProps = { drawing: ReactNode; children: ReactNode };
 
-/** The frame of the pages before the door, in the specification's two designs: a card in the middle, or a drawing beside the form. */
+/** The frame of the login pages, in the specification's two designs: a card in the middle, or a drawing beside the form. */
 export function Entrance({ drawing, children }: EntranceProps) {
   const appName = useAppName();
   const isCard = useLocation({ select: ({ pathname }) => pathname.endsWith('-v1') });

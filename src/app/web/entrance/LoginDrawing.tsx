@@ -1,6 +1,6 @@
 import classes from './entranceDrawings.module.css';
 
-/** Notices on a wall, one of them under the magnifier, a deadline and a figure beside them. */
+/** Notices on a board, one under a magnifier, with a deadline and a number beside them. */
 export function LoginDrawing() {
   return (
     <svg className={classes.drawing} viewBox="0 0 560 440" aria-hidden="true">

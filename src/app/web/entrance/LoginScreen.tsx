@@ -4,10 +4,10 @@ import { Login } from '#features/auth/web/Login.tsx';
 import { settingsCalls } from '../shell/settings.ts';
 import { Entrance } from './Entrance.tsx';
 
-/** It has its place beside the form, so the form need not wait for it. */
+/** Its place beside the form is reserved, so the form does not wait for it. */
 const LoginDrawing = lazy(async () => ({ default: (await import('./LoginDrawing.tsx')).LoginDrawing }));
 
-/** The login page with what the server's settings say of it. */
+/** The login page, following the server's settings. */
 export function LoginScreen() {
   const { data } = useQuery(settingsCalls.read.query());
   return (

@@ -1,4 +1,4 @@
-// The ways back to an account whose password is lost, and into one that has none yet.
+// Forgotten password, new password, and accepting an invitation.
 import { ChoosePassword } from '#features/auth/web/entrance/ChoosePassword.tsx';
 import { ForgotPassword } from '#features/auth/web/entrance/ForgotPassword.tsx';
 import { Entrance } from './Entrance.tsx';

@@ -4,10 +4,10 @@ import { settingsCalls } from '../shell/settings.ts';
 import { Entrance } from './Entrance.tsx';
 import { RegisterDrawing } from './entranceDrawings.tsx';
 
-/** The page where accounts are made, or what the server's settings say instead. */
+/** The registration page, or a message if the server's settings do not allow it. */
 export function RegisterScreen() {
   const { data } = useQuery(settingsCalls.read.query());
-  // Where the settings could not be read, the server decides when the form is sent.
+  // If the settings could not be read, the server decides when the form is sent.
   return (
     <Entrance drawing={<RegisterDrawing />}>
       <Register policy={data?.registration ?? 'open'} />

@@ -1,6 +1,6 @@
-// The pages before the door, each at a short address of ours and at the specification's two, one for each design.
+// The addresses of the login pages: a short one, and the specification's two, one for each design.
 
-/** For those who are not signed in; whoever is goes on to where they wanted to go. */
+/** For users who are not signed in; others are redirected to the page they wanted. */
 export const signedOutPages = {
   '/login': 'login',
   '/pages/login-v1': 'login',
@@ -13,7 +13,7 @@ export const signedOutPages = {
   '/pages/forgot-password-v2': 'forgotPassword',
 } as const;
 
-/** For whoever was sent a link, also where somebody else is signed in. */
+/** For recipients of a link, also if another user is signed in. */
 export const linkPages = {
   '/reset-password': 'resetPassword',
   '/pages/reset-password-v1': 'resetPassword',

@@ -1,4 +1,4 @@
-// The drawings beside the forms: an account that is made, a link on its way, a new lock.
+// The drawings beside the forms: a new account, a link in a mail, a new lock.
 import type { ReactNode } from 'react';
 import classes from './entranceDrawings.module.css';
 
@@ -12,7 +12,7 @@ function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** A badge with a place for a face, to which one more is added. */
+/** A badge with a placeholder for a face, and a plus sign. */
 export function RegisterDrawing() {
   return (
     <Scene>
@@ -42,7 +42,7 @@ export function RegisterDrawing() {
   );
 }
 
-/** An open envelope with a letter that holds a key. */
+/** An open envelope with a letter and a key. */
 export function ForgotDrawing() {
   return (
     <Scene>
@@ -65,7 +65,7 @@ export function ForgotDrawing() {
   );
 }
 
-/** A lock that has just been closed, and the password it was closed with. */
+/** A closed lock and a password. */
 export function NewPasswordDrawing() {
   return (
     <Scene>

@@ -1,4 +1,4 @@
-// Where one comes in: login and registration, and what links in mails lead to.
+// The routes of login and registration, and of links in mails.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
@@ -8,7 +8,7 @@ import { loginSearch } from '../routes/guard.ts';
 import { settingsCalls } from '../shell/settings.ts';
 import { linkPages, signedOutPages } from './entranceAddresses.ts';
 
-/** The login page comes first, so it has its texts for itself. */
+/** The login page is shown first, so it has a catalogue of its own. */
 const entranceScreens = {
   login: { texts: ['auth'], component: lazyComponent(() => import('./LoginScreen.tsx'), 'LoginScreen') },
   register: { texts: ['auth', 'entrance'], component: lazyComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen') },
@@ -23,7 +23,7 @@ const entranceScreens = {
   invitation: { texts: ['auth', 'entrance'], component: lazyComponent(() => import('./PasswordScreens.tsx'), 'InvitationScreen') },
 } as const;
 
-/** What the height of these pages depends on is there before they are shown. */
+/** Loads what determines the height of these pages, before they are shown. */
 const loadEntrance = (queryClient: QueryClient, screen: keyof typeof entranceScreens) =>
   Promise.all([
     loadTexts(...entranceScreens[screen].texts),
@@ -51,7 +51,7 @@ const linked = (Object.keys(linkPages) as (keyof typeof linkPages)[]).map((path)
   }),
 );
 
-/** For those who are in, and can do nothing before. */
+/** For signed-in users who must set up the second step. */
 const requiredTwoStep = createRoute({
   getParentRoute: () => root,
   path: '/two-step',

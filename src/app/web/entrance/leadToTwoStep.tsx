@@ -12,10 +12,10 @@ type Router = ReturnType<typeof makeRouter>;
 const noticeId = 'two-step-required';
 
 let isLeading = false;
-/** The page whose unsaved text the notice was shown for. It is shown once: calls that are refused later say nothing new. */
+/** The page with unsaved text for which the message was shown. It is shown once, not for each refused request. */
 let noticedOn: string | undefined;
 
-/** Leads users who have to set up the second step first to its page, and back afterwards; where they would lose text, a notice says so instead. */
+/** Redirects users who must set up the second step to its page, and back afterwards; if they would lose text, a message says so instead. */
 export async function leadToTwoStep(router: Router, queryClient: QueryClient): Promise<void> {
   if (isLeading) return;
   isLeading = true;
@@ -29,7 +29,7 @@ export async function leadToTwoStep(router: Router, queryClient: QueryClient): P
     }
     await hideNotice();
     closeAll();
-    // What is known of the second step is from before it was required, and would lead straight back.
+    // The cached state is from before the second step was required, and would redirect back immediately.
     queryClient.removeQueries({ queryKey: ['twoStep'] });
     void router.navigate({ to: '/two-step', search: { redirect: href === '/' ? undefined : href }, replace: true });
   } finally {
@@ -49,13 +49,13 @@ async function hideNotice(): Promise<void> {
   (await fetchToasts()).hideNotification(noticeId);
 }
 
-/** While a form is being saved it does not count as unsaved; refused, it does again. */
+/** A form that is being saved does not count as unsaved; if the server refuses it, it does again. */
 function untilChangesAreAnswered(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (queryClient.isMutating() > 0) return;
       unsubscribe();
-      // The form hears of it at the same time, and is rendered first.
+      // The form is notified at the same time, and is rendered first.
       setTimeout(resolve);
     };
     const unsubscribe = queryClient.getMutationCache().subscribe(check);

@@ -8,7 +8,7 @@ import { Figure, useIsHere } from './MenuEntry.tsx';
 import type { MenuLink } from './menu.ts';
 import { useMenuTitle } from './menuTitle.ts';
 
-/** A group of the menu that lies above. */
+/** An open group of the horizontal menu. */
 export function HorizontalGroup({ anchor, entries }: AnchoredProps & { entries: readonly MenuLink[] }) {
   return (
     <AnchoredMenu anchor={anchor} position="bottom-start">

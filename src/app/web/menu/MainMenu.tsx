@@ -1,4 +1,4 @@
-// The menu as a column: sections, entries, and groups of which one is unfolded at a time.
+// The menu as a column: sections, entries, and groups, of which one is open at a time.
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';

@@ -7,7 +7,7 @@ import { entriesOf, type MenuLink, menu } from './menu.ts';
 import type { Count } from './menuCounts.ts';
 import { useMenuTitle } from './menuTitle.ts';
 
-/** One line of the menu: where it leads, and what waits there. */
+/** One entry of the menu: a link, and a count beside it. */
 export function MenuEntry(entry: MenuLink) {
   const t = useTexts('app');
   const titleOf = useMenuTitle();
@@ -35,7 +35,7 @@ export function MenuEntry(entry: MenuLink) {
         to={entry.to}
         search={entry.search as never}
         className={classes.entry}
-        // The router would also take a link for the present one whose search is a part of the address's.
+        // Otherwise the router also takes a link as active if its search is a part of the address's.
         activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
         aria-current={isHere ? 'page' : undefined}
       >
@@ -45,7 +45,7 @@ export function MenuEntry(entry: MenuLink) {
   );
 }
 
-/** Whether what is on screen stands behind the entry: its own address, or one below it; with what the entry asks for, if it asks. */
+/** Whether the entry leads to the current screen: its address or one below it, with the entry's search if it has one. */
 export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: string; search: object }): boolean {
   if ('href' in entry) return false;
   if (!entry.search) return `${pathname}/`.startsWith(entry.to === '/' ? '//' : `${entry.to}/`);
@@ -53,7 +53,7 @@ export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: strin
   return pathname === entry.to && Object.entries(entry.search).every(([name, value]) => String(present[name]) === String(value));
 }
 
-/** Whether the entry is the one that stands for what is on screen: of several that lead there, the one that asks for most. */
+/** Whether the entry is the current one: of several that lead to the screen, the one with a search. */
 export function useIsHere(entry: MenuLink): boolean {
   const location = useLocation();
   const others = menu.flatMap(({ items }) => items.flatMap(entriesOf));
@@ -61,7 +61,7 @@ export function useIsHere(entry: MenuLink): boolean {
   return leadsTo(entry, location) && !isOutdone;
 }
 
-/** Zero is nothing to look at. */
+/** The count beside an entry; nothing for zero. */
 export function Figure({ useFigure, label }: Count) {
   const t = useTexts('app');
   const format = useFormat();

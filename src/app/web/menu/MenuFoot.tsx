@@ -4,7 +4,7 @@ import { SearchButton } from '#features/search/web/SearchButton.tsx';
 import { UserMenu } from '../shell/UserMenu.tsx';
 import classes from './MenuFoot.module.css';
 
-/** Where there is no bar, what nobody can do without stands at the end of the menu. */
+/** Search, account and notifications at the end of the menu, if there is no bar. */
 export function MenuFoot() {
   const { navbarType } = useLayout();
   if (navbarType !== 'hidden') return null;

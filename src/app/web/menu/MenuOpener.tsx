@@ -6,7 +6,7 @@ import { menuDrawer } from './menuDrawer.ts';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
-/** Opens the menu over the page: on narrow windows, and wherever it is hidden. */
+/** Opens the menu over the page: in narrow windows, and if it is hidden. */
 export function MenuOpener({ className }: { className?: string | undefined }) {
   const t = useTexts('app');
   return (
@@ -25,7 +25,7 @@ export function MenuOpener({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The menu itself; the shell has one. */
+/** The menu over the page; the shell has one. */
 export function FetchedMenuDrawer() {
   const isWanted = menuDrawer.useIsWanted();
   return (

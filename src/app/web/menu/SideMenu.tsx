@@ -8,7 +8,7 @@ import { MainMenu } from './MainMenu.tsx';
 import { MenuFoot } from './MenuFoot.tsx';
 import classes from './SideMenu.module.css';
 
-/** The menu beside the content. Collapsed it shows icons, and comes out over the content under the pointer or the focus. */
+/** The menu beside the content. Collapsed it shows icons, and expands over the content on hover or focus. */
 export function SideMenu() {
   const t = useTexts('app');
   const { menuCollapsed } = useLayout();
@@ -37,7 +37,7 @@ export function SideMenu() {
   );
 }
 
-/** The installation's mark and name; leads to the start. */
+/** The installation's logo and name, a link to the overview. */
 export function Brand({ className }: { className?: string | undefined }) {
   const appName = useAppName();
   return (

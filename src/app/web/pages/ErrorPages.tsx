@@ -1,4 +1,4 @@
-// Where one lands when there is nothing to see: no such address, or not for this account.
+// The pages for an unknown address, and for one that this account may not open.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconHome } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
@@ -10,7 +10,7 @@ import { SearchForm } from '#kit/web/search/SearchForm.tsx';
 import { usePageTitle } from '../menu/menuTitle.ts';
 import { ClosedDoor, LostWay } from './drawings.tsx';
 import classes from './ErrorPages.module.css';
-import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
+import { IllustratedPage, PageLinks } from './IllustratedPage.tsx';
 
 export function NotFound() {
   const t = useTexts('app');
@@ -28,10 +28,10 @@ export function NotFound() {
       }
     >
       {maySearch && <NoticeSearch />}
-      <WaysOn>
+      <PageLinks>
         <BackButton />
         <HomeButton />
-      </WaysOn>
+      </PageLinks>
     </IllustratedPage>
   );
 }
@@ -58,12 +58,12 @@ export function NotAuthorized() {
         </>
       }
     >
-      <WaysOn>
+      <PageLinks>
         <BackButton />
         {maySeeHome && <Instead from={from} />}
         {maySeeHome && <HomeButton />}
         <Button onClick={changeAccount}>{user ? t('notAuthorized.changeAccount') : t('notAuthorized.signIn')}</Button>
-      </WaysOn>
+      </PageLinks>
     </IllustratedPage>
   );
 }
@@ -94,7 +94,7 @@ function Instead({ from = '' }: { from: string | undefined }) {
   return null;
 }
 
-/** The address it is about; it is no sentence, so it runs from left to right in every direction of reading. */
+/** An address, which is LTR in every language. */
 function Address({ children }: { children: string }) {
   return (
     <p>
@@ -113,7 +113,7 @@ function readable(address: string): string {
   }
 }
 
-/** Back to where the reader came from; in a tab of its own there is no such place. */
+/** Back to the previous page; a new tab has none. */
 function BackButton() {
   const t = useTexts('app');
   const { history } = useRouter();

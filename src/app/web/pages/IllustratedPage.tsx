@@ -4,7 +4,7 @@ import classes from './IllustratedPage.module.css';
 
 type IllustratedPageProps = { drawing: ReactNode; title: string; hint: ReactNode; children?: ReactNode };
 
-/** A screen that has one thing to say: a drawing, the h1, which gets the focus, what it means, and the ways on. */
+/** A page with one message: a drawing, the h1, which gets the focus, an explanation, and links. */
 export function IllustratedPage({ drawing, title, hint, children }: IllustratedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
@@ -21,7 +21,7 @@ export function IllustratedPage({ drawing, title, hint, children }: IllustratedP
   );
 }
 
-/** Buttons and links on from here, side by side. */
-export function WaysOn({ children }: { children: ReactNode }) {
+/** Buttons and links, side by side. */
+export function PageLinks({ children }: { children: ReactNode }) {
   return <div className={classes.ways}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-// What shows while the server says that it cannot serve: over any screen, and at an address of its own.
+// Shown while the server cannot serve: over any screen, and at an address of its own.
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
@@ -7,11 +7,11 @@ import { PlainFrame } from '../shell/PlainFrame.tsx';
 import { type Readiness, useReadiness } from '../shell/useReadiness.ts';
 import { Workshop } from './drawings.tsx';
 import { HomeButton } from './ErrorPages.tsx';
-import { IllustratedPage, WaysOn } from './IllustratedPage.tsx';
+import { IllustratedPage, PageLinks } from './IllustratedPage.tsx';
 import classes from './Maintenance.module.css';
 import { NotifyMe } from './NotifyMe.tsx';
 
-/** The page of that address. Whoever comes here need not be waiting for anything, so it also says when all is well. */
+/** The page at its own address. Visitors may come while the server works, so it says that too. */
 export function MaintenancePage() {
   const t = useTexts('app');
   const readiness = useReadiness(0);
@@ -23,19 +23,19 @@ export function MaintenancePage() {
 }
 
 type MaintenanceOverlayProps = {
-  /** How often the server was asked in vain before. */
+  /** The number of failed requests so far. */
   asked: number;
-  /** The server is ready; it was asked so many times in vain. */
+  /** The server is ready after this number of failed requests. */
   onReady: (asked: number) => void;
 };
 
-/** Lies over the screen until the server is ready; what was typed there stays. */
+/** Covers the screen until the server is ready; typed text stays. */
 export function MaintenanceOverlay({ asked, onReady }: MaintenanceOverlayProps) {
   const t = useTexts('app');
   const dialog = useRef<HTMLDialogElement>(null);
   const readiness = useReadiness(asked);
   const isReady = readiness.phase === 'ready';
-  // Before the heading takes the focus and the title: the browser keeps the focus inside, and gives it back to where it was now.
+  // Before the heading gets the focus: the browser keeps the focus in the dialog, and returns it to the current element.
   useLayoutEffect(() => {
     const shown = dialog.current;
     const titleBelow = document.title;
@@ -56,7 +56,7 @@ export function MaintenanceOverlay({ asked, onReady }: MaintenanceOverlayProps) 
       tabIndex={-1}
       closedby="none"
       onCancel={(event) => event.preventDefault()}
-      // Keys are not meant for the screen below, nor for a window that is open there.
+      // Keys must not reach the screen below, nor a dialog that is open there.
       onKeyDown={(event) => event.stopPropagation()}
       data-mantine-stop-propagation="true"
     >
@@ -77,17 +77,17 @@ function MaintenanceNotice({ readiness, hint, after, children }: MaintenanceNoti
       <p className={classes.state} role="status">
         {phase === 'ready' && t('maintenance.ready')}
         {phase === 'asking' && t('maintenance.asking')}
-        {/* Counting aloud would leave no word for anything else. */}
+        {/* Screen readers would read every second aloud. */}
         {phase === 'waiting' && <span aria-hidden>{t('maintenance.next', { count: secondsLeft })}</span>}
       </p>
-      <WaysOn>
+      <PageLinks>
         {children}
         {phase !== 'ready' && (
           <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={askNow} data-mantine-stop-propagation="true">
             {t('maintenance.tryNow')}
           </Button>
         )}
-      </WaysOn>
+      </PageLinks>
       {after}
     </IllustratedPage>
   );

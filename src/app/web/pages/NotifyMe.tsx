@@ -1,4 +1,4 @@
-// Leaves an e-mail address for one notification. Shown only where the server sends mail, so that no mail is promised that cannot be sent.
+// Asks for an e-mail address for one notification. Shown only if the server can send mail.
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import classes from './NotifyMe.module.css';
 
 const calls = api('waitlist', waitlist);
 
-/** `kind`: what the visitor wants to hear of. */
+/** `kind`: what the visitor wants to be notified of. */
 export function NotifyMe({ kind }: { kind: WaitlistKind }) {
   const t = useTexts('app');
   const about = useId();
@@ -61,7 +61,7 @@ export function NotifyMe({ kind }: { kind: WaitlistKind }) {
   );
 }
 
-/** Takes the place of the form, and the focus with it. */
+/** Replaces the form and gets its focus. */
 function Joined({ email }: { email: string }) {
   const t = useTexts('app');
   const words = useRef<HTMLDivElement>(null);

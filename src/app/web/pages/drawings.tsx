@@ -1,4 +1,4 @@
-// The drawings of the pages where nothing else is to be seen: quiet lines in the colours of the skin.
+// The drawings of error pages: thin lines in the colours of the skin.
 import type { ReactNode } from 'react';
 import classes from './drawings.module.css';
 
@@ -11,7 +11,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A map whose way ends under the magnifier, at a place that is not there. */
+/** A map with a path that ends under a magnifier. */
 export function LostWay() {
   return (
     <Drawing>
@@ -27,7 +27,7 @@ export function LostWay() {
   );
 }
 
-/** A closed door, and the lock before it. */
+/** A closed door with a lock. */
 export function ClosedDoor() {
   return (
     <Drawing>
@@ -43,7 +43,7 @@ export function ClosedDoor() {
   );
 }
 
-/** A crane that lowers a part into a page which is being built. */
+/** A crane that lowers a part into a page. */
 export function BuildingSite() {
   return (
     <Drawing>
@@ -65,7 +65,7 @@ export function BuildingSite() {
   );
 }
 
-/** A server whose wheels are being looked after. */
+/** A server with gears. */
 export function Workshop() {
   return (
     <Drawing>
@@ -89,7 +89,7 @@ export function Workshop() {
   );
 }
 
-/** Two keys on a ring: each account has its own. */
+/** Two keys on a ring. */
 export function Keys() {
   return (
     <Drawing>

@@ -1,4 +1,4 @@
-// The palette with everything plugged into it.
+// The palette with all its sources.
 import { IconGavel } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useMarks, usePages } from '#features/bookmarks/web/marks.ts';
@@ -15,7 +15,7 @@ export function CommandPalette({ account }: { account: number }) {
   return <Palette groups={useSearchGroups(actions)} home={useHome(account, actions)} marks={useMarks()} />;
 }
 
-/** Before anything is typed: what was opened last, what is marked, what can be done. */
+/** Before anything is typed: recently opened pages, bookmarks, actions. */
 function useHome(account: number, actions: ReturnType<typeof useActions>): PaletteSection[] {
   const t = useTexts('search');
   const { marked } = usePages();
@@ -28,7 +28,7 @@ function useHome(account: number, actions: ReturnType<typeof useActions>): Palet
   ];
 }
 
-/** The latest few, without the screen one is on and without pages that are listed as marked anyway. */
+/** The latest few, without the current screen and without bookmarked pages, which are listed anyway. */
 function useRecentEntries(account: number): PaletteEntry[] {
   const [visits] = useRecent(account);
   const { pages, marked } = usePages();

@@ -1,4 +1,4 @@
-// What keys reach on every screen of whoever is signed in: the palette, the sheet of keys, the way to other screens.
+// Keyboard commands on every screen of signed-in users: the palette, the list of shortcuts, going to other screens.
 import { lazy, Suspense } from 'react';
 import { openPalette } from '#features/search/web/earlyTyping.ts';
 import { palette } from '#features/search/web/palette.ts';

@@ -3,7 +3,7 @@ import { useUser } from '#features/auth/web/session.ts';
 
 const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }));
 
-/** For the router: around every screen. Whoever is not signed in has no use for the keys. */
+/** For the router: wraps every screen. Without a session there are no commands. */
 export function WithCommands({ children }: { children: ReactNode }) {
   const user = useUser();
   return (

@@ -1,4 +1,4 @@
-// What the palette can do by itself, besides leading somewhere. Another action joins with an entry here.
+// The palette's actions that are not links. Another action is an entry here.
 import { IconKeyboard, IconLanguage, IconLogout, IconMailPlus, IconMoon, IconPalette, IconSquarePlus, IconSun } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { customizer } from '#features/layout/web/customizer.ts';
@@ -10,7 +10,7 @@ import { changeLanguage, useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { languageNames } from '#kit/web/locale/language.ts';
 import { useLeave } from '../entrance/useLeave.ts';
 
-/** `words`: what else it is looked for by. `isForSearch`: only shown to whoever looks for it. */
+/** `words`: further search words. `isForSearch`: only shown as a search result. */
 export type Action = PaletteEntry & { words: string; isForSearch?: boolean };
 
 export function useActions(): Action[] {

@@ -1,4 +1,4 @@
-// What the palette finds. A later feature joins with one more group in `useSearchGroups`.
+// The groups of results in the palette. Another source is one more group in `useSearchGroups`.
 import { IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
@@ -28,7 +28,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const toPage = usePageEntry();
   const mainSearch = useMemo(() => once((q, signal) => calls.mainSearch.send({ query: { q } }, { signal })), []);
 
-  /** One of the three groups of the specification's search, with what makes an entry of one of its finds. */
+  /** One of the three groups of the specification's search; `toEntry` makes an entry of a result. */
   const specified = (
     groupTitle: SearchGroup,
     title: string,
@@ -67,7 +67,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
             hint: `${modalidade} ${num_licitacao} · ${orgao}`,
             icon: <IconGavel size={18} />,
             meta: <StatusBadge notice={notice} />,
-            // Previous and next walk what was found.
+            // Previous and next go through the results.
             href: `/apps/invoice/preview/${id}${stringifySearch({ q })}`,
           };
         });
@@ -98,7 +98,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       },
     },
     specified('Files', tSearch('group.files'), ({ title, by, size, file, link = '' }, place) => ({
-      // Several files may stand on one page.
+      // Several files may be on one page.
       id: `${link} ${place}`,
       title,
       hint: [by, size].filter(Boolean).join(' · '),
@@ -126,7 +126,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   ];
 }
 
-/** Makes an entry of a page, with the keys that lead there too. */
+/** Makes an entry of a page, with its keyboard shortcut. */
 export function usePageEntry(): (page: Pick<SearchEntry, 'id' | 'title' | 'icon' | 'link'>) => PaletteEntry {
   const keysOf = usePageKeys();
   return ({ id, title, icon = '', link = '' }) => {
@@ -140,7 +140,7 @@ function listOf(q: string): string {
   return `/apps/invoice/list${stringifySearch({ q })}`;
 }
 
-/** One call for all who ask in the same round of searching, which a signal stands for. */
+/** One request for all groups of a search, which its signal identifies. */
 function once<Found>(send: (q: string, signal: AbortSignal) => Promise<Found>): (q: string, signal: AbortSignal) => Promise<Found> {
   const rounds = new WeakMap<AbortSignal, Promise<Found>>();
   return (q, signal) => {

@@ -1,13 +1,13 @@
-// Who may see which screen. Every route says so; the first check is here, the one that counts is the server's.
+// Checks who may open a screen. Every route has its `access`; the server checks every request again.
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { currentUser } from '#features/auth/web/session.ts';
 import { may, type Need } from '#kit/web/ability.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Who may come: anybody, those who are not signed in yet, or those who may do what is named. */
+    /** Who may open it: anybody, users who are not signed in, or users with a permission. */
     access: Access;
-    /** It says what the screen above it shows; that screen stays while such addresses change. */
+    /** A part of its parent's screen, which stays mounted while such addresses change. */
     isPart?: true;
   }
 }
@@ -15,7 +15,7 @@ export type Access = 'anybody' | 'signedOut' | Need;
 
 type Match = { staticData: { access?: Access }; search: unknown };
 
-/** Sends the reader where they may go. Runs before each screen, and again when the session changes. */
+/** Redirects users to screens they may open. Runs before each screen, and when the session changes. */
 export function guard(matches: readonly Match[], location: ParsedLocation): void {
   const screen = matches.at(-1);
   const access = screen?.staticData.access ?? 'anybody';
@@ -30,17 +30,17 @@ export function guard(matches: readonly Match[], location: ParsedLocation): void
 
 export type LoginSearch = { redirect?: string };
 
-/** `validateSearch` of the login page: an address of ours, or nothing. */
+/** `validateSearch` of the login page: an address of this site, or nothing. */
 export function loginSearch(raw: Record<string, unknown>): LoginSearch {
   return { redirect: ownAddress(raw.redirect) };
 }
 
-/** `validateSearch` of the page that refuses: the address it is about. */
+/** `validateSearch` of the page for missing permissions: the refused address. */
 export function refusalSearch(raw: Record<string, unknown>): { from?: string } {
   return { from: ownAddress(raw.from) };
 }
 
-/** Only an address within this site. The browser's own reading decides, for it drops tabs and takes `\` for `/`; and what it read must not leave either. */
+/** Only an address of this site. Parsed by the browser, which drops tabs and reads `\` as `/`; the result must be on this site too. */
 function ownAddress(address: unknown): string | undefined {
   if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
   const isHere = (path: string) => URL.canParse(path, location.origin) && new URL(path, location.origin).origin === location.origin;

@@ -1,7 +1,7 @@
-// Addresses under which something was to be found elsewhere: where it is here. The target says who may come.
+// Addresses of other versions, and where they redirect. The target checks the permission.
 import type { Section } from '#features/gallery/web/sections.ts';
 
-/** Addresses without parameters, and where they lead. */
+/** Addresses without parameters, and their targets. */
 export const movedAddresses = {
   '/dashboard': '/dashboard/analytics',
   '/home': '/',
@@ -20,7 +20,7 @@ export const movedAddresses = {
   '/pages/blog/edit': '/pages/blog/list',
 } as const;
 
-/** Groups of demonstration pages, and the section of the gallery that shows the like. */
+/** Groups of demonstration pages, and the section of the gallery for each. */
 export const movedToGallery = {
   '/components/$': undefined,
   '/forms/$': 'fields',
@@ -37,7 +37,7 @@ export const movedToGallery = {
   '/maps/$': 'map',
 } as const satisfies Record<string, Section | undefined>;
 
-/** Pages of those groups, by the last word of their address, whose like stands in a section of its own. */
+/** Pages of those groups that have a section of their own, by the last segment of their address. */
 const sectionsByPage: Partial<Record<string, Section>> = {
   alerts: 'feedback',
   badges: 'badges',
@@ -57,7 +57,7 @@ const sectionsByPage: Partial<Record<string, Section>> = {
   typography: 'typography',
 };
 
-/** The section of the gallery that shows what stood at this address; undefined leads to its beginning. */
+/** The section of the gallery for an address; undefined: the first one. */
 export function gallerySection(group: keyof typeof movedToGallery, page = ''): Section | undefined {
   return sectionsByPage[page.split('/').at(-1) ?? ''] ?? movedToGallery[group];
 }

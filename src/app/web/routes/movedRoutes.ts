@@ -1,4 +1,4 @@
-// Addresses that lead elsewhere.
+// Redirects of moved addresses.
 import { createRoute, redirect } from '@tanstack/react-router';
 import { root } from './frameRoutes.ts';
 import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses.ts';

@@ -1,4 +1,4 @@
-// Mail and tasks: what is shown of them is part of the path, and the screen stays while that changes.
+// Parts of the mail and tasks screens: the path selects what is shown, and the screen stays mounted.
 import { createRoute } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { screenRoutes } from './screenRoutes.ts';

@@ -14,7 +14,7 @@ import { partRoutes } from './partRoutes.ts';
 import { screenRoutes } from './screenRoutes.ts';
 import { startingViews } from './startingViews.ts';
 
-/** The frame of pages that anybody may see: the shell for whoever is signed in. */
+/** The frame of public pages: the shell for signed-in users. */
 const anywhere = createRoute({
   getParentRoute: () => root,
   id: 'anywhere',
@@ -67,9 +67,9 @@ export function makeRouter(queryClient: QueryClient) {
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    // What a screen does not know goes out of the address.
+    // Parameters that a screen does not know are removed from the address.
     search: { strict: true },
-    // Pointing at a link fetches its screen; its data is TanStack Query's business.
+    // Hovering over a link fetches its screen; TanStack Query fetches the data.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

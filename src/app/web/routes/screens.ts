@@ -1,5 +1,5 @@
-// Every screen, by the name of its address. Apart from the addresses, since the login page needs those to lead on to one afterwards, but
-// neither the screens nor the names of their files.
+// Every screen, by the name of its address. Not in addresses.ts, since the login page needs the addresses, but neither the screens nor
+// the names of their files.
 
 import type { settingsSearch } from '#features/account/web/settingsSearch.ts';
 import { auditScreens } from '#features/audit/web/screens.ts';

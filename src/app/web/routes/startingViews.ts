@@ -1,5 +1,4 @@
-// Where the menu opens notices and bills: redirects to the list with the view that the user starts with. The list's own address means
-// what it says.
+// The menu's addresses of notices and bills: redirects to the list with the user's starting view. The list's own address has no view.
 import { createRoute, redirect } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import type { projetosDeLei } from '#features/projetosDeLei/contract.ts';
@@ -17,7 +16,7 @@ const licitacoes = createRoute({
   },
 });
 
-/** Parameters go on to the list, in place of the view. */
+/** Parameters are passed on to the list instead of the view. */
 const projetos = createRoute({
   getParentRoute: () => shell,
   path: '/projetos-de-lei',

@@ -1,4 +1,4 @@
-// What the reader's account may do: a card for each kind of account it belongs to, and its rules in words.
+// The permissions of the user's account: a card for each kind of account it belongs to, and its rules in words.
 import { Code } from '@mantine/core';
 import { IconLayoutList, IconListCheck, IconShieldLock, IconTool, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -97,7 +97,7 @@ const subjects: Partial<Record<string, TextKey<'app'>>> = {
   all: 'accessControl.subject.all',
 };
 
-/** Each rule in words; one that has none shows as it is written. */
+/** Each rule in words; a rule without words is shown as it is. */
 function Rules({ rules }: { rules: readonly AbilityRule[] }) {
   const t = useTexts('app');
   return (

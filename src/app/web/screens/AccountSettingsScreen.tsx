@@ -1,4 +1,4 @@
-// What an account sets about itself, with the tabs of how one signs in and of what it keeps, and what others see of it.
+// The settings of the user's account, with the tabs for security and data, and what others see of it.
 import { AccountSettings } from '#features/account/web/AccountSettings.tsx';
 import { SecurityPane } from '#features/auth/web/security/SecurityPane.tsx';
 import { renewSession } from '#features/auth/web/session.ts';

@@ -1,7 +1,7 @@
 import { useUser } from '#features/auth/web/session.ts';
 import { Analytics } from '#features/cards/web/Analytics.tsx';
 
-/** The analytics, which greet whoever is signed in. */
+/** The analytics, with the user's name in the greeting. */
 export function AnalyticsRoute() {
   return <Analytics name={useUser()?.fullName ?? ''} />;
 }

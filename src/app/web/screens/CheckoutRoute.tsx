@@ -1,4 +1,4 @@
-// The checkout together with the list of wishes, to which what is not ordered may go.
+// The checkout with the wishlist, to which products that are not ordered can be moved.
 import { CheckoutScreen } from '#features/orders/web/CheckoutScreen.tsx';
 import { calls } from '#features/shop/web/catalogue/calls.ts';
 

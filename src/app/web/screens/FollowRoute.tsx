@@ -1,4 +1,4 @@
-// The screen together with the page's nonce, which the style elements of the dragging need.
+// The board with the page's nonce, which the style elements of drag and drop need.
 import { FollowScreen } from '#features/follow/web/FollowScreen.tsx';
 import { styleNonce } from '../styleNonce.ts';
 

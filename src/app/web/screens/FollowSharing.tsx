@@ -2,7 +2,7 @@ import { SettingsSection } from '#features/account/web/SettingsSection.tsx';
 import { FollowSharingSwitch } from '#features/follow/web/FollowSharingSwitch.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** Whether others see on one's page which notices one follows. */
+/** Whether others see the followed notices on the user's page. */
 export function FollowSharing() {
   const t = useTexts('board');
   return (

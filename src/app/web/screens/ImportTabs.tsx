@@ -4,9 +4,9 @@ import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { exactSearch } from '#kit/web/search/search.ts';
 
-type ImportTabsProps = { tab: 'dns' | undefined /** What readers see where the wire says DNS. */; dnsLabel: string };
+type ImportTabsProps = { tab: 'dns' | undefined /** The installation's word for DNS. */; dnsLabel: string };
 
-/** What can be uploaded: records of portals, or entries with dates. */
+/** The kinds of uploads: records of portals, or entries with dates. */
 export function ImportTabs({ tab, dnsLabel }: ImportTabsProps) {
   const t = useTexts('importacoes');
   return (

@@ -1,4 +1,4 @@
-// The screen together with the reader's tasks about it, and the star by which a notice is followed.
+// A notice with the user's tasks about it, and the star that follows it.
 import { FollowControl } from '#features/follow/web/FollowControl.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoDetail } from '#features/licitacoes/web/detail/LicitacaoDetail.tsx';

@@ -1,4 +1,4 @@
-// The screen together with the star by which a notice is followed.
+// The list of notices with the star that follows a notice.
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';

@@ -5,7 +5,7 @@ import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Workshop } from '../pages/drawings.tsx';
-import { IllustratedPage, WaysOn } from '../pages/IllustratedPage.tsx';
+import { IllustratedPage, PageLinks } from '../pages/IllustratedPage.tsx';
 
 /** Says that notices come from imports and cannot be added or edited by hand, and where to go instead. */
 export function NoticeByHand() {
@@ -23,7 +23,7 @@ export function NoticeByHand() {
         </>
       }
     >
-      <WaysOn>
+      <PageLinks>
         <Button
           variant="default"
           leftSection={<IconList size={18} aria-hidden />}
@@ -45,7 +45,7 @@ export function NoticeByHand() {
             {t('byHand.import')}
           </Button>
         )}
-      </WaysOn>
+      </PageLinks>
     </IllustratedPage>
   );
 }

@@ -1,4 +1,4 @@
-// The screen together with the star by which a notice is followed, and the badge of its phase.
+// The overview with the star that follows a notice, and the badge of its phase.
 import { Overview } from '#features/dashboards/web/Overview.tsx';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';

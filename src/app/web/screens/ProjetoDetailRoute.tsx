@@ -1,4 +1,4 @@
-// The screen together with the reader's tasks about it, and the star by which a bill is followed.
+// A bill with the user's tasks about it, and the star that follows it.
 import { FollowControl } from '#features/follow/web/FollowControl.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { ProjetoDetail } from '#features/projetosDeLei/web/detail/ProjetoDetail.tsx';

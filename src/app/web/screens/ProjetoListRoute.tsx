@@ -1,4 +1,4 @@
-// The screen together with the star by which a bill is followed.
+// The list of bills with the star that follows a bill.
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { ProjetoList } from '#features/projetosDeLei/web/list/ProjetoList.tsx';

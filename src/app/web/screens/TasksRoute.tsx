@@ -1,4 +1,4 @@
-// The screen together with the page's nonce, which the style elements of the dragging need.
+// The tasks with the page's nonce, which the style elements of drag and drop need.
 import { TasksScreen } from '#features/tasks/web/TasksScreen.tsx';
 import { styleNonce } from '../styleNonce.ts';
 

@@ -1,4 +1,4 @@
-// The reader's tasks about a notice or bill, fetched once its page is there.
+// The user's tasks about a notice or bill, fetched after its page.
 
 import { lazy, Suspense } from 'react';
 import type { TaskThing } from '#features/tasks/entities.ts';

@@ -11,10 +11,10 @@ import { api } from '#kit/web/request/api.ts';
 import classes from './UserActivity.module.css';
 
 const calls = api('audit', audit);
-/** So many of the newest; the log has them all. */
+/** The number of latest events; the log has all. */
 const SHOWN = 8;
 
-/** What somebody did last, and what was done to their account, on a line. */
+/** The user's latest actions and changes of their account, as a timeline. */
 export function UserActivity({ id }: { id: number }) {
   const t = useTexts('app');
   const format = useFormat();

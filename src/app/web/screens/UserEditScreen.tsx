@@ -1,7 +1,7 @@
 import { renewSession } from '#features/auth/web/session.ts';
 import { UserEdit } from '#features/users/web/UserEdit.tsx';
 
-/** Where admins change what is kept of somebody; of themselves too, which the bar shows at once. */
+/** Admins edit a user here, also themselves; then the bar shows the change immediately. */
 export function UserEditScreen() {
   return <UserEdit onOwnChange={renewSession} />;
 }

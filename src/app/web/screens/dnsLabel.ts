@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsCalls } from '../shell/settings.ts';
 
-/** What readers see where the wire says DNS: each installation may call it otherwise. */
+/** The installation's word for DNS, which is configurable. */
 export function useDnsLabel(): string {
   return useQuery(settingsCalls.read.query()).data?.dnsLabel ?? 'DNS';
 }

@@ -1,4 +1,4 @@
-// What the features tell: each has its kinds, here they come together.
+// All kinds of notifications; each feature has its own.
 import { blogKinds } from '#features/blog/web/notificationKinds.ts';
 import { calendarKinds } from '#features/calendar/web/notificationKinds.ts';
 import { mailKinds } from '#features/email/web/notificationKinds.ts';

@@ -1,4 +1,4 @@
-// The frame of pages that anybody may see: the shell for whoever is signed in, a plain bar for everybody else.
+// The frame of public pages: the shell for signed-in users, a plain bar for others.
 import { Outlet } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useUser } from '#features/auth/web/session.ts';

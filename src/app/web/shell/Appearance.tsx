@@ -1,4 +1,4 @@
-// Dresses the page as the reader chose: skin and direction, for components and style sheets alike.
+// Applies the user's skin and direction to components and style sheets.
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLayout } from '#features/layout/web/choices.ts';
@@ -30,7 +30,7 @@ export function Appearance({ children }: { children: ReactNode }) {
 function DirectionFollower() {
   const { direction } = useLayout();
   const { setDirection } = useDirection();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is another function at each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is a new function at each render
   useLayoutEffect(() => setDirection(direction), [direction]);
   return null;
 }

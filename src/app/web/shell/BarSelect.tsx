@@ -4,16 +4,16 @@ import classes from './BarSelect.module.css';
 
 type BarSelectProps<Value extends string> = {
   icon: ReactNode;
-  /** What is being chosen. */
+  /** What the field is for. */
   label: string;
-  /** The present choice in a few letters, where the icon does not tell it. */
+  /** The current choice in a few letters, if the icon does not show it. */
   short?: string;
   value: Value;
   choices: readonly { value: Value; label: string; lang?: string }[];
   choose: (value: Value) => void;
 };
 
-/** A choice in the top bar: the browser's own list under an icon, at home on every device and at no cost. */
+/** A choice in the top bar: a native select under an icon, familiar on every device and without extra code. */
 export function BarSelect<Value extends string>({ icon, label, short, value, choices, choose }: BarSelectProps<Value>) {
   return (
     <label className={classes.field} title={label}>

@@ -1,4 +1,4 @@
-// While no call gets an answer, one banner says so for the whole screen; it goes, and everything is asked again, once one does.
+// One banner for the whole screen while no request gets an answer; afterwards it disappears and all data is refetched.
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { connectionLost, probeConnection } from '#kit/web/request/serverState.ts';
 import classes from './ConnectionLost.module.css';
 
-/** Between two questions whether the server is back. */
+/** Between two checks whether the server is back. */
 const PAUSE_MS = 5000;
 
 export function ConnectionLost() {
@@ -18,7 +18,7 @@ export function ConnectionLost() {
     if (wasLost.current && !isLost) void queryClient.invalidateQueries();
     wasLost.current = isLost;
   }, [isLost, queryClient]);
-  // The network's own news are no proof: the server may stand beside the browser.
+  // The browser's online state proves nothing: the server may be on the same machine.
   useEffect(() => {
     addEventListener('offline', probeConnection);
     addEventListener('online', probeConnection);

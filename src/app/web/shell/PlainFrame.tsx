@@ -4,7 +4,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 import classes from './PlainFrame.module.css';
 import { SkinToggle } from './SkinToggle.tsx';
 
-/** A page without the shell: the mark, the choice of language and skin, the content. */
+/** A page without the shell: the logo, the choice of language and skin, the content. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const appName = useAppName();
   return (

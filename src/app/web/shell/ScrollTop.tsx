@@ -6,10 +6,10 @@ import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './ScrollTop.module.css';
 
-/** From how far down there is a way back up, in pixels. */
+/** How far down the button appears, in pixels. */
 const FROM = 300;
 
-/** For the page, and for what scrolls in its stead on a screen that fills the window. */
+/** For the page, or the element that scrolls instead on a screen that fills the window. */
 export function ScrollTop() {
   const t = useTexts('app');
   const scroller = useScrolledDown();
@@ -25,16 +25,16 @@ export function ScrollTop() {
   );
 }
 
-/** What stands scrolled far down: the page, or a part of its content that takes most of the window. */
+/** The element that is scrolled far down: the page, or a part of it that takes most of the window. */
 function useScrolledDown(): Element | undefined {
   const [scroller, setScroller] = useState<Element>();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen scrolls anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another position
   useEffect(() => {
     const page = document.documentElement;
     const look = ({ target }: { target: EventTarget | null }) => {
       const moved = target instanceof Element ? target : page;
-      // Among hours one starts in the middle, in a chat at its end.
+      // A day view starts in the middle, a chat at its end.
       const fills = moved.closest('#content [data-fill]') !== null && moved.closest('[data-hours], [data-chat]') === null;
       const isMain = moved === page || (fills && moved.clientHeight > innerHeight / 3);
       if (isMain) setScroller(moved.scrollTop > FROM ? moved : undefined);

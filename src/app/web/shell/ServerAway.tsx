@@ -1,4 +1,4 @@
-// Watches for a server that answers that it cannot serve, and lays the maintenance page over the screen until it can.
+// Shows the maintenance page over the screen while the server answers that it cannot serve.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { serverUnavailable } from '#kit/web/request/serverState.ts';
@@ -7,7 +7,7 @@ import { fetchToasts } from '#kit/web/toast/toast.ts';
 const loadMaintenance = () => import('../pages/Maintenance.tsx');
 const MaintenanceOverlay = lazy(async () => ({ default: (await loadMaintenance()).MaintenanceOverlay }));
 
-/** A server that is away again so soon was not back; the pauses go on growing. */
+/** A server that fails again within this time was not back; the intervals go on growing. */
 const soon = 30_000;
 
 export function ServerAway({ onBack }: { onBack: () => void }) {
@@ -33,7 +33,7 @@ export function ServerAway({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** What tells of a server that is away must be here before it is: afterwards it might not come. */
+/** The page must be loaded before the server fails: afterwards it could not be. */
 function fetchWhenIdle(): () => void {
   const timer = setTimeout(() => void Promise.allSettled([loadMaintenance(), fetchToasts()]), 5000);
   return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-// The frame of every screen for whoever is signed in: menu, bar, the screen, footer; arranged as the reader chose.
+// The frame of every screen for signed-in users: menu, bar, screen, footer; arranged as the user chose.
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -22,7 +22,7 @@ import classes from './Shell.module.css';
 import { settingsCalls } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** Everything in it belongs to one account: with another one it begins anew. */
+/** Everything in it belongs to one account: it is remounted for another one. */
 export function Shell() {
   return <Frame key={useUser()?.id} />;
 }
@@ -84,8 +84,8 @@ const entrances: Record<Exclude<Choice<'transition'>, 'none'>, Keyframe> = {
 };
 
 /**
- * What is shown at another address comes in as the reader likes it, not so the first, nor when only the search or a part changes. On another
- * screen the focus begins at the content; from one thing to the next of its kind it stays on what led there.
+ * A new screen appears with the animation that the user chose, except the first, and except when only the search or a part changes. On
+ * another screen the focus moves to the content; between two records of a kind it stays on the link.
  */
 function useArrival(main: React.RefObject<HTMLElement | null>, transition: Choice<'transition'>): void {
   const { path, screen } = useMatches({
@@ -106,7 +106,7 @@ function useArrival(main: React.RefObject<HTMLElement | null>, transition: Choic
   }, [path, screen, main, transition]);
 }
 
-/** "From the left" is from where reading begins. */
+/** "From the left" is from the start in RTL too. */
 function mirrored(frame: Keyframe): Keyframe {
   return document.dir === 'rtl' && frame.transform === 'translateX(-24px)' ? { ...frame, transform: 'translateX(24px)' } : frame;
 }

@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useSkinToggle } from '#features/layout/web/skin.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** From any light skin to the dark one, and from there to the light one. */
+/** Switches from any light skin to the dark one, and back to the light one. */
 export function SkinToggle() {
   const t = useTexts('app');
   const { isDark, toggle } = useSkinToggle();

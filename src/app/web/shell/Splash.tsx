@@ -1,6 +1,6 @@
 import { useTexts } from '#kit/web/locale/i18n.ts';
 
-/** The same picture as in `index.html`, so that the change from one to the other is not seen. */
+/** The same picture as in `index.html`, so that the change between them is invisible. */
 export function Splash() {
   const t = useTexts('kit');
   return (

@@ -1,4 +1,4 @@
-// What the bar at the top offers, from its beginning to its end.
+// The top bar, from start to end.
 import { BookmarkBar } from '#features/bookmarks/web/BookmarkBar.tsx';
 import { NotificationBell } from '#features/notifications/web/NotificationBell.tsx';
 import { SearchButton } from '#features/search/web/SearchButton.tsx';
@@ -13,7 +13,7 @@ export function TopBar() {
     <>
       <BookmarkBar />
       <div className={classes.end}>
-        {/* On a phone the account's menu has these. */}
+        {/* On a phone these are in the account's menu. */}
         <div className={classes.roomy}>
           <LanguageSelect />
           <SkinToggle />

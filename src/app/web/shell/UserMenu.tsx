@@ -11,7 +11,7 @@ import classes from './UserMenu.module.css';
 const fetchPanel = () => import('./UserMenuPanel.tsx');
 const UserMenuPanel = lazy(async () => ({ default: (await fetchPanel()).UserMenuPanel }));
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and the menu of the account. */
 export function UserMenu() {
   const t = useTexts('app');
   const tAuth = useTexts('auth');

@@ -31,7 +31,7 @@ export function UserMenuPanel({ anchor, email }: AnchoredProps & { email: string
   const leave = useLeave();
   const chosen = useLanguage();
   const { isDark, toggle } = useSkinToggle();
-  // Where the bar has room it shows these itself.
+  // Wider bars show these themselves.
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <AnchoredMenu anchor={anchor}>

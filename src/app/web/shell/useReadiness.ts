@@ -1,9 +1,9 @@
-// Asks the server again and again whether it is ready, with pauses that grow.
+// Polls the server until it is ready, with growing intervals.
 import { useCallback, useEffect, useReducer } from 'react';
 
-/** Seconds before each question; the last one stays. */
+/** Seconds before each request; the last one repeats. */
 const pauses = [2, 4, 8, 15, 30];
-/** A server that takes longer to say that it is ready is not. */
+/** A server that takes longer to answer counts as not ready. */
 const patience = 10_000;
 
 type State = { phase: 'waiting' | 'asking' | 'ready'; asked: number; secondsLeft: number };
@@ -11,24 +11,24 @@ type Event = 'second' | 'ask' | 'refused' | 'ready';
 
 export type Readiness = State & { askNow: () => void };
 
-/** `asked`: how often the server was asked in vain before, which the pauses go on from. */
+/** `asked`: the number of earlier failed requests, from which the intervals go on. */
 export function useReadiness(asked: number): Readiness {
-  const [state, tell] = useReducer(next, asked, waiting);
+  const [state, dispatch] = useReducer(next, asked, waiting);
   const { phase } = state;
   useEffect(() => {
     if (phase !== 'waiting') return;
-    const clock = setInterval(() => tell('second'), 1000);
+    const clock = setInterval(() => dispatch('second'), 1000);
     return () => clearInterval(clock);
   }, [phase]);
   useEffect(() => {
     if (phase !== 'asking') return;
     const leaving = new AbortController();
     isReady(leaving.signal).then((ready) => {
-      if (!leaving.signal.aborted) tell(ready ? 'ready' : 'refused');
+      if (!leaving.signal.aborted) dispatch(ready ? 'ready' : 'refused');
     });
     return () => leaving.abort();
   }, [phase]);
-  return { ...state, askNow: useCallback(() => tell('ask'), []) };
+  return { ...state, askNow: useCallback(() => dispatch('ask'), []) };
 }
 
 function waiting(asked: number): State {

@@ -1,4 +1,4 @@
-// Keeps which notices and pages were opened, for the palette.
+// Remembers which notices and pages were opened, for the palette.
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -14,7 +14,7 @@ export function useVisits(account: number): void {
   const [, remember] = useRecent(account);
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const id = Number(useMatch({ from: '/shell/apps/invoice/preview/$id', shouldThrow: false })?.params.id);
-  // The screen asks; here it is only read what it got.
+  // The screen fetches; this only reads its answer.
   const { data: notice } = useQuery({ ...notices.show.query({ params: { id } }), enabled: false });
   useEffect(() => {
     if (!Number.isNaN(id)) {
