@@ -2,6 +2,7 @@
 // hints; scripts/bundleReport.mjs measures them. e2e/firstScreens.e2e.ts tests that nothing is missing here.
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { root } from './run.mjs';
 
 /** @typedef {{ entry: string, imports: string[], css: string[], modules: Record<string, number> }} Part one file of code: the module it is fetched for, what it imports, the lengths of what it holds */
 /** @typedef {Record<string, Part>} Parts by file */
@@ -182,7 +183,10 @@ export function partsOf(bundle) {
   );
 }
 
-/** `src/…` for our own, `node_modules/…` for a package's. @param {string} id */
+const home = root.replaceAll('\\', '/');
+
+/** `src/…` for our own, `node_modules/…` for a package's, wherever the repository is. @param {string} id */
 function nameOf(id) {
-  return /(?:node_modules|src)\/(?!.*\/node_modules\/).*$/.exec(id.replaceAll('\\', '/'))?.[0] ?? id;
+  const path = id.replaceAll('\\', '/');
+  return /node_modules\/(?!.*\/node_modules\/).*$/.exec(path)?.[0] ?? (path.startsWith(home) ? path.slice(home.length) : id);
 }
