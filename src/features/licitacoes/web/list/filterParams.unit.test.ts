@@ -24,5 +24,5 @@ it('ignores empty fields', () => {
 
 it('reports values out of range with their limits', () => {
   expect(refusedBy(toValues({ uf: ['SP'], valorMin: 10 }))).toEqual([]);
-  expect(refusedBy({ ...toValues({}), valorMin: -5 })).toEqual([{ name: 'valorMin', minimum: 0, maximum: 1e15 }]);
+  expect(refusedBy({ ...toValues({}), valorMin: -5 })).toEqual([{ name: 'valorMin', isDay: false, minimum: 0, maximum: 1e15 }]);
 });
