@@ -1,23 +1,45 @@
 import { cpus } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Three kinds of tests: those of a single piece of code, those that start the product's programs, and those that speak to
-// the whole server. The last run once on SQLite and once on the PostgreSQL that TEST_DATABASE_URL names (scripts/test.mjs).
+// Three kinds of tests: of single pieces of code, of the product's programs, and of the whole server. The last kind runs on
+// SQLite, and on the PostgreSQL server of TEST_DATABASE_URL (scripts/test.mjs).
 const units = '{src,scripts}/**/*.unit.test.{ts,tsx}';
 const processes = 'src/**/*.processes.test.ts';
 
+/**
+ * Files that run on SQLite only: what they test happens before the database, or in one server process, and other files
+ * test the same SQL on both engines. All other files run on both.
+ */
+const sqliteOnly = [
+  // HTTP: bodies, headers, uploads, responses.
+  'src/kit/server/http/server.test.ts',
+  'src/app/server/bodies.test.ts',
+  'src/app/server/names.test.ts',
+  'src/app/server/stalledUploads.test.ts',
+  'src/features/email/server/mailbox/frame.test.ts',
+  // Access: who may make which call.
+  'src/app/server/access.test.ts',
+  'src/features/auth/server/demoGuard.test.ts',
+  'src/features/auth/server/twoStep/twoStepPolicy.test.ts',
+  // Event streams of one process; eventsBetweenProcesses.test.ts needs PostgreSQL.
+  'src/app/server/events.test.ts',
+  'src/app/server/streamEnds.test.ts',
+  // Commands, which call the server only on SQLite.
+  'src/app/server/commands/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    // The modules run as they do outside the tests, without CommonJS's variables.
+    // As outside the tests, modules have no variables of CommonJS.
     injectCjsGlobals: false,
-    // A machine that does other work too is no fault.
+    // Enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The embedded PostgreSQL has one database and one connection: no two files at a time.
+    // The embedded PostgreSQL has a single database and connection, so it runs one file at a time.
     maxWorkers: Math.max(2, cpus().length - 1),
     fileParallelism: process.env.TEST_POSTGRES_KIND !== 'pglite',
     projects: [
-      // What a test changes of the world it puts back, so that the modules are read once and not for each file.
+      // Tests undo what they change outside themselves, so modules are loaded once for all files.
       { extends: true, test: { name: 'unit', include: [units], isolate: false } },
       { extends: true, test: { name: 'processes', include: [processes] } },
       {
@@ -25,10 +47,10 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/**/*.test.ts'],
-          exclude: [units, processes],
+          exclude: [units, processes, ...(process.env.TEST_DATABASE_URL ? sqliteOnly : [])],
           globalSetup: ['src/kit/server/testing/testPlace.ts'],
           setupFiles: ['src/app/server/testSetup.ts'],
-          // Every file has a server and a database of its own; the modules keep nothing of them.
+          // Every file has its own server and database, and modules keep no state, so they are loaded once.
           isolate: false,
         },
       },

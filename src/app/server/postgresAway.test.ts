@@ -16,7 +16,8 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
   /** Somebody else at the database, whose connection nobody ends. */
   let other: pg.Client;
   beforeAll(async () => {
-    server = await testServer({ demo: true });
+    // As many connections as a server needs to have pools for each purpose.
+    server = await testServer({ demo: true, env: { DATABASE_CONNECTIONS: '4' } });
     [admin, client] = [await server.as(demoAdmin), await server.as(demoClient)];
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database.read);
     const url = new URL(process.env.TEST_DATABASE_URL as string);

@@ -1,11 +1,14 @@
-// Plugs the real product into the kit's test server.
+// Registers the real product with the kit's test server.
 import '#kit/server/testing/testKeyDerivation.ts';
 import { plugProduct } from '#kit/server/testing/testServer.ts';
 import { openProduct } from './app.ts';
 import { readConfig } from './start/config.ts';
 
-/** The embedded PostgreSQL takes one at a time. */
-const connections = process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4';
+/**
+ * The embedded PostgreSQL has a single connection. With three, all purposes share one pool, which spares PostgreSQL the cost of
+ * idle connections: each starts a process and fills its own caches.
+ */
+const connections = process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '3';
 
 plugProduct(({ dataDir, databaseUrl, demo, env, limits: { diskFree, ...limits } }) => {
   const config = readConfig({
