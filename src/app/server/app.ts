@@ -1,4 +1,4 @@
-// Puts the product together: its data, its features, and the server in front of them.
+// Combines data, features and HTTP server into one product.
 import { join } from 'node:path';
 import { hasAdmin } from '#features/auth/server/accounts/hasAdmin.ts';
 import type { Database } from '#kit/server/database/database.ts';
@@ -19,17 +19,17 @@ const root = join(import.meta.dirname, '../../..');
 export type Product = {
   app: Awaited<ReturnType<typeof createServer>>;
   database: Database;
-  /** Says where the server listens, so that commands on this machine find it. */
+  /** Records where the server listens, so that commands on this machine find it. */
   announce(url: string): void;
-  /** Fills the demonstration, or moves it to the present day. @returns whether notices were added or moved */
+  /** Fills the demo, or moves its dates to today. @returns whether notices were added or moved */
   seedDemo(): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** What holds instead of the usual limits of accounts. */
+/** Replace the default limits of accounts. */
 export type OtherLimits = { quotas?: Readonly<Record<string, Amount>>; writeRates?: WriteRates };
 
-/** The whole product, not yet listening. `webRoot` null serves the calls alone. */
+/** Opens the whole product, which does not listen yet. With `webRoot` null it serves the API only. */
 export async function openProduct(
   config: Config,
   webRoot: string | null = join(root, 'dist/web'),
@@ -69,7 +69,7 @@ export async function openProduct(
   await events.listen();
   for (const worker of workers) await worker.start?.();
   await warnOfSettings(config, services, log);
-  if (data.copy) log.info(`The data was copied to ${data.copy} before its schema was brought up to date.`);
+  if (data.copy) log.info(`The data was copied to ${data.copy} before its schema was updated.`);
   return {
     app,
     database,
@@ -92,7 +92,7 @@ export async function openProduct(
   };
 }
 
-/** Brings rows up to date that features derive, and fills the demonstration; one process at a time, since several may start at once. */
+/** Updates the rows that features derive, and fills the demo; one process at a time, because several may start together. */
 function prepare(database: Database, features: readonly Feature[], { demo }: Config): Promise<void> {
   return database.engine.withExclusiveLock(async () => {
     for (const feature of features) await feature.prepare?.(database);
@@ -103,7 +103,7 @@ function prepare(database: Database, features: readonly Feature[], { demo }: Con
   });
 }
 
-/** Repeated at each start, until somebody acts on it. */
+/** Repeated at each start until the operator acts. */
 async function warnOfSettings(config: Config, { database, trust, access, registration }: Services, log: Log): Promise<void> {
   await trust.hasEnded();
   if (registration.warning) log.warn(registration.warning);

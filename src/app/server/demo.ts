@@ -1,5 +1,4 @@
-// The demonstration: filled into an empty database, and moved to the present day, so that it never looks abandoned.
-
+// The demo data: filled into an empty database, and moved to today, so that its dates never look old.
 import { dayInBrasilia } from '#brasil/clock.ts';
 import { demoAccounts, seedAccounts } from '#features/auth/server/demo.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -11,15 +10,14 @@ declare module '#kit/server/database/database.ts' {
   }
 }
 
-/** How often a running server looks whether a new day has begun. */
-const LOOK_EVERY_MS = 3_600_000;
+/** How often a running server checks whether a new day has begun. */
+const CHECK_INTERVAL_MS = 3_600_000;
 
 const emails = demoAccounts.map(({ email }) => email);
 
 /**
- * Adds accounts where there are none, and the demonstration where there are no notices; moves one that is there to the present
- * day, and adds the parts that an earlier version did not have. It never mixes with real data: all that is invented goes together.
- * One process at a time, in one transaction.
+ * Adds accounts if there are none, and demo data if there are no notices; moves existing demo data to today, and adds the parts
+ * that an earlier version did not have. Demo data is never added to real data. One process at a time, in one transaction.
  * @param seeds in the order in which they are filled: each may refer to rows of those before it
  * @returns whether notices were added or moved
  */
@@ -28,11 +26,11 @@ export async function seedDemo(database: Database, seeds: readonly Seed[]): Prom
   const day = dayInBrasilia(today);
   if ((await readSeededDay(database.read)) === day && (await findMissing(database.read, seeds)).size === 0) return false;
   return database.write(async (db) => {
-    const anyone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (!anyone) await seedAccounts(db);
+    const anyUser = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (!anyUser) await seedAccounts(db);
     const seededOn = await readSeededDay(db);
-    const anything = await db.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
-    if (!seededOn && anything) return false;
+    const anyNotice = await db.selectFrom('licitacoes').select('id').limit(1).executeTakeFirst();
+    if (!seededOn && anyNotice) return false;
     const demo = { emails, today, seededOn };
     if (seededOn !== day) await moveSeeds(db, seeds, demo);
     const missing = await findMissing(db, seeds);
@@ -50,7 +48,7 @@ async function moveSeeds(db: Queries, seeds: readonly Seed[], demo: Demo): Promi
     .execute();
 }
 
-/** The day to which the demonstration was moved last; undefined where there is none. */
+/** The day to which the demo was last moved; undefined without a demo. */
 async function readSeededDay(db: Queries): Promise<string | undefined> {
   return (await db.selectFrom('demo_seeds').select('seeded_on').executeTakeFirst())?.seeded_on;
 }
@@ -61,12 +59,12 @@ async function findMissing(db: Queries, seeds: readonly Seed[]): Promise<Set<See
   return missing;
 }
 
-/** Moves the demonstration with the days while the server runs. `onNewDay` is called after each move. */
+/** Moves the demo to each new day while the server runs. `onNewDay` is called after each move. */
 export function keepDemoFresh(seed: () => Promise<boolean>, onNewDay: () => void, onError: (error: unknown) => void): { stop(): void } {
-  const look = async () => {
+  const check = async () => {
     if (await seed()) onNewDay();
   };
-  const timer = setInterval(() => look().catch(onError), LOOK_EVERY_MS);
+  const timer = setInterval(() => check().catch(onError), CHECK_INTERVAL_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

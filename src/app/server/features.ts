@@ -1,4 +1,4 @@
-// Every feature's manifest, with what it needs of the others. A new feature joins with a line here.
+// Every feature's manifest, with what it needs from others. A new feature takes one line here.
 import { accountFeature } from '#features/account/server/feature.ts';
 import { auditFeature } from '#features/audit/server/feature.ts';
 import { abilityOf, isAdmin, signInRole } from '#features/auth/server/accounts/abilities.ts';
@@ -48,8 +48,8 @@ import { waitlistFeature } from '#features/waitlist/server/feature.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { Quotas } from '#kit/server/limits/quotas.ts';
 import { pages } from '../pages.ts';
+import { importEventsBy } from './import/importEvents.ts';
 import { importedTopics, importerOf } from './import/importing.ts';
-import { importNewsBy } from './import/importNews.ts';
 import { importThreads } from './import/importThreads.ts';
 import { calendarPorts } from './ports/calendarPorts.ts';
 import { dashboardPorts } from './ports/dashboardPorts.ts';
@@ -61,29 +61,26 @@ import { searchSources } from './ports/searchSources.ts';
 import type { Services } from './services.ts';
 
 /**
- * In the order in which they prepare their rows, fill the demonstration and start their work: each may need those before it.
- * Their work stops in the reverse order.
+ * In the order in which they prepare rows, fill the demo and start workers: each may depend on those before it. Workers stop in
+ * reverse order.
  */
 export function featuresOf(services: Services, quotas: Quotas): Record<string, Feature> {
   const { config, database, events, images, record, mailer, publicAddress, access, registration } = services;
-  const own = {
-    ...{ ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName },
-    ...{ renew: updateNotifications, takeBack: retractNotifications },
-  };
+  const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
   const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll });
-  const importNews = importNewsBy(events, importedTopics);
+  const importEvents = importEventsBy(events, importedTopics);
   const importer = importerOf(config, services.files, {
-    ...importNews,
+    ...importEvents,
     ended: (ends) => {
-      importNews.ended(ends);
+      importEvents.ended(ends);
       follow.wakeAlerts();
     },
   });
   const isDemoMissing = emptyTable('demo_employees');
   return {
     auth: authFeature({ ...services, registrationFor: registration.for, registrationsPerHour: config.registrationsPerHour }),
-    outbox: outboxFeature({ ...services, hasServer: services.sendsMail, onChanged: services.tellOfOutbox }),
+    outbox: outboxFeature({ ...services, hasServer: services.sendsMail, onChanged: services.publishOutboxChange }),
     settings: settingsFeature({
       ...services,
       registrationFor: registration.for,
@@ -106,7 +103,7 @@ export function featuresOf(services: Services, quotas: Quotas): Record<string, F
       invite: (db, request, user) => inviteUser(db, request, user, { publicAddress, mailer, appName: config.appName }),
       demo: demoGuard(config.demo),
       retractNotificationsAbout: (db, id) => retractNotifications(db, ['profile.friendAsked', 'profile.friendAccepted'], String(id)),
-      beforeDeletion: [transferTasks({ takeBack: retractNotifications, events }), handOverPictures, purgeMailboxesOfRemovedUsers],
+      beforeDeletion: [transferTasks({ retractNotifications, events }), handOverPictures, purgeMailboxesOfRemovedUsers],
       isNeeded: hasTasksToTransfer,
     }),
     account: accountFeature({
@@ -117,22 +114,22 @@ export function featuresOf(services: Services, quotas: Quotas): Record<string, F
     }),
     cards: cardsFeature(services),
     shop: shopFeature({ ...services, hasOrdered }),
-    orders: ordersFeature(own),
+    orders: ordersFeature(withNotifications),
     profile: profileFeature({
       ...services,
       notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
     }),
     search: searchFeature({ database, sources: searchSources(database, images) }),
-    calendar: calendarFeature({ ...own, ...contacts, ...calendarPorts(database, access.mayUseDemo) }),
+    calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarPorts(database, access.mayUseDemo) }),
     dns: dnsFeature(services),
     follow,
     importacoes: importacoesFeature({ ...services, importer, threads: importThreads(config, database) }),
     chat: chatFeature(services),
-    email: emailFeature({ ...own, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
-    tasks: tasksFeature({ ...own, ...contacts, things: { nameOf, status: noticeFacts.status } }),
+    email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
+    tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status } }),
     faq: faqFeature(services),
     knowledgeBase: knowledgeBaseFeature(services),
-    blog: blogFeature(own),
+    blog: blogFeature(withNotifications),
     pricing: pricingFeature({
       ...services,
       choosePlan: (db, userId, plan) => choosePlan(db, events, userId, plan),

@@ -1,4 +1,4 @@
-// What all features share: the database, events, mail, pictures, and who may call.
+// What all features share: database, events, mail, images, access.
 import { makeRecord } from '#features/audit/server/record.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
 import { authenticateWith } from '#features/auth/server/sessions/authenticate.ts';
@@ -26,10 +26,10 @@ import { version } from './start/version.ts';
 
 /** Writes to the server's log. */
 export type Log = { info(text: string): void; warn(text: string): void; error(error: unknown): void };
-type Given = { database: Database; attachments: FileStore; files: FileStore; secret: string; log: Log };
+type Opened = { database: Database; attachments: FileStore; files: FileStore; secret: string; log: Log };
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-export async function openServices(config: Config, { database, attachments, files, secret, log }: Given) {
+export async function openServices(config: Config, { database, attachments, files, secret, log }: Opened) {
   const background = database.forPurpose('background');
   const onError = (error: unknown) => log.error(error);
   let listening = '';
@@ -39,7 +39,7 @@ export async function openServices(config: Config, { database, attachments, file
   const events = makeEvents(database.signals, onError, ['chat', 'chatTyping']);
   const record = makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') });
   const cleaner = makeHtmlCleaner();
-  const tellOfOutbox = (messageId: number | null) => {
+  const publishOutboxChange = (messageId: number | null) => {
     events.publish('admins', 'outbox');
     if (messageId !== null) publishToAuthor({ database, events }, messageId).catch(onError);
   };
@@ -50,7 +50,7 @@ export async function openServices(config: Config, { database, attachments, file
     log,
     onError,
     readPersonalMail: outgoingMessageReader(database, attachments, cleaner),
-    onChanged: tellOfOutbox,
+    onChanged: publishOutboxChange,
   });
   const tokens = makeTokens(database, keys, (db, userId) => publishSessionChange(db, userId, events));
   const onProxySeen = (sign: string) => {
@@ -59,12 +59,14 @@ export async function openServices(config: Config, { database, attachments, file
   };
   const trust = localTrust({ database, record, onEnded: onProxySeen, onError });
   const access = localAccess(config, trust);
-  const commands = commandsWith(secret, () => log.warn('Ten wrong command secrets within a minute: others are refused until it is over.'));
+  const commands = commandsWith(secret, () =>
+    log.warn('Ten wrong command secrets within a minute: further ones are refused until the minute is over.'),
+  );
   const addressKeys = { newest: () => keys.newest('address'), find: (kid: string) => keys.find('address', kid) };
   const addresses = await signedAddresses(addressKeys, onError);
   return {
     ...{ config, version, database, background, attachments, files, events, keys, record, cleaner, mailer, tokens, trust, access },
-    ...{ addresses, publicAddress, tellOfOutbox, onError },
+    ...{ addresses, publicAddress, publishOutboxChange, onError },
     images: makeImages(database, addresses),
     registration: registrationOf(config, access),
     authenticate: firstOf(commands, authenticateWith(database, tokens, access.mayUseDemo, config.demo)),
@@ -77,7 +79,7 @@ export async function openServices(config: Config, { database, attachments, file
   };
 }
 
-/** The first that knows the caller. */
+/** Returns the caller of the first method that recognises the request. */
 function firstOf(...all: Authenticate[]): Authenticate {
   return async (request) => {
     for (const authenticate of all) {

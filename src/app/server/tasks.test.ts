@@ -55,7 +55,7 @@ test('what was deleted is removed for good when nobody has brought it back for t
   const long = new Date(Date.now() - 31 * 86_400_000).toISOString();
   await server.database.write((db) => db.updateTable('tasks').set({ updated_at: long }).where('id', 'in', [old.id, there.id]).execute());
   const told: unknown[] = [];
-  const tidy = purgeDeleted({ takeBack: async () => [], events: { publish: (to: unknown) => void told.push(to) } as never });
+  const tidy = purgeDeleted({ retractNotifications: async () => [], events: { publish: (to: unknown) => void told.push(to) } as never });
   const times = () => server.database.write((db) => tidy(db, 100));
   expect([await times(), await times()]).toEqual([1, 0]);
   expect(told).toEqual([[old.owner.id]]);
@@ -96,7 +96,7 @@ test('who cannot sign in is given nothing, and what somebody leaves behind is do
       .notifications.filter(({ data }: { data: { task: number } }) => data.task === theirs.id);
   expect(await given()).toHaveLength(1);
   const told: unknown[] = [];
-  const step = transferTasks({ takeBack: retractNotifications, events: { publish: (...news) => void told.push(news) } });
+  const step = transferTasks({ retractNotifications, events: { publish: (...news) => void told.push(news) } });
   expect(await server.database.write((db) => step(db, 100))).toBe(1);
   expect([await given(), told]).toEqual([[], ['tasks', 'notifications'].map((topic) => [[assigneeId], topic])]);
   await forget();

@@ -1,4 +1,4 @@
-// Server and commands as programs, for tests: in a folder of their own, ended with the test that started them.
+// Runs server and commands as processes, for tests.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.
 
 const run = promisify(execFile);
 
-/** For a test file: a folder with a file to import, `page.json`, and the programs that work on the data in it. */
+/** For a test file: a data folder, a file to import (`page.json`), and functions that start processes; each test ends its servers. */
 export function testProcesses() {
   const folder = mkdtempSync(join(tmpdir(), 'certame-processes-'));
   const file = join(folder, 'page.json');
@@ -26,7 +26,7 @@ export function testProcesses() {
     LANG: 'en_US.UTF-8',
   } as Record<string, string>;
   const started: ChildProcess[] = [];
-  // A failed test leaves no server running, which would hold the data.
+  // Also after a failed test: a running server locks the data.
   afterEach(() => {
     for (const server of started.splice(0)) server.kill('SIGKILL');
   });
@@ -50,11 +50,11 @@ export function testProcesses() {
       const server = spawn(process.execPath, program, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'inherit'] });
       started.push(server);
       for await (const line of createInterface({ input: server.stdout })) {
-        // With more in the log the address stands in JSON, too.
+        // With a lower LOG_LEVEL, the URL is in JSON too.
         const url = /http:[^\s"]+/.exec(line)?.[0];
         if (url) return { server, url };
       }
-      throw new Error('The server ended without a word.');
+      throw new Error('The server exited before it listened.');
     },
   };
 }

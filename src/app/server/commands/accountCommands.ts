@@ -1,4 +1,4 @@
-// npm run admin -- EMAIL and npm run rotate-keys: what whoever runs the machine does without an account.
+// npm run admin -- EMAIL and npm run rotate-keys: commands of the operator, who needs no account.
 import { makeRecord } from '#features/audit/server/record.ts';
 import { keys as contract } from '#features/auth/contract.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
@@ -11,7 +11,7 @@ import type { Database } from '#kit/server/database/database.ts';
 import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
 import { addressHere, type Config } from '../start/config.ts';
 import { openData } from '../start/data.ts';
-import { askServer, ToldProblem } from './askServer.ts';
+import { callServer, ServerProblem } from './callServer.ts';
 
 type AccountTexts = {
   usage: string;
@@ -52,7 +52,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
   },
 };
 
-/** @returns what to tell whoever asked: the link, where there is one, for nobody else is told of it */
+/** @returns the output: the link, if there is one, which is shown only here */
 export async function inviteFirstAdmin(config: Config, email: string, language: Language): Promise<string> {
   const publicAddress = () => config.publicUrl ?? addressHere(config);
   const { link, expires_at } = await withData(
@@ -67,14 +67,14 @@ export async function inviteFirstAdmin(config: Config, email: string, language: 
         await record(db, null, { kind: 'adminInvited', subject: { type: 'user', ...user } });
         return invitation;
       }, NAMES_LOCK),
-    (holder) => askServer(holder, language, contract.inviteAdmin, { body: { email } }),
+    (holder) => callServer(holder, language, contract.inviteAdmin, { body: { email } }),
   );
   if (link === null || expires_at === null) return accountTexts[language].administers(email);
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }).format(new Date(expires_at));
   return accountTexts[language].link(link, until);
 }
 
-/** @returns what to tell whoever asked */
+/** @returns the output */
 export async function rotateKeys(config: Config, language: Language): Promise<string> {
   await withData(
     config,
@@ -86,14 +86,14 @@ export async function rotateKeys(config: Config, language: Language): Promise<st
         await record(db, null, { kind: 'keysRotated' });
       }, 'signing_keys');
     },
-    (holder) => askServer<void>(holder, language, contract.rotate, {}),
+    (holder) => callServer<void>(holder, language, contract.rotate, {}),
   );
   return accountTexts[language].rotated;
 }
 
 const record = makeRecord({ nameOf: findName, onRecorded: () => {} });
 
-/** Does it on the data itself, or has the server do it that holds them. */
+/** Works on the data directly, or through the server that has locked it. */
 async function withData<T>(
   config: Config,
   language: Language,
@@ -104,7 +104,7 @@ async function withData<T>(
     const { database, close } = await openData(config);
     return await directly(database).finally(close);
   } catch (error) {
-    if (error instanceof Problem) throw new ToldProblem(error.toBody(language));
+    if (error instanceof Problem) throw new ServerProblem(error.toBody(language));
     if (!(error instanceof FolderLocked) || !error.holder?.url) throw error;
     return through(error.holder);
   }

@@ -1,16 +1,16 @@
-// Commands beside the server: npm run import -- FILE…, npm run admin -- EMAIL, npm run rotate-keys
+// The commands: npm run import -- FILE…, npm run admin -- EMAIL, npm run rotate-keys
 import { parseArgs } from 'node:util';
 import { isOwnerKey } from '#features/importacoes/server/readingFaults.ts';
 import { preferredLanguage } from '#kit/errors.ts';
 import { importedKinds } from '../import/importing.ts';
 import { type Config, readConfig } from '../start/config.ts';
 import { loadEnvFile } from '../start/envFile.ts';
-import { tell } from '../start/tell.ts';
+import { explainFailure } from '../start/explainFailure.ts';
 import { accountTexts, inviteFirstAdmin, rotateKeys } from './accountCommands.ts';
 import { importFiles } from './importCommand.ts';
 import { importTexts } from './importTexts.ts';
 
-/** @returns whether all of it went well */
+/** @returns whether everything succeeded */
 type Command = (config: Config) => Promise<boolean>;
 
 const language = preferredLanguage(process.env.LANG);
@@ -28,11 +28,11 @@ try {
   config = readConfig(process.env);
   process.exitCode = (await command(config)) ? 0 : 1;
 } catch (error) {
-  console.error(tell(error, config));
+  console.error(explainFailure(error, config));
   process.exitCode = 1;
 }
 
-/** @returns what to say of arguments that are none */
+/** @returns the command, or the usage if the arguments are invalid */
 function readImport(args: string[]): Command | string {
   try {
     const {
@@ -54,14 +54,14 @@ function readAdmin([email, ...more]: string[]): Command | string {
   const { usage, wrongEmail } = accountTexts[language];
   if (email === undefined || more.length > 0) return usage;
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return `${wrongEmail(email)}\n${usage}`;
-  return (config) => inviteFirstAdmin(config, email, language).then(say);
+  return (config) => inviteFirstAdmin(config, email, language).then(print);
 }
 
 function readRotate(args: string[]): Command | string {
-  return args.length > 0 ? 'npm run rotate-keys' : (config) => rotateKeys(config, language).then(say);
+  return args.length > 0 ? 'npm run rotate-keys' : (config) => rotateKeys(config, language).then(print);
 }
 
-function say(words: string): true {
-  console.log(words);
+function print(text: string): true {
+  console.log(text);
   return true;
 }

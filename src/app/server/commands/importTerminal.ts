@@ -12,8 +12,8 @@ export class ImportTerminal {
   readonly #language: Language;
   readonly #live = process.stderr.isTTY;
   #started = 0;
-  #before = 0;
-  #reached: Contagem | undefined;
+  #alreadyRead = 0;
+  #progress: Contagem | undefined;
 
   constructor(language: Language) {
     this.#language = language;
@@ -28,14 +28,14 @@ export class ImportTerminal {
 
   progress(run: Importacao): void {
     const { estado, lidos, registros } = run;
-    this.#reached = run;
+    this.#progress = run;
     if (estado === 'na_fila') {
       this.#rewrite(this.#texts().queued);
       return;
     }
     if (this.#started === 0) {
       this.#started = performance.now();
-      this.#before = lidos;
+      this.#alreadyRead = lidos;
     }
     const perSecond = this.#perSecond(lidos);
     const remaining = perSecond > 0 ? Math.ceil((registros - lidos) / perSecond) : 0;
@@ -63,11 +63,11 @@ export class ImportTerminal {
     console.error(`  ${this.#texts().kept(this.#counts(run))}`);
   }
 
-  /** Says why it went no further, and what had come in by then. */
+  /** Shows why the import failed, and the counts up to then. */
   fail(file: string, why: string): void {
     this.#clear();
     console.error(`${file}: ${why}`);
-    if (this.#reached) console.error(`  ${this.#texts().kept(this.#counts(this.#reached))}`);
+    if (this.#progress) console.error(`  ${this.#texts().kept(this.#counts(this.#progress))}`);
   }
 
   #counts({ lidos, novos, atualizados, inalterados, ignorados, aguardando, rejeitados }: Contagem): string {
@@ -87,7 +87,7 @@ export class ImportTerminal {
   }
 
   #perSecond(rows: number): number {
-    return ((rows - this.#before) * 1000) / Math.max(1, performance.now() - this.#started);
+    return ((rows - this.#alreadyRead) * 1000) / Math.max(1, performance.now() - this.#started);
   }
 
   #rewrite(line: string): void {

@@ -1,4 +1,4 @@
-// What the import command says.
+// The texts of the import command.
 import type { Language } from '#kit/errors.ts';
 
 type ImportTexts = {

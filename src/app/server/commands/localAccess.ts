@@ -1,5 +1,5 @@
-// What is open to requests from this machine alone: the demonstration's accounts, and registering. Both end where others turn out to be
-// behind such requests, unless the operator has said what is wanted.
+// What only requests from this machine may do: use demo accounts and register. Both end once a proxy is detected, unless the
+// operator has configured them.
 import type { FastifyRequest } from 'fastify';
 import type { MayUseDemo } from '#features/auth/server/demo.ts';
 import type { ClosedByProxy } from '#features/settings/contract.ts';
@@ -8,13 +8,13 @@ import { isLocal } from '#kit/server/http/localRequest.ts';
 import { type Config, isReachable } from '../start/config.ts';
 
 export type LocalAccess = {
-  /** Whether this request may use the demonstration's accounts. */
+  /** Whether this request may use the demo accounts. */
   mayUseDemo: MayUseDemo;
-  /** Whether anybody can use them at all. */
+  /** Whether any request may use them. */
   isDemoUsable(): Promise<boolean>;
-  /** Whether this request may register where nobody has said who may. */
+  /** Whether this request may register if REGISTRATION is not set. */
   mayRegister(request: FastifyRequest): Promise<boolean>;
-  /** What would be open to this machine, and no longer is. */
+  /** What was open to this machine, and no longer is. */
   findClosed(): Promise<ClosedByProxy[]>;
 };
 
@@ -29,32 +29,32 @@ export function localAccess(config: Config, trust: Pick<LocalTrust, 'hasEnded'>)
   };
 }
 
-/** What is open to requests from this machine because nobody has said otherwise. */
+/** What is open to requests from this machine by default. */
 function openToThisMachine(config: Config): ClosedByProxy[] {
-  const { demo, isDemoSaid, registration } = config;
+  const { demo, isDemoSet, registration } = config;
   const open: ClosedByProxy[] = [];
-  if (demo === 'local' && !isDemoSaid) open.push('demo');
+  if (demo === 'local' && !isDemoSet) open.push('demo');
   if (registration === null && demo !== 'public' && !isReachable(config)) open.push('registration');
   return open;
 }
 
-/** What the log says when the trust has ended, and at each start from then on; null: nothing was open by it. */
+/** The warning when the trust in local requests has ended, and at each later start; null if nothing was open. */
 export function warningOfProxy(config: Config, sign: string): string | null {
   const closed = openToThisMachine(config);
-  const seen = `OTHERS REACH THIS SERVER THROUGH A PROXY OR ANOTHER NAME (seen: ${sign}).`;
+  const seen = `OTHER MACHINES REACH THIS SERVER THROUGH A PROXY OR ANOTHER NAME (seen: ${sign}).`;
   const declare =
     'Set TRUST_PROXY to the address of the proxy and PUBLIC_URL to the address of the pages (docs/operations.md, Behind a proxy).';
   if (closed.length > 0) {
     const what = closed.map((each) => words[each]).join(' and ');
     const keep = closed.map((each) => keeping[each]).join(' and ');
     const open = closed.map((each) => opening[each]).join(' and ');
-    return `${seen} Requests from this machine are trusted no more: ${what} stay off. ${keep} leaves it so and ends this warning; ${open} opens it to all who reach the server. ${declare} Where no account is left to sign in with, npm run admin -- E-MAIL makes an administrator.`;
+    return `${seen} Requests from this machine are no longer trusted: ${what} stay off. ${keep} keeps this and ends the warning; ${open} opens it to all who reach the server. ${declare} If no account is left to sign in with, npm run admin -- E-MAIL creates an administrator.`;
   }
   if (config.demo === 'local')
-    return `${seen} DEMO=true lets the demonstration's accounts, whose passwords everybody knows, be used by all requests that look as if they came from this machine. Set DEMO=false unless that is meant. ${declare}`;
+    return `${seen} DEMO=true allows all requests that look local to use the demo accounts, whose passwords are public. Set DEMO=false unless this is intended. ${declare}`;
   return null;
 }
 
-const words: Record<ClosedByProxy, string> = { demo: "the demonstration's accounts", registration: 'registering without an invitation' };
+const words: Record<ClosedByProxy, string> = { demo: 'the demo accounts', registration: 'registering without an invitation' };
 const keeping: Record<ClosedByProxy, string> = { demo: 'DEMO=false', registration: 'REGISTRATION=invite' };
 const opening: Record<ClosedByProxy, string> = { demo: 'DEMO=true', registration: 'REGISTRATION=open' };

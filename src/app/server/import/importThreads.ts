@@ -1,38 +1,38 @@
-// The thread that works imports off beside the server's own, so that nobody waits for them.
+// Runs imports in a thread beside the server's, so that requests do not wait.
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Config } from '../start/config.ts';
 
-/** What the server's thread gives to the one that works imports off. */
+/** What the server passes to the thread. */
 export type ImportThread = { config: Config; port: MessagePort; sender: string };
-/** What it says to it: an import to work off, to stop that one between two transactions, or to end. */
-export type ImportWord = number | 'stop' | 'end';
+/** What the server sends to the thread: the id of an import to run, to stop it between two transactions, or to end. */
+export type ImportCommand = number | 'stop' | 'end';
 
 export type ImportThreads = {
-  /** One import at a time. @throws what the thread died of */
+  /** Runs one import at a time. @throws the error that ended the thread */
   run(id: number, signal: AbortSignal): Promise<void>;
-  /** Ends the thread that waits for another import. */
+  /** Ends the idle thread. */
   close(): Promise<void>;
 };
 
-/** Much less than a process takes by default: batches are small, and what is done with them is thrown away. */
+/** Much less than the default of a process: batches are small and short-lived. */
 const threadLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 };
 
-/** A transaction takes a moment; one that takes longer is taken back. */
+/** A transaction is short; a longer one is rolled back. */
 const STOP_DEADLINE_MS = 5000;
 
-/** To start a thread takes longer than to import a small file, and files often come in rows: so long it waits for the next one. */
+/** How long the thread waits for the next import: starting one takes longer than importing a small file, and files often come in series. */
 const IDLE_MS = 10_000;
 
-type Thread = { worker: Worker; isOver: boolean; exited: Promise<unknown>; under: PromiseWithResolvers<void> };
+type Thread = { worker: Worker; hasExited: boolean; exited: Promise<unknown>; run: PromiseWithResolvers<void> };
 
 export function importThreads(config: Config, database: Database): ImportThreads {
   let idle: Thread | undefined;
-  let giveUp: NodeJS.Timeout | undefined;
+  let idleTimeout: NodeJS.Timeout | undefined;
   let ended: Promise<unknown> = Promise.resolve();
 
-  const begin = (): Thread => {
+  const startThread = (): Thread => {
     const { port1, port2 } = new MessageChannel();
     database.shareWriteLock(port1);
     const workerData: ImportThread = { config, port: port2, sender: database.signals.sender };
@@ -41,59 +41,59 @@ export function importThreads(config: Config, database: Database): ImportThreads
       transferList: [port2],
       resourceLimits: threadLimits,
     });
-    const thread: Thread = { worker, isOver: false, exited: once(worker, 'exit').catch(() => {}), under: Promise.withResolvers() };
-    worker.on('message', () => thread.under.resolve());
-    worker.on('error', (error) => thread.under.reject(error));
+    const thread: Thread = { worker, hasExited: false, exited: once(worker, 'exit').catch(() => {}), run: Promise.withResolvers() };
+    worker.on('message', () => thread.run.resolve());
+    worker.on('error', (error) => thread.run.reject(error));
     worker.on('exit', () => {
       port1.close();
-      thread.isOver = true;
-      thread.under.resolve();
+      thread.hasExited = true;
+      thread.run.resolve();
       if (idle === thread) idle = undefined;
     });
     return thread;
   };
   const end = async () => {
-    clearTimeout(giveUp);
+    clearTimeout(idleTimeout);
     if (idle) {
-      say(idle, 'end');
+      send(idle, 'end');
       ended = idle.exited;
       idle = undefined;
     }
-    // Also of the one that was told before.
+    // Also waits for a thread that was asked to end before.
     await ended;
   };
 
   return {
     async run(id, signal) {
-      clearTimeout(giveUp);
-      const thread = idle ?? begin();
+      clearTimeout(idleTimeout);
+      const thread = idle ?? startThread();
       idle = undefined;
-      thread.under = Promise.withResolvers();
+      thread.run = Promise.withResolvers();
       thread.worker.ref();
       let deadline: NodeJS.Timeout | undefined;
       const stop = () => {
-        say(thread, 'stop');
+        send(thread, 'stop');
         deadline = setTimeout(() => thread.worker.terminate(), STOP_DEADLINE_MS);
       };
       signal.addEventListener('abort', stop);
-      say(thread, id);
+      send(thread, id);
       if (signal.aborted) stop();
       try {
-        await thread.under.promise;
+        await thread.run.promise;
       } finally {
         signal.removeEventListener('abort', stop);
         clearTimeout(deadline);
       }
-      if (thread.isOver) return;
+      if (thread.hasExited) return;
       thread.worker.unref();
       idle = thread;
-      giveUp = setTimeout(end, IDLE_MS);
-      giveUp.unref();
+      idleTimeout = setTimeout(end, IDLE_MS);
+      idleTimeout.unref();
     },
     close: end,
   };
 }
 
-function say({ worker }: Thread, word: ImportWord): void {
-  worker.postMessage(word);
+function send({ worker }: Thread, command: ImportCommand): void {
+  worker.postMessage(command);
 }

@@ -1,4 +1,4 @@
-// Puts the importer together: what can be imported.
+// The importer with all kinds of records.
 import type { ImportEnd } from '#features/importacoes/entities.ts';
 import type { ImportEvents } from '#features/importacoes/server/events.ts';
 import type { Importer } from '#features/importacoes/server/importer.ts';

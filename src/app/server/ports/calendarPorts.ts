@@ -1,5 +1,4 @@
-// What the calendar is told by the other features.
-
+// What the calendar needs from other features.
 import type { MayUseDemo } from '#features/auth/server/demo.ts';
 import { isDemoRefused } from '#features/auth/server/demo.ts';
 import { findAccount } from '#features/auth/server/queries.ts';
@@ -12,7 +11,7 @@ import { taskDates } from '#features/tasks/server/calendarDates.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { noticeFacts } from './noticeFacts.ts';
 
-/** Where each thing is shown. */
+/** The page of each item. */
 const paths: Record<Parameters<CalendarOptions['pathOf']>[0], (id: number) => string> = {
   licitacao: (id) => `/apps/invoice/preview/${id}`,
   projeto: (id) => `/projetos-de-lei/${id}`,

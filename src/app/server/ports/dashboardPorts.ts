@@ -1,4 +1,4 @@
-// What the overview is told by the other features.
+// What the overview needs from other features.
 import type { DashboardsOptions } from '#features/dashboards/server/ports.ts';
 import { countMeta } from '#features/email/server/mailbox/queries.ts';
 import { followedItems } from '#features/follow/server/followedItems.ts';

@@ -1,4 +1,4 @@
-// Pictures that stand for something which stays when whoever sent them goes.
+// Pictures that outlive the account that uploaded them.
 import { findAdmins } from '#features/auth/server/accounts/findAdmins.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type {} from '#features/blog/server/tables.ts';
@@ -7,15 +7,15 @@ import type {} from '#features/shop/server/tables.ts';
 import type {} from '#kit/server/images.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 
-/** Products, orders and articles stay; their pictures would go with the account of whoever sent them. Whoever administers gets them. */
-export const handOverPictures: PurgeStep = async (db, atOnce) => {
-  const [heir] = await findAdmins(db);
-  if (heir === undefined) return 0;
-  const left = db
+/** Transfers pictures of products, orders and articles to an admin, because deleting an account deletes its pictures. */
+export const handOverPictures: PurgeStep = async (db, limit) => {
+  const [admin] = await findAdmins(db);
+  if (admin === undefined) return 0;
+  const pictures = db
     .selectFrom('images')
     .innerJoin('users', 'users.id', 'images.user_id')
     .select('images.id')
-    // At once, for they might be forgotten between this look and the next; who is put back misses nothing.
+    // Immediately after the removal, because the account may be deleted before the next run; restoring it needs no pictures.
     .where('users.removed_at', 'is not', null)
     .where((is) =>
       is.or([
@@ -24,7 +24,7 @@ export const handOverPictures: PurgeStep = async (db, atOnce) => {
         is.exists(is.selectFrom('blog_posts').select('id').whereRef('image_id', '=', 'images.id')),
       ]),
     )
-    .limit(atOnce);
-  const { numUpdatedRows } = await db.updateTable('images').set({ user_id: heir }).where('id', 'in', left).executeTakeFirstOrThrow();
+    .limit(limit);
+  const { numUpdatedRows } = await db.updateTable('images').set({ user_id: admin }).where('id', 'in', pictures).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 };

@@ -1,8 +1,8 @@
-// What the shop asks of orders, which it does not know.
+// What the shop needs from orders.
 import type {} from '#features/orders/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 
-/** Whether an account has ever ordered a product, whatever became of the order. */
+/** Whether an account has ever ordered a product, even if the order was cancelled. */
 export async function hasOrdered(db: Queries, userId: number, productId: number): Promise<boolean> {
   const item = await db
     .selectFrom('order_items')

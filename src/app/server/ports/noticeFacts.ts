@@ -1,4 +1,4 @@
-// What following needs to know of notices.
+// What the follow feature needs from notices.
 import type { NoticeFacts } from '#features/follow/server/followedItems.ts';
 import { siglas, situacoes } from '#features/licitacoes/codes.ts';
 import { phaseOf } from '#features/licitacoes/phase.ts';

@@ -1,4 +1,4 @@
-// What an account may do, area by area, read off the calls that do it: the contract's `access` is what the server enforces.
+// What an account may do in each area, derived from the `access` of the calls, which the server enforces.
 import { audit } from '#features/audit/contract.ts';
 import { blog } from '#features/blog/contract.ts';
 import { calendar } from '#features/calendar/contract.ts';
@@ -18,10 +18,10 @@ import { tasks } from '#features/tasks/contract.ts';
 import { type Permission, type PermissionArea, users } from '#features/users/contract.ts';
 import type { Endpoint } from '#kit/contract.ts';
 
-type Act = Exclude<keyof Permission, 'area'>;
+type Action = Exclude<keyof Permission, 'area'>;
 
-/** The call behind each act; an area that knows no such act has none. */
-const callsOf: Record<PermissionArea, Partial<Record<Act, Pick<Endpoint, 'access'>>>> = {
+/** The call of each action; not every area has every action. */
+const callsOf: Record<PermissionArea, Partial<Record<Action, Pick<Endpoint, 'access'>>>> = {
   licitacoes: { read: licitacoes.list, create: importacoes.receive, edit: licitacoes.saveAccount, remove: licitacoes.removeNotice },
   projetos: { read: projetosDeLei.list, create: importacoes.receive },
   follows: { read: follow.list, create: follow.put, edit: follow.put, remove: follow.remove },
@@ -46,11 +46,11 @@ const callsOf: Record<PermissionArea, Partial<Record<Act, Pick<Endpoint, 'access
   outbox: { read: outbox.list, edit: outbox.retry, remove: outbox.remove },
 };
 
-/** What an account may do in each area; an act is left out where the area does not know it. */
+/** What an account may do in each area, for the actions that the area has. */
 export function permissionsOf({ isAdmin }: { isAdmin: boolean }): Permission[] {
   const may = ({ access }: Pick<Endpoint, 'access'>) => access !== 'admin' || isAdmin;
   return Object.entries(callsOf).map(([area, calls]) => ({
     area: area as PermissionArea,
-    ...Object.fromEntries(Object.entries(calls).map(([act, call]) => [act, may(call)])),
+    ...Object.fromEntries(Object.entries(calls).map(([action, call]) => [action, may(call)])),
   }));
 }

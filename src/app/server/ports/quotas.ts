@@ -1,4 +1,4 @@
-// The quotas of accounts, with the words in which one is refused.
+// The quotas of accounts, with the texts of their errors.
 import { type QuotaKind, quotaKinds, quotas } from '#features/users/quotas.ts';
 import type { LocalizedText } from '#kit/errors.ts';
 import type { Amount, Quota } from '#kit/server/limits/quotas.ts';
@@ -58,7 +58,7 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
   addresses: { name: { pt: 'Endereços', en: 'Addresses', fr: 'Adresses', de: 'Adressen' } },
 } satisfies Record<QuotaKind, { name: LocalizedText; hint?: LocalizedText }>;
 
-/** The quotas as `percent` of the table. @param others amounts that hold instead, for tests */
+/** The quotas, as `percent` of the defaults. @param others replace the defaults, for tests */
 export function quotasOf(percent: number, others: Readonly<Record<string, Amount>> = {}): Record<QuotaKind, Quota> {
   const all = quotaKinds.map((kind) => {
     const { items, bytes } = others[kind] ?? { items: scaled(quotas[kind].items, percent), bytes: scaled(quotas[kind].bytes, percent) };

@@ -1,15 +1,15 @@
-// Who may make an account without being invited.
+// Who may register without an invitation.
 import type { FastifyRequest } from 'fastify';
 import { isLocal } from '#kit/server/http/localRequest.ts';
 import type { LocalAccess } from '../commands/localAccess.ts';
 import { type Config, isReachable } from '../start/config.ts';
 
 export type Registration = {
-  /** Whether whoever asks may register. Unless the operator says otherwise, those on this machine may, where nothing tells of others. */
+  /** Whether this request may register. By default, requests of this machine may, unless other machines reach the server. */
   for(request: FastifyRequest): Promise<'open' | 'invite' | 'closed'>;
-  /** Whether that means anybody who reaches the server, each of whom may manage all. */
+  /** Whether every visitor may register, and so become an admin. */
   isPublicFor(request: FastifyRequest): boolean;
-  /** What is to be said of it when the server starts; null: nothing. */
+  /** The warning at the start of the server, if any. */
   warning: string | null;
 };
 
@@ -22,7 +22,7 @@ export function registrationOf(config: Config, { mayRegister }: Pick<LocalAccess
     isPublicFor: (request) => isOpen && (isForOthers || !isLocal(request)),
     warning:
       isOpen && isForOthers
-        ? 'REGISTRATION=open: ANYBODY WHO REACHES THIS SERVER MAY MAKE AN ACCOUNT THAT MANAGES EVERYTHING. Set REGISTRATION=invite unless that is meant.'
+        ? 'REGISTRATION=open: EVERYONE WHO REACHES THIS SERVER CAN CREATE AN ADMIN ACCOUNT. Set REGISTRATION=invite unless this is intended.'
         : null,
   };
 }

@@ -1,4 +1,4 @@
-// What the search of the top bar looks in: each feature that has something to find is plugged in here.
+// The sources of the search in the top bar, one per feature.
 import { findContacts } from '#features/auth/server/accounts/findContacts.ts';
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { findPages } from '#features/bookmarks/server/queries.ts';
@@ -17,14 +17,14 @@ export function searchSources(database: Database, images: Pick<Images, 'addressO
       findPages(database, { id, metNeeds: await findNeedsMet(database, id), language }, asked),
     Files: async (asked, { caller, language }) => {
       const found = await Promise.all([
-        // Accounts that may not send files do not see them either.
+        // Only accounts that may upload files see them.
         caller.isAdmin ? findFiles(database, asked, language) : [],
         searchAttachments(database, caller.id, asked, language),
         findDocumentos(database, asked),
       ]);
-      const begins = ({ title }: SearchEntry) => fold(title).startsWith(fold(asked.q).trim());
+      const startsWithQuery = ({ title }: SearchEntry) => fold(title).startsWith(fold(asked.q).trim());
       const files: SearchEntry[] = found.flat();
-      return [...files.filter(begins), ...files.filter((file) => !begins(file))].slice(0, asked.limit);
+      return [...files.filter(startsWithQuery), ...files.filter((file) => !startsWithQuery(file))].slice(0, asked.limit);
     },
     Contacts: async (asked) =>
       (await findContacts(database, asked)).map(({ img, ...found }) => ({ ...found, img: images.addressOf(img) ?? '' })),

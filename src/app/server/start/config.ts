@@ -1,4 +1,4 @@
-// What the environment (and a `.env` file) says, checked before anything starts.
+// The configuration, read from the environment (and a `.env` file) and checked before anything starts.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
@@ -7,35 +7,35 @@ export type Config = {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
-  /** How many connections to PostgreSQL are held at most. */
+  /** Maximum number of PostgreSQL connections. */
   databaseConnections: number;
-  /** How large a file may be that users send, packed and unpacked, in bytes. */
+  /** Maximum size of an uploaded file in bytes, also after unpacking. */
   uploadMax: number;
-  /** How many bytes of the disk under DATA_DIR such files, and what accounts write, leave free. */
+  /** Bytes of the disk under DATA_DIR that uploads, and writes of accounts, leave free. */
   diskFree: number;
-  /** What the quotas of accounts are multiplied by. */
+  /** The quotas of accounts, in percent of the defaults. */
   quotaPercent: number;
   appName: string;
-  /** What readers see where the wire says DNS. */
+  /** The label of what the API calls DNS. */
   dnsLabel: string;
-  /** Demonstration data and accounts; these sign in from this machine only, unless public. */
+  /** Demo data and accounts; unless public, the accounts can sign in from this machine only. */
   demo: 'off' | 'local' | 'public';
-  /** Whether the operator has said `demo`, and not left it to where the server listens. */
-  isDemoSaid: boolean;
+  /** Whether DEMO is set; otherwise it depends on where the server listens. */
+  isDemoSet: boolean;
   logLevel: (typeof logLevels)[number];
-  /** Who may register; null: anybody on this machine, others by invitation. */
+  /** Who may register; null: users on this machine, others by invitation. */
   registration: (typeof registrations)[number] | null;
-  /** Accounts that one network may make. */
+  /** Maximum number of accounts registered from one network. */
   registrationsPerHour: number;
-  /** Where mail is handed over (smtp://user:password@host:port); null: it stays in the outbox and in the log. */
+  /** The mail server (smtp://user:password@host:port); null: mail stays in the outbox and in the log. */
   smtpUrl: string | null;
-  /** Whom mail is from. */
+  /** The sender of mail. */
   mailFrom: string;
-  /** What links in mails begin with, without a slash at the end; null: the address that local requests name, or where the server listens. */
+  /** The start of links in mails, without a slash at the end; null: the host of a local request, or where the server listens. */
   publicUrl: string | null;
-  /** Proxies whose word for where a request comes from is believed: their addresses; false: nobody's. */
+  /** IP addresses of proxies whose forwarding headers are trusted; false: none. */
   trustProxy: string[] | false;
-  /** What all keys are derived from, the newest first; empty: they are made and kept in the data. */
+  /** The secrets that all keys are derived from, the newest first; empty: keys are random and stored in the database. */
   secretKeys: string[];
 };
 
@@ -43,18 +43,18 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const registrations = ['open', 'invite', 'closed'] as const;
 const MEBIBYTE = 2 ** 20;
 
-/** Whether who listens there is reached from this machine alone. */
+/** Whether this host is reachable from this machine only. */
 function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 }
 
-/** Whether others than this machine reach the server: it listens to them, or what is said of a proxy tells that one stands in front. */
+/** Whether other machines reach the server: it listens to them, or the configuration names a proxy or a public URL. */
 export function isReachable({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): boolean {
   const isForOthers = publicUrl !== null && URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl).hostname);
   return !isLoopback(host) || isForOthers || trustProxy !== false;
 }
 
-/** Where a server that listens there is reached from this machine; empty for a port that chance decides. */
+/** The URL of the server from this machine; empty for a random port. */
 export function addressHere({ host, port }: Pick<Config, 'host' | 'port'>): string {
   if (port === 0) return '';
   const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
@@ -63,7 +63,7 @@ export function addressHere({ host, port }: Pick<Config, 'host' | 'port'>): stri
 
 const demoModes = { true: 'local', false: 'off', public: 'public' } as const;
 
-/** Everything that is wrong with the environment, a line each. */
+/** All faults of the configuration, one per line. */
 export class ConfigError extends Error {
   constructor(faults: string[]) {
     super(faults.join('\n'));
@@ -71,22 +71,22 @@ export class ConfigError extends Error {
 }
 
 /**
- * @param env names and values as `process.env` gives them; empty values count as not given
+ * @param env as `process.env`; empty values count as missing
  * @throws {ConfigError}
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const faults: string[] = [];
-  const given = (name: string, otherwise: string) => env[name]?.trim() || otherwise;
-  const oneOf = <T extends string>(name: string, choices: readonly T[], otherwise: T): T => {
-    const value = given(name, otherwise);
+  const given = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): T => {
+    const value = given(name, fallback);
     if (!choices.includes(value as T)) faults.push(`${name}=${value}: must be one of ${choices.join(', ')}.`);
     return value as T;
   };
 
-  const whole = (name: string, otherwise: number, least: number, most: number): number => {
-    const value = Number(given(name, String(otherwise)));
-    if (!Number.isInteger(value) || value < least || value > most)
-      faults.push(`${name}=${env[name]}: must be a whole number from ${least} to ${most}.`);
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const value = Number(given(name, String(fallback)));
+    if (!Number.isInteger(value) || value < min || value > max)
+      faults.push(`${name}=${env[name]}: must be a whole number from ${min} to ${max}.`);
     return value;
   };
 
@@ -99,7 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     faults.push('DATABASE_URL: names no database. Write postgres://user:password@host:5432/database.');
   const host = given('HOST', '127.0.0.1');
   const smtpUrl = given('SMTP_URL', '') || null;
-  // Likewise.
+  // May hold a password too.
   if (smtpUrl && !/^smtps?:\/\/./.test(smtpUrl)) faults.push('SMTP_URL: must begin with smtp:// or smtps://.');
   const publicUrl = given('PUBLIC_URL', '').replace(/\/+$/, '') || null;
   if (publicUrl && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
@@ -119,7 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appName: given('APP_NAME', 'Certame'),
     dnsLabel: given('DNS_LABEL', 'DNS'),
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], isOpenToOthers ? 'false' : 'true')],
-    isDemoSaid: given('DEMO', '') !== '',
+    isDemoSet: given('DEMO', '') !== '',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     registration: registration ? oneOf('REGISTRATION', registrations, 'invite') : null,
     registrationsPerHour: whole('REGISTRATIONS_PER_HOUR', 60, 1, 1_000_000),
@@ -133,7 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** `10.0.0.1, 192.168.0.0/16` → these. */
+/** `10.0.0.1, 192.168.0.0/16` → both. */
 function readTrust(text: string, faults: string[]): Config['trustProxy'] {
   if (text === '') return false;
   const addresses = text.split(',').map((address) => address.trim());
@@ -142,7 +142,7 @@ function readTrust(text: string, faults: string[]): Config['trustProxy'] {
   return addresses;
 }
 
-/** `10.0.0.1`, or `10.0.0.0/8`; everybody's word is believed nowhere. */
+/** `10.0.0.1` or `10.0.0.0/8`; a prefix of 0, which would trust every address, is refused. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const bits = { 4: 32, 6: 128 }[isIP(address)];
@@ -150,19 +150,19 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
-/** Bytes that a key has, or more. */
-const LEAST_SECRET = 32;
-/** Words that stand in instructions everywhere. */
+/** In characters. */
+const MIN_SECRET_LENGTH = 32;
+/** Words that occur in examples. */
 const wellKnown = /secret|password|senha|change|default|example|certame/i;
 
 function readSecrets(current: string, previous: string, isPublic: boolean, faults: string[]): string[] {
-  if (previous !== '' && current === '') faults.push('SECRET_KEY_PREVIOUS: says what SECRET_KEY was before, so it needs SECRET_KEY.');
+  if (previous !== '' && current === '') faults.push('SECRET_KEY_PREVIOUS: is the previous value of SECRET_KEY, so it needs SECRET_KEY.');
   const secrets = [current, ...previous.split(',')].map((secret) => secret.trim()).filter(Boolean);
   for (const secret of secrets) {
-    const isWeak = secret.length < LEAST_SECRET || wellKnown.test(secret) || new Set(secret).size < LEAST_SECRET / 4;
+    const isWeak = secret.length < MIN_SECRET_LENGTH || wellKnown.test(secret) || new Set(secret).size < MIN_SECRET_LENGTH / 4;
     // The value is a secret, so it is not repeated.
     if (isWeak && isPublic)
-      faults.push(`SECRET_KEY: must be ${LEAST_SECRET} characters drawn by chance, or more, on a server that others reach.`);
+      faults.push(`SECRET_KEY: must be ${MIN_SECRET_LENGTH} random characters or more on a server that other machines reach.`);
   }
   return secrets;
 }

@@ -1,4 +1,4 @@
-// Where the data lives: one SQLite file that this process holds alone, or a PostgreSQL that several share.
+// Opens the data: a SQLite file that one process locks, or a PostgreSQL database that several share.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { isMainThread, type MessagePort } from 'node:worker_threads';
@@ -16,43 +16,43 @@ import type { Config } from './config.ts';
 
 const migrations = join(import.meta.dirname, '../../../../migrations');
 
-/** Where the data lives, as the configuration says. */
+/** The configuration of the data. */
 export type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseConnections' | 'diskFree'>;
 
 export type Data = {
   database: Database;
-  /** What users send, kept beside the data. */
+  /** Uploaded files. */
   files: FileStore;
-  /** What they attach to mail. */
+  /** Attachments of mail. */
   attachments: FileStore;
-  /** The room under a SQLite file; undefined where the database's disk is elsewhere. */
+  /** Free space on the disk of the SQLite file; undefined on PostgreSQL. */
   room: FreeSpace | undefined;
-  /** Proves to this process that a command comes from somebody who may read the data folder. */
+  /** Commands prove with it that their user may read the data folder. */
   secret: string;
-  /** Where the data was copied to before its schema was brought up to date; null when it was not. */
+  /** The copy made before the schema was updated; null if there is none. */
   copy: string | null;
-  /** Says where this process listens, so that commands on this machine find it. */
+  /** Records where this process listens, so that commands on this machine find it. */
   announce(url: string): void;
   close(): Promise<void>;
 };
 
 /**
- * Opens the data and brings its schema up to date.
- * @throws {FolderLocked} when another process holds the folder
+ * Opens the data and updates its schema.
+ * @throws {FolderLocked} if another process has locked the folder
  * @throws {SchemaTooNew}
- * @throws {UnusableDatabase} when the data is another program's or damaged
+ * @throws {UnusableDatabase} if the data is damaged or belongs to another program
  */
 export async function openData(where: Where): Promise<Data> {
   const { dataDir, databaseUrl, databaseConnections, diskFree } = where;
   const secret = randomBytes(32).toString('base64url');
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), url: null, secret };
-  // What this process writes is its owner's: keys, password hashes, people's mail.
+  // Files of this process contain keys, password hashes and mail, so only its owner may read them.
   if (isMainThread) process.umask(0o077);
-  const hold = databaseUrl ? undefined : lockFolder(dataDir, holder);
+  const folderLock = databaseUrl ? undefined : lockFolder(dataDir, holder);
   let opened: Database | undefined;
   const close = async () => {
     await opened?.close();
-    hold?.release();
+    folderLock?.release();
   };
   try {
     if (!databaseUrl) await checkSqliteFile(fileIn(dataDir));
@@ -61,14 +61,14 @@ export async function openData(where: Where): Promise<Data> {
     const { copy } = await migrate(database, migrations);
     const [files, attachments] = [openFiles(where, database, 'files'), openFiles(where, database, 'attachments')];
     const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
-    return { database, files, attachments, room, secret, copy, close, announce: (url) => hold?.update({ ...holder, url }) };
+    return { database, files, attachments, room, secret, copy, close, announce: (url) => folderLock?.update({ ...holder, url }) };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Opens what another thread of this process has opened already. `port`: where that thread lends its turns to write; `sender`: under which name it sends signals. */
+/** Opens data that another thread of this process has opened. `port` shares its write lock, `sender` is its name for signals. */
 export async function openDataAgain(
   where: Where,
   { port, sender }: { port: MessagePort; sender: string },
@@ -80,7 +80,7 @@ export async function openDataAgain(
   return { database, files: openFiles(where, database, 'files') };
 }
 
-/** In KiB; what a thread reads again soon is little. */
+/** In KiB; a thread seldom reads the same pages again. */
 const CACHE_OF_A_THREAD = 8192;
 /** One to read, one to write. */
 const CONNECTIONS_OF_A_THREAD = 2;
@@ -90,11 +90,11 @@ function fileIn(dataDir: string): string {
 }
 
 function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database, folder: 'files' | 'attachments'): FileStore {
-  // In PostgreSQL the first ones came before there were folders.
+  // On PostgreSQL, the oldest files are not in a folder.
   return databaseUrl ? databaseFiles(database, folder === 'files' ? '' : folder) : diskFiles(join(dataDir, folder), diskFree);
 }
 
-/** The driver is fetched where it is needed: it takes 10 MB of memory. */
+/** Loads the driver on demand, because it takes 10 MB of memory. */
 async function connect(url: string, connections: number, options?: { sender: string; purpose: Purpose }): Promise<Database> {
   const { openPostgres } = await import('#kit/server/database/postgres/postgres.ts');
   return openPostgres(url, connections, (error) => console.error(`A database connection was lost: ${error.message}`), options);

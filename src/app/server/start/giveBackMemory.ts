@@ -1,20 +1,20 @@
-// Starting takes more memory than serving: sources, schemas, a demonstration that is put in. Left alone, the process keeps the room.
+// Starting takes more memory than serving (sources, schemas, demo data), and V8 does not return it by itself.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How soon after the start: what follows it at once, tidying and the first page, is over then. */
+/** By then the first retention runs and the first page are done. */
 const AFTER_MS = 3000;
 
-type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
+type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
-/** Gives the machine back what the start has left, once; it holds everything up for about a tenth of a second. */
+/** Collects garbage once, soon after the start, which blocks the process for about 100 ms. */
 export function giveBackMemory(): void {
-  const give = () => {
-    // Node names no other way to shrink the room for what is new, which grows to 48 MB while the server starts.
+  const collectGarbage = () => {
+    // Node has no other way to shrink the young generation, which grows to 48 MB during the start.
     setFlagsFromString('--expose-gc');
     const collect: Collect = runInNewContext('gc');
     setFlagsFromString('--no-expose-gc');
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   };
-  setTimeout(give, AFTER_MS).unref();
+  setTimeout(collectGarbage, AFTER_MS).unref();
 }

@@ -1,20 +1,20 @@
-// One server process, from its environment to the signal that ends it.
+// One server process, from reading its configuration to the signal that ends it.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '../app.ts';
 import { addressHere, type Config, readConfig } from './config.ts';
 import { loadEnvFile } from './envFile.ts';
+import { explainFailure } from './explainFailure.ts';
 import { giveBackMemory } from './giveBackMemory.ts';
-import { tell } from './tell.ts';
 
-/** How long `/readyz` says no before anything is closed, so that proxies that ask it notice. A person at a terminal is not kept waiting. */
+/** How long `/readyz` answers 503 before anything closes, so that proxies notice; 0 for Ctrl-C at a terminal. */
 const NOTICE_MS = 2000;
-/** How long what has begun may take once the server is asked to stop. */
+/** Time that open requests get after the signal to stop. */
 const STOP_DEADLINE_MS = 8000;
-/** When the process goes in any case: a database that has stopped to answer would hold it for ever. */
-const LEAVE_AFTER_MS = 10_000;
+/** When the process exits in any case, for example if the database does not respond. */
+const EXIT_AFTER_MS = 10_000;
 
-/** Serves until a signal comes; ends the process with 1 when it cannot start. */
+/** Serves until a signal arrives; exits with 1 if it cannot start. */
 export async function startServer(
   openProduct: (config: Config) => Promise<Product>,
   { stopDeadline = STOP_DEADLINE_MS, notice = NOTICE_MS } = {},
@@ -29,37 +29,37 @@ export async function startServer(
     product.announce(url);
     console.log(`${config.appName}: ${url}`);
     giveBackMemory();
-    // Ctrl-C comes twice, from the terminal and from npm, so the first counts and the others are taken without effect.
-    let asked = false;
+    // Ctrl-C arrives twice, from the terminal and from npm, so only the first signal counts.
+    let isStopping = false;
     const onSignal = (signal: NodeJS.Signals) => {
-      if (!asked) stop(product, signal, { deadline: stopDeadline, notice: signal === 'SIGTERM' ? notice : 0 });
-      asked = true;
+      if (!isStopping) stop(product, signal, { deadline: stopDeadline, notice: signal === 'SIGTERM' ? notice : 0 });
+      isStopping = true;
     };
     process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
   } catch (error) {
-    console.error(tell(error, config));
+    console.error(explainFailure(error, config));
     process.exit(1);
   }
 }
 
 /**
- * Lets what has begun come to its end, and cuts off what does not by the deadline, such as an upload that stalls. What then still
- * has not ended is left as a crash would leave it, with 1.
+ * Waits for open requests, and closes those that exceed the deadline, such as a stalled upload. If anything still runs after that,
+ * the process exits with 1, as in a crash.
  */
 async function stop(
   { app, close }: Product,
   signal: NodeJS.Signals,
   { deadline, notice }: { deadline: number; notice: number },
 ): Promise<void> {
-  app.log.info(`${signal}: finishing what has begun, then stopping.`);
+  app.log.info(`${signal}: finishing open requests, then stopping.`);
   setTimeout(() => {
-    app.log.warn('Cutting off what is still under way.');
+    app.log.warn('Closing the connections of requests that did not finish.');
     app.server.closeAllConnections();
   }, deadline);
   setTimeout(() => {
-    app.log.error('Leaving, although not everything has come to its end.');
+    app.log.error('Exiting, although not everything has finished.');
     process.exit(1);
-  }, LEAVE_AFTER_MS);
+  }, EXIT_AFTER_MS);
   app.announceClosing();
   await pause(notice);
   await app.drainConnections();

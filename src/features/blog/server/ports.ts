@@ -15,5 +15,5 @@ export type BlogOptions = {
   /** Notifies users in the transaction of the change. */
   notify(db: Queries, notification: { userIds: readonly number[]; kind: string; data: object; about: string; flag: string }): Promise<void>;
   /** Withdraws notifications. @returns the users who had them */
-  takeBack(db: Queries, kinds: readonly string[], about: string): Promise<number[]>;
+  retractNotifications(db: Queries, kinds: readonly string[], about: string): Promise<number[]>;
 };

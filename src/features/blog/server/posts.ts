@@ -181,16 +181,16 @@ function selectListed(query: ReturnType<typeof visiblePosts>, reader: Reader) {
         .where('writers.removed_at', 'is', null)
         .as('comments'),
       selectFrom('blog_bookmarks')
-        .innerJoin('users as keepers', 'keepers.id', 'blog_bookmarks.user_id')
+        .innerJoin('users as bookmarkers', 'bookmarkers.id', 'blog_bookmarks.user_id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('blog_bookmarks.post_id', '=', 'blog_posts.id')
-        .where('keepers.removed_at', 'is', null)
+        .where('bookmarkers.removed_at', 'is', null)
         .as('bookmarks'),
       selectFrom('blog_bookmarks')
         .select(sql<number>`1`.as('one'))
         .whereRef('blog_bookmarks.post_id', '=', 'blog_posts.id')
         .where('blog_bookmarks.user_id', '=', reader.id)
-        .as('kept'),
+        .as('bookmark'),
     ]);
 }
 
@@ -215,7 +215,7 @@ async function withLabels(db: Queries, rows: readonly ListedRow[], images: Addre
     minutes: row.minutes,
     comments: row.comments ?? 0,
     bookmarks: row.bookmarks ?? 0,
-    youBookmarked: row.kept !== null,
+    youBookmarked: row.bookmark !== null,
   }));
 }
 

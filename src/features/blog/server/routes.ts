@@ -20,7 +20,7 @@ const RECENT = 4;
 /** Kind of the notification about a comment. */
 const COMMENTED = 'blog.commented';
 
-export function blogRoutes({ database, cleaner, events, images, record, notify, takeBack }: BlogOptions): Routes {
+export function blogRoutes({ database, cleaner, events, images, record, notify, retractNotifications }: BlogOptions): Routes {
   const { read } = database;
   /** Commands on the server have no account, and so cannot write. */
   const write = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>, turn?: string): Promise<Result> => {
@@ -127,7 +127,7 @@ export function blogRoutes({ database, cleaner, events, images, record, notify, 
       change(caller, commentsTopic, async (db) => {
         const authorId = await removeOwn(db, 'blog_comments', id, { id: caller.id, anyOwner: caller.isAdmin });
         await recordComment(db, request, 'commentRemoved', id, authorId);
-        const affected = await takeBack(db, [COMMENTED], String(id));
+        const affected = await retractNotifications(db, [COMMENTED], String(id));
         if (affected.length > 0) afterCommit(db, () => events.publish(affected, 'notifications'));
         return undefined;
       }),

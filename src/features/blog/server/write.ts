@@ -128,7 +128,7 @@ export async function updatePost(
 async function readSent(
   db: Queries,
   sent: SentPost,
-  kept: { id: number | null; userId: number; imageId: string | null },
+  stored: { id: number | null; userId: number; imageId: string | null },
   language: Language,
 ) {
   readLine('title', sent.title, language);
@@ -136,8 +136,8 @@ async function readSent(
   const fault = (field: string, words: LocalizedText) =>
     new Problem('validation', undefined, [{ path: `body.${field}`, message: words[language] }]);
   if (sent.status !== 'Draft' && sent.content.text.trim() === '') throw fault('content', noText);
-  if (!(await isFree(db, sent.slug, kept.id))) throw fault('slug', slugTaken);
-  if (sent.imageId !== null && sent.imageId !== kept.imageId && !(await hasUploaded(db, kept.userId, sent.imageId)))
+  if (!(await isFree(db, sent.slug, stored.id))) throw fault('slug', slugTaken);
+  if (sent.imageId !== null && sent.imageId !== stored.imageId && !(await hasUploaded(db, stored.userId, sent.imageId)))
     throw fault('imageId', pictureGone);
   return columns;
 }
@@ -196,12 +196,12 @@ async function hasUploaded(db: Queries, userId: number, imageId: string): Promis
 
 /** Without duplicates, regardless of accents and case; tags that fold to nothing are dropped. */
 function normalizeTags(tags: readonly string[]): string[] {
-  const kept = new Map<string, string>();
+  const byKey = new Map<string, string>();
   for (const tag of tags.map((one) => clean(one).replace(/\n/g, ' '))) {
     const key = fold(tag).trim();
-    if (key !== '' && !kept.has(key)) kept.set(key, tag);
+    if (key !== '' && !byKey.has(key)) byKey.set(key, tag);
   }
-  return [...kept.values()];
+  return [...byKey.values()];
 }
 
 export async function syncLabels(db: Queries, post_id: number, { categories, tags }: Pick<SentPost, 'categories' | 'tags'>): Promise<void> {

@@ -1,4 +1,4 @@
-// The editor of the specification's clients sends its state (Draft.js) instead of HTML. The text is kept, a paragraph for each block.
+// The editor of the specification's clients sends its state (Draft.js) instead of HTML. The text is stored, one paragraph per block.
 
 type Fields = Record<string, unknown>;
 

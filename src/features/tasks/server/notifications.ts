@@ -16,7 +16,7 @@ export async function notifyOfChanges(db: Queries, notifier: Notifier, actor: nu
   for (const { row, before } of changes)
     if (before && (row.title !== before.title || row.due_on !== before.due_on)) {
       const { title, due } = notificationData(row, by);
-      affected.push(...(await notifier.renew(db, notificationKinds, String(row.id), { title, due })));
+      affected.push(...(await notifier.updateNotifications(db, notificationKinds, String(row.id), { title, due })));
     }
   const notifications = changes.flatMap((change) => notificationsOf(actor, by, change));
   await notifier.notifyAll(db, notifications);
@@ -41,13 +41,13 @@ export function isNoLongerDue(row: TaskRow, before: TaskRow): boolean {
 /** Withdraws notifications that no longer apply: assigned, handed back, due, completed. */
 async function withdrawOutdated(db: Queries, notifier: Notifier, changes: readonly Change[]): Promise<number[]> {
   const affected: number[] = [];
-  const takeBack = async (kinds: readonly NotificationKind[], isOver: (row: TaskRow, before: TaskRow) => boolean) => {
+  const retract = async (kinds: readonly NotificationKind[], isOver: (row: TaskRow, before: TaskRow) => boolean) => {
     const ended = changes.filter(({ row, before }) => before && isOver(row, before)).map(({ row }) => String(row.id));
-    if (ended.length > 0) affected.push(...(await notifier.takeBack(db, kinds, ended)));
+    if (ended.length > 0) affected.push(...(await notifier.retractNotifications(db, kinds, ended)));
   };
-  await takeBack(['tasks.due'], (row, before) => before.told_due_on !== null && isNoLongerDue(row, before));
-  await takeBack(['tasks.given', 'tasks.returned'], (row, before) => assignedTo(row) !== assignedTo(before));
-  await takeBack(['tasks.completed'], (row, before) => row.is_completed !== before.is_completed);
+  await retract(['tasks.due'], (row, before) => before.told_due_on !== null && isNoLongerDue(row, before));
+  await retract(['tasks.given', 'tasks.returned'], (row, before) => assignedTo(row) !== assignedTo(before));
+  await retract(['tasks.completed'], (row, before) => row.is_completed !== before.is_completed);
   return affected;
 }
 

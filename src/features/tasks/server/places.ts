@@ -33,14 +33,14 @@ export async function syncPlaces(db: Queries, row: TaskRow): Promise<void> {
     ...{ is_deleted: row.is_deleted, is_completed: row.is_completed, is_important: row.is_important },
     ...{ tag_bits: bitsOf(row.tags), due_key: row.due_on ?? NO_DAY, title_key: buscaOf(row.title), created_at: row.created_at },
   };
-  const kept = await db
+  const placed = await db
     .updateTable('task_places')
     .set(looked)
     .set({ is_hidden: row.is_deleted ? sql<boolean>`user_id <> ${row.user_id}` : false })
     .where('task_id', '=', row.id)
     .returning('user_id')
     .execute();
-  const before = kept.map(({ user_id }) => user_id);
+  const before = placed.map(({ user_id }) => user_id);
   const gone = before.filter((id) => !viewers.includes(id));
   if (gone.length > 0) await db.deleteFrom('task_places').where('task_id', '=', row.id).where('user_id', 'in', gone).execute();
   for (const user_id of viewers.filter((id) => !before.includes(id))) {

@@ -30,9 +30,9 @@ export type Notifier = {
   /** Notifies users in the transaction of the change. */
   notifyAll(db: Queries, notifications: readonly NewNotification[]): Promise<void>;
   /** Updates the data of existing notifications. @returns the users affected */
-  renew(db: Queries, kinds: readonly NotificationKind[], about: string, data: object): Promise<number[]>;
+  updateNotifications(db: Queries, kinds: readonly NotificationKind[], about: string, data: object): Promise<number[]>;
   /** Withdraws notifications. @returns the users affected */
-  takeBack(db: Queries, kinds: readonly NotificationKind[], about: readonly string[]): Promise<number[]>;
+  retractNotifications(db: Queries, kinds: readonly NotificationKind[], about: readonly string[]): Promise<number[]>;
 };
 
 export type TasksOptions = Notifier & {

@@ -60,7 +60,7 @@ export function notifyDue({ notifyAll, events }: Pick<TasksOptions, 'notifyAll' 
 }
 
 /** Purges deleted tasks that can no longer be restored. */
-export function purgeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): PurgeStep {
+export function purgeDeleted({ retractNotifications, events }: Pick<TasksOptions, 'retractNotifications' | 'events'>): PurgeStep {
   const step: PurgeStep = async (db, atOnce) => {
     const old = await db
       .selectFrom('tasks')
@@ -74,7 +74,7 @@ export function purgeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack'
       .execute();
     if (old.length === 0) return 0;
     const ids = old.map(({ id }) => id);
-    await takeBack(db, ['tasks.due', 'tasks.given', 'tasks.returned', 'tasks.completed'], ids.map(String));
+    await retractNotifications(db, ['tasks.due', 'tasks.given', 'tasks.returned', 'tasks.completed'], ids.map(String));
     await db.deleteFrom('tasks').where('id', 'in', ids).execute();
     afterCommit(db, () => events.publish([...new Set(old.map(({ user_id }) => user_id))], 'tasks'));
     return old.length;
@@ -84,7 +84,7 @@ export function purgeDeleted({ takeBack, events }: Pick<TasksOptions, 'takeBack'
 }
 
 /** Transfers the tasks that a removed user had assigned to others to their assignees, before the account and its tasks are deleted. */
-export function transferTasks({ takeBack, events }: Pick<TasksOptions, 'takeBack' | 'events'>): PurgeStep {
+export function transferTasks({ retractNotifications, events }: Pick<TasksOptions, 'retractNotifications' | 'events'>): PurgeStep {
   const step: PurgeStep = async (db, atOnce) => {
     const left = await tasksToTransfer(db)
       .innerJoin('users as maker', 'maker.id', 'tasks.user_id')
@@ -116,7 +116,7 @@ export function transferTasks({ takeBack, events }: Pick<TasksOptions, 'takeBack
         ),
       )
       .execute();
-    await takeBack(db, ['tasks.given', 'tasks.returned', 'tasks.completed'], ids.map(String));
+    await retractNotifications(db, ['tasks.given', 'tasks.returned', 'tasks.completed'], ids.map(String));
     afterCommit(db, () => {
       for (const topic of ['tasks', 'notifications']) events.publish(owners, topic);
     });

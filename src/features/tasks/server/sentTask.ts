@@ -94,12 +94,12 @@ function readId(id: unknown, place: FieldPath, faults: BodyFaults): number | und
 }
 
 /** Null leaves the title as it is. */
-function readTitle(sent: unknown, faults: BodyFaults, kept?: string): string | undefined {
+function readTitle(sent: unknown, faults: BodyFaults, stored?: string): string | undefined {
   if (sent === undefined || sent === null) return undefined;
   if (typeof sent !== 'string') return faults.add(['title'], 'type', { type: 'string' });
   const title = sent.replace(/\s+/g, ' ').trim();
   if (!title) return faults.add(['title'], 'required');
-  if (sent === kept || title === kept) return kept;
+  if (sent === stored || title === stored) return stored;
   return [...title].length > limits.title ? faults.add(['title'], 'maxLength', { limit: limits.title }) : faults.name(['title'], title);
 }
 

@@ -1,4 +1,4 @@
-// How a command of this machine speaks to the server that holds the data.
+// Calls of commands to the server that has locked the data.
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Endpoint, methodAndPath } from '#kit/contract.ts';
@@ -6,8 +6,8 @@ import type { Language, ProblemBody } from '#kit/errors.ts';
 import { liveEvents } from '#kit/liveEvents.ts';
 import type { Holder } from '#kit/server/database/sqlite/folderLock.ts';
 
-/** What the server said, in words already. */
-export class ToldProblem extends Error {
+/** An error response of the server, as text. */
+export class ServerProblem extends Error {
   constructor({ title, detail, faults = [] }: ProblemBody) {
     super([title, detail, ...faults.map(({ message }) => message)].filter(Boolean).join(' '));
   }
@@ -21,8 +21,8 @@ export type Parts = {
   size?: number;
 };
 
-/** Asks the server that holds the data, as a command of this machine. @throws {ToldProblem} */
-export async function askServer<T>(
+/** Calls the server as a command of this machine. @throws {ServerProblem} */
+export async function callServer<T>(
   { url, secret }: Holder,
   language: Language,
   endpoint: Endpoint,
@@ -30,7 +30,7 @@ export async function askServer<T>(
 ): Promise<T> {
   const [method, path] = methodAndPath(endpoint.route);
   const address = `${url}${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${new URLSearchParams(query)}`;
-  const answered = Promise.withResolvers<IncomingMessage>();
+  const responded = Promise.withResolvers<IncomingMessage>();
   const sending = request(address, {
     method,
     headers: {
@@ -40,55 +40,54 @@ export async function askServer<T>(
       ...(bytes && { 'content-type': 'application/octet-stream', 'content-length': size }),
     },
   });
-  sending.on('response', answered.resolve).on('error', answered.reject);
-  // A refusal may come before the end; what is still unsent is then of no use to anybody.
-  const isAllSent = bytes ? await sendAll(sending, bytes, answered.promise) : true;
+  sending.on('response', responded.resolve).on('error', responded.reject);
+  // An error response may arrive before all is sent; then the rest is not needed.
+  const isAllSent = bytes ? await sendAll(sending, bytes, responded.promise) : true;
   if (!bytes) sending.end(body && JSON.stringify(body));
-  const answer = await answered.promise;
-  const words = await text(answer);
-  // A connection on which something is still unsent cannot be used again.
+  const response = await responded.promise;
+  const responseText = await text(response);
+  // A connection with an unfinished request cannot be reused.
   if (!isAllSent) sending.destroy();
-  const said = words === '' ? undefined : JSON.parse(words);
-  if ((answer.statusCode ?? 500) >= 400) throw new ToldProblem(said);
-  return said as T;
+  const result = responseText === '' ? undefined : JSON.parse(responseText);
+  if ((response.statusCode ?? 500) >= 400) throw new ServerProblem(result);
+  return result as T;
 }
 
 /**
- * Calls `onEvent` whenever the server says that something has changed, and when its events end.
- * With a server that refuses them it is never called.
- * @returns what ends it, once the server has answered
+ * Calls `onEvent` at each event of the server, and when the stream ends; never if the server refuses the stream.
+ * @returns a function that closes the stream, once the server has responded
  */
 export async function followEvents({ url, secret }: Holder, onEvent: () => void): Promise<() => void> {
   const [method, path] = methodAndPath(liveEvents.follow.route);
-  const asking = request(`${url}${path}`, { method, headers: { authorization: `Command ${secret}` } });
-  asking.end();
+  const stream = request(`${url}${path}`, { method, headers: { authorization: `Command ${secret}` } });
+  stream.end();
   await new Promise<void>((resolve) => {
-    asking.on('response', (answer) => {
-      answer.on('data', onEvent).on('close', onEvent).on('error', onEvent);
+    stream.on('response', (response) => {
+      response.on('data', onEvent).on('close', onEvent).on('error', onEvent);
       resolve();
     });
-    asking.on('error', () => resolve());
+    stream.on('error', () => resolve());
   });
-  return () => asking.destroy();
+  return () => stream.destroy();
 }
 
-/** @returns whether all was sent before the answer came */
+/** @returns whether all was sent before the response arrived */
 async function sendAll(
   sending: ReturnType<typeof request>,
   bytes: AsyncIterable<Uint8Array>,
-  answered: Promise<unknown>,
+  responded: Promise<unknown>,
 ): Promise<boolean> {
-  let isAnswered = false;
-  const over = answered.then(
+  let hasResponded = false;
+  const over = responded.then(
     () => {
-      isAnswered = true;
+      hasResponded = true;
     },
     () => {
-      isAnswered = true;
+      hasResponded = true;
     },
   );
   for await (const chunk of bytes) {
-    if (isAnswered) return false;
+    if (hasResponded) return false;
     if (!sending.write(chunk)) await Promise.race([new Promise((resolve) => sending.once('drain', resolve)), over]);
   }
   sending.end();

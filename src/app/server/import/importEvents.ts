@@ -1,4 +1,4 @@
-// What browsers and accounts hear of imports.
+// Publishes the progress and the end of imports.
 import type { ImportEnds, ImportEvents } from '#features/importacoes/server/events.ts';
 import type { Audience, Events } from '#kit/server/events/events.ts';
 import { commandCaller } from '#kit/server/http/caller.ts';
@@ -7,7 +7,7 @@ import { commandCaller } from '#kit/server/http/caller.ts';
  * Makes open screens reload imports, and what they wrote.
  * @param written topics of the records that imports write into
  */
-export function importNewsBy(
+export function importEventsBy(
   { publish, publishHere, publishToOthersAtCommit }: Omit<Events, 'routes'>,
   written: readonly string[],
 ): ImportEvents {
@@ -23,7 +23,7 @@ export function importNewsBy(
     },
     ended: (ends) => {
       for (const [to, topic] of audiencesOf(ends)) publishHere(to, topic);
-      // The same topic rests for two seconds, and the next file waits for this word: so each end has a topic of its own.
+      // A topic is published at most every two seconds, and the command waits for each end: so each end has its own topic.
       for (const id of ends.ids) publishHere([commandCaller.id], `importacoes.${id}`);
     },
   };

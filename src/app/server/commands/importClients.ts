@@ -1,4 +1,4 @@
-// The two ways in which the import command reaches the data: through the server that holds it, or, when none does, by itself.
+// The two clients of the import command: through the server that has locked the data, or, without one, directly.
 import { makeRecord } from '#features/audit/server/record.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
@@ -13,32 +13,32 @@ import type { Endpoint } from '#kit/contract.ts';
 import type { Language } from '#kit/errors.ts';
 import { FolderLocked, type Holder } from '#kit/server/database/sqlite/folderLock.ts';
 import { makeEvents } from '#kit/server/events/events.ts';
+import { importEventsBy } from '../import/importEvents.ts';
 import { importedTopics, importerOf } from '../import/importing.ts';
-import { importNewsBy } from '../import/importNews.ts';
 import type { Config } from '../start/config.ts';
 import { openData } from '../start/data.ts';
-import { askServer, followEvents, type Parts } from './askServer.ts';
+import { callServer, followEvents, type Parts } from './callServer.ts';
 
-/** What the command asks for; everything else about a run it reads from `show`. */
-export type ImportWay = {
+/** The calls of the command; `show` has the state of a run. */
+export type ImportClient = {
   receive(file: { arquivo: string; vinculo: string; size: number; bytes: AsyncIterable<Uint8Array> }): Promise<ImportacaoDetail>;
   start(id: number): Promise<Importacao>;
   show(id: number): Promise<Importacao>;
-  /** Resolves at the next news there is of any run; some may be missed. */
-  nextNews(): Promise<void>;
+  /** Resolves at the next change of any run; some may be missed. */
+  nextChange(): Promise<void>;
   discard(id: number): Promise<void>;
   cancel(id: number): Promise<void>;
-  /** Those that were started and are not over. */
+  /** Runs that were started and have not ended. */
   listUnfinished(): Promise<Importacao[]>;
-  listRejects(id: number, most: number): Promise<Rejeito[]>;
+  listRejects(id: number, limit: number): Promise<Rejeito[]>;
   close(): Promise<void>;
 };
 
-/** So many unfinished runs are followed at once. */
-const LOOKED_AT = 100;
+/** The maximum number of unfinished runs that are followed. */
+const MAX_FOLLOWED = 100;
 
-/** @throws {FolderLocked} when somebody else than a server holds the data */
-export async function openWay(config: Config, language: Language): Promise<ImportWay> {
+/** @throws {FolderLocked} if a process other than a server has locked the data */
+export async function openImportClient(config: Config, language: Language): Promise<ImportClient> {
   try {
     return await openDirectly(config, language);
   } catch (error) {
@@ -47,18 +47,18 @@ export async function openWay(config: Config, language: Language): Promise<Impor
   }
 }
 
-async function openDirectly(config: Config, language: Language): Promise<ImportWay> {
+async function openDirectly(config: Config, language: Language): Promise<ImportClient> {
   const { database: forRequests, files, close } = await openData(config);
-  // On PostgreSQL an import may wait for locks and run statements for longer than a request.
+  // On PostgreSQL, background work has longer time limits than requests.
   const database = forRequests.forPurpose('background');
   const onError = (error: unknown) => console.error(error);
   const events = makeEvents(database.signals, onError);
-  const news = importNewsBy(events, importedTopics);
+  const importEvents = importEventsBy(events, importedTopics);
   const changes = makeSignal();
   const importer = importerOf(config, files, {
-    ...news,
+    ...importEvents,
     ended: (ends) => {
-      news.ended(ends);
+      importEvents.ended(ends);
       changes.notify();
     },
   });
@@ -66,27 +66,27 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
   await purgeAll(database, importer);
   await queue.begin();
-  // Where several processes share the data, another one may be at the run.
+  // On PostgreSQL, another process may run the import.
   const stopListening = await database.signals.listen(changes.notify, changes.notify);
   return {
     receive: async ({ arquivo, vinculo, size, bytes }) => {
       const id = await receiveFile(database, importer, { arquivo, vinculo, bytes, announced: size, userId: null });
-      news.changed();
+      importEvents.changed();
       return findRun(database, importer, id, language);
     },
     start: async (id) => {
       await startRun(database, importer, id, record);
       queue.wake();
-      news.changed();
+      importEvents.changed();
       return findRun(database, importer, id, language);
     },
     show: (id) => findRun(database, importer, id, language),
-    nextNews: changes.next,
-    discard: (id) => discardRun(database, importer, id, record).then(news.changed),
+    nextChange: changes.next,
+    discard: (id) => discardRun(database, importer, id, record).then(importEvents.changed),
     cancel: (id) => cancelRun(database, importer, id, record),
     listUnfinished: async () =>
-      inTurn((await listRuns(database, importer, { page: 1, perPage: LOOKED_AT, ...unfinished }, language)).importacoes),
-    listRejects: async (id, most) => (await listRejects(database, id, { page: 1, perPage: most })).rejeitos,
+      inQueueOrder((await listRuns(database, importer, { page: 1, perPage: MAX_FOLLOWED, ...unfinished }, language)).importacoes),
+    listRejects: async (id, limit) => (await listRejects(database, id, { page: 1, perPage: limit })).rejeitos,
     close: async () => {
       await queue.stop();
       await stopListening();
@@ -96,24 +96,24 @@ async function openDirectly(config: Config, language: Language): Promise<ImportW
   };
 }
 
-async function throughServer(holder: Holder, language: Language): Promise<ImportWay> {
-  const ask = <T>(endpoint: Endpoint, parts: Parts = {}) => askServer<T>(holder, language, endpoint, parts);
+async function throughServer(holder: Holder, language: Language): Promise<ImportClient> {
+  const call = <T>(endpoint: Endpoint, parts: Parts = {}) => callServer<T>(holder, language, endpoint, parts);
   const changes = makeSignal();
   const stopListening = await followEvents(holder, changes.notify);
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
-    receive: ({ arquivo, vinculo, bytes, size }) => ask(importacoes.receive, { query: { arquivo, vinculo }, bytes, size }),
-    start: (id) => ask(importacoes.start, byId(id)),
-    show: (id) => ask(importacoes.show, byId(id)),
-    nextNews: changes.next,
-    discard: (id) => ask(importacoes.discard, byId(id)),
-    cancel: (id) => ask(importacoes.cancel, byId(id)),
+    receive: ({ arquivo, vinculo, bytes, size }) => call(importacoes.receive, { query: { arquivo, vinculo }, bytes, size }),
+    start: (id) => call(importacoes.start, byId(id)),
+    show: (id) => call(importacoes.show, byId(id)),
+    nextChange: changes.next,
+    discard: (id) => call(importacoes.discard, byId(id)),
+    cancel: (id) => call(importacoes.cancel, byId(id)),
     listUnfinished: async () => {
-      const query = { perPage: String(LOOKED_AT), estado: unfinished.estado.join() };
-      return inTurn((await ask<{ importacoes: Importacao[] }>(importacoes.list, { query })).importacoes);
+      const query = { perPage: String(MAX_FOLLOWED), estado: unfinished.estado.join() };
+      return inQueueOrder((await call<{ importacoes: Importacao[] }>(importacoes.list, { query })).importacoes);
     },
-    listRejects: async (id, most) =>
-      (await ask<{ rejeitos: Rejeito[] }>(importacoes.listRejects, { ...byId(id), query: { perPage: String(most) } })).rejeitos,
+    listRejects: async (id, limit) =>
+      (await call<{ rejeitos: Rejeito[] }>(importacoes.listRejects, { ...byId(id), query: { perPage: String(limit) } })).rejeitos,
     close: async () => stopListening(),
   };
 }
@@ -132,7 +132,7 @@ function makeSignal(): { notify(): void; next(): Promise<void> } {
   };
 }
 
-/** As the queue takes them: the one that was sent first. */
-function inTurn(runs: Importacao[]): Importacao[] {
+/** In the order of the queue: the first upload first. */
+function inQueueOrder(runs: Importacao[]): Importacao[] {
   return runs.toSorted((one, other) => one.id - other.id);
 }

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openData } from './data.ts';
-import { tell } from './tell.ts';
+import { explainFailure } from './explainFailure.ts';
 
-test('a DATA_DIR that is a file, or lies in one, is named as such in one line', async () => {
+test('explains in one line that DATA_DIR is a file or in a file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'certame-tell-'));
   const file = join(folder, 'data');
   writeFileSync(file, '');
   for (const dataDir of [file, join(file, 'inside')]) {
     const where = { dataDir, databaseUrl: null, databaseConnections: 1, diskFree: 0 };
     const error = await openData(where).catch((caught) => caught);
-    expect(tell(error, { ...where, host: '127.0.0.1' })).toBe(
+    expect(explainFailure(error, { ...where, host: '127.0.0.1' })).toBe(
       `DATA_DIR must name a folder: ${dataDir} ${dataDir === file ? 'is a file' : 'lies in a file'}.`,
     );
   }

@@ -1,0 +1,36 @@
+// The message when a process fails: one line if the operator can fix the cause, otherwise the whole error.
+import { SchemaTooNew } from '#kit/server/database/migrate.ts';
+import { UnusableDatabase } from '#kit/server/database/ownership.ts';
+import { FolderLocked } from '#kit/server/database/sqlite/folderLock.ts';
+import { ServerProblem } from '../commands/callServer.ts';
+import { type Config, ConfigError } from './config.ts';
+
+type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'host'>;
+/** What Node, SQLite and the PostgreSQL driver put on their errors. */
+type SystemError = Error & { code?: string; syscall?: string; hostname?: string; errcode?: number; severity?: string };
+
+const unreachableCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET'];
+const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'];
+/** Error codes of SQLite: I/O error, read-only, damaged, full, cannot be opened, no database. */
+const unusableFile = [8, 10, 11, 13, 14, 26];
+
+/** @returns one line if the operator can fix the cause, otherwise the error itself */
+export function explainFailure(error: unknown, where?: Where): unknown {
+  if ([ConfigError, FolderLocked, SchemaTooNew, ServerProblem, UnusableDatabase].some((kind) => error instanceof kind))
+    return (error as Error).message;
+  // A full disk and an unreachable database are wrapped for users; the operator needs the cause.
+  const { code = '', syscall, hostname, errcode = 0, severity, message } = ((error as Error).cause ?? error) as SystemError;
+  // The error itself would repeat the password.
+  if (code === 'ERR_INVALID_URL') return 'DATABASE_URL is not a valid URL. Write special characters of the password as %xx.';
+  if (syscall === 'listen' || (hostname !== undefined && hostname === where?.host))
+    return `The server cannot listen: ${message}. Set PORT or HOST.`;
+  if (where?.databaseUrl && (unreachableCodes.includes(code) || severity === 'FATAL')) {
+    // Without the password in the URL. If a host name has several addresses, the message is empty.
+    return `The database at ${new URL(where.databaseUrl).host} cannot be used: ${message || code}.`;
+  }
+  if (where && syscall === 'mkdir' && (code === 'EEXIST' || code === 'ENOTDIR'))
+    return `DATA_DIR must name a folder: ${where.dataDir} ${code === 'EEXIST' ? 'is a file' : 'lies in a file'}.`;
+  if (where && (fileCodes.includes(code) || unusableFile.includes(errcode & 0xff)))
+    return `The data folder ${where.dataDir} cannot be used: ${message}.`;
+  return error;
+}
