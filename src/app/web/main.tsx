@@ -22,7 +22,7 @@ import { sessionKeys } from './config.ts';
 import { InstallationName } from './InstallationName.tsx';
 import { makeRouter } from './routes/router.tsx';
 import { Appearance } from './shell/Appearance.tsx';
-import { ServerAway } from './shell/ServerAway.tsx';
+import { ServerAway } from './shell/away/ServerAway.tsx';
 import { shareStyleNonce } from './styleNonce.ts';
 import './styles.css';
 

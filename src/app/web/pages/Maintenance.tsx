@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { PlainFrame } from '../shell/PlainFrame.tsx';
-import { type Readiness, useReadiness } from '../shell/useReadiness.ts';
+import { type Readiness, useReadiness } from '../shell/away/useReadiness.ts';
 import { Workshop } from './drawings.tsx';
 import { HomeButton } from './ErrorPages.tsx';
 import { IllustratedPage, PageLinks } from './IllustratedPage.tsx';

@@ -5,7 +5,7 @@ import { currentUser } from '#features/auth/web/session.ts';
 import { parseSearch, stringifySearch } from '#kit/web/search/search.ts';
 import { entranceRoutes } from '../entrance/entranceRoutes.ts';
 import { WithCommands } from '../palette/WithCommands.tsx';
-import { ScreenFailure } from '../shell/ScreenFailure.tsx';
+import { ScreenFailure } from '../shell/away/ScreenFailure.tsx';
 import { Splash } from '../shell/Splash.tsx';
 import { lazyComponent, loadFrameTexts, root, shell } from './frameRoutes.ts';
 import { refusalSearch } from './guard.ts';

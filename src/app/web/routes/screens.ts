@@ -61,7 +61,7 @@ const composed = {
   ),
   dnsEntries: screen<typeof dnsSearch>(['dns'], () => import('../screens/DnsRoute.tsx').then(({ DnsRoute }) => DnsRoute)),
   importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports'], () =>
-    import('../screens/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
+    import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
   ),
   email: screen<typeof emailSearch>(['email'], () => import('../screens/EmailRoute.tsx').then(({ EmailRoute }) => EmailRoute)),
   tasks: screen<typeof tasksSearch>(['tasks'], () => import('../screens/TasksRoute.tsx').then(({ TasksRoute }) => TasksRoute)),

@@ -15,7 +15,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { HorizontalMenu } from '../menu/HorizontalMenu.tsx';
 import { FetchedMenuDrawer, MenuOpener } from '../menu/MenuOpener.tsx';
 import { Brand, SideMenu } from '../menu/SideMenu.tsx';
-import { ConnectionLost } from './ConnectionLost.tsx';
+import { ConnectionLost } from './away/ConnectionLost.tsx';
 import { Footer } from './Footer.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import classes from './Shell.module.css';

@@ -4,7 +4,7 @@ import { type Language, notFound } from '#kit/errors.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Images } from '#kit/server/images.ts';
 import type { Contact, ContactCard, ListedContact, Status } from '../entities.ts';
-import { type PresenceRow, presenceColumns, presenceOf } from './presence.ts';
+import { type PresenceRow, presenceColumns, presenceOf } from './presence/presence.ts';
 import { roleNames } from './roleNames.ts';
 import type {} from './tables.ts';
 

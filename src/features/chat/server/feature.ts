@@ -7,7 +7,7 @@ import type { ChatOptions } from './ports.ts';
 import { purgeAbandonedChats, purgeOldPresence } from './retention.ts';
 import { chatRoutes, chatTypingRoutes } from './routes.ts';
 import { moveChats, seedChats } from './seed.ts';
-import { trackPresence } from './trackPresence.ts';
+import { trackPresence } from './presence/trackPresence.ts';
 
 type Ports = Omit<ChatOptions, 'recordActivity' | 'events'> & { background: Database; events: Events; onError(error: unknown): void };
 

@@ -1,7 +1,7 @@
 // The presence of an account, computed from the rows that server processes write (`trackPresence.ts`).
 import { sql } from 'kysely';
-import type { Status } from '../entities.ts';
-import type {} from './tables.ts';
+import type { Status } from '../../entities.ts';
+import type {} from '../tables.ts';
 
 /** Rows are written every 25 seconds, and one write may be missed. */
 const SEEN_FOR_MS = 60_000;

@@ -5,7 +5,7 @@ import { businessDaysBefore } from '#brasil/server/businessDays.ts';
 import { notifyAllOfDates } from '#features/follow/server/notifyDates.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
-import { noticeFacts } from './ports/noticeFacts.ts';
+import { noticeFacts } from '../ports/noticeFacts.ts';
 import { heard, testFollowing } from './testFollowing.ts';
 
 const { server, client, ids, notice, follow } = testFollowing();

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { serverUnavailable } from '#kit/web/request/serverState.ts';
 import { fetchToasts } from '#kit/web/toast/toast.ts';
 
-const loadMaintenance = () => import('../pages/Maintenance.tsx');
+const loadMaintenance = () => import('../../pages/Maintenance.tsx');
 const MaintenanceOverlay = lazy(async () => ({ default: (await loadMaintenance()).MaintenanceOverlay }));
 
 /** A server that fails again within this time was not back; the intervals go on growing. */

@@ -10,7 +10,7 @@ import { importedBills } from '#features/projetosDeLei/web/billImports/importedB
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
-import { useDnsLabel } from './dnsLabel.ts';
+import { useDnsLabel } from '../dnsLabel.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 
 /** By the topic of their queries. */

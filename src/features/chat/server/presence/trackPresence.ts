@@ -7,7 +7,7 @@ import type { ConnectedUsers } from '#kit/server/events/connectedUsers.ts';
 import { throttle } from '#kit/server/events/throttle.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type LastSeen, presenceOf, seenSince } from './presence.ts';
-import type {} from './tables.ts';
+import type {} from '../tables.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** Reloading a page or renewing a token closes the stream and opens another. */
