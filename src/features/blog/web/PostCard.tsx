@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconBookmarkFilled, IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -52,7 +52,7 @@ export function PostCard({ post }: { post: ListedPost }) {
           <span className={classes.comments}>
             <IconMessage size={16} aria-hidden />
             <span aria-hidden>{format.number(post.comments)}</span>
-            <span className={classes.visuallyHidden}>{t('comments', { count: post.comments, figure: format.number(post.comments) })}</span>
+            <VisuallyHidden>{t('comments', { count: post.comments, figure: format.number(post.comments) })}</VisuallyHidden>
           </span>
         </div>
       </div>

@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { presenceTopic, profilesTopic } from '../contract.ts';
 import classes from './ChosenChat.module.css';
 import { calls } from './calls.ts';
@@ -32,7 +32,7 @@ export function ChosenChat({ state, chats, typing, chosen }: ChosenChatProps) {
     meta: { topics: [profilesTopic, presenceTopic] },
   });
   if (contact === undefined) return <NothingChosen hasUnseen={chats.chats.some(({ chat }) => (chat?.unseenMsgs ?? 0) > 0)} />;
-  const isMissing = card.error instanceof CallFailed && card.error.status === 404;
+  const isMissing = isNotFound(card.error);
   if (isMissing) return <Missing state={state} />;
   if (card.data && me)
     return <Conversation key={contact} state={state} contact={card.data} me={me} isTyping={typing.includes(contact)} chosen={chosen} />;

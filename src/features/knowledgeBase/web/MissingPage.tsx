@@ -2,27 +2,24 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { CallFailed, isNotFound } from '#kit/web/request/failures.ts';
 import { useTrail } from './useTrail.tsx';
 
 export function isMissing(error: unknown): boolean {
-  return error instanceof CallFailed && (error.status === 404 || error.status === 400);
+  return isNotFound(error) || (error instanceof CallFailed && error.status === 400);
 }
 
 /** Shown if a page of the knowledge base does not exist, with a search. @param what slug of the URL */
 export function MissingPage({ what }: { what: string }) {
   const t = useTexts('knowledgeBase');
   const navigate = useNavigate();
-  const words = {
-    ...{ sought: t('missing.title', { what }), hint: t('missing.hint') },
-    ...{ search: t('banner.label'), find: t('missing.find'), list: t('missing.list') },
-  };
   return (
     <Page title={t('title')} trail={useTrail()}>
       <NotFoundState
-        words={words}
-        find={(q) => void navigate({ to: '/pages/knowledge-base', search: { q } })}
-        list={(props) => <Link to="/pages/knowledge-base" {...props} />}
+        sought={t('missing.title', { what })}
+        hint={t('missing.hint')}
+        search={{ label: t('banner.label'), find: (q) => void navigate({ to: '/pages/knowledge-base', search: { q } }) }}
+        list={{ label: t('missing.list'), link: (props) => <Link to="/pages/knowledge-base" {...props} /> }}
       />
     </Page>
   );

@@ -1,16 +1,15 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconFileUnknown } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import detail from '#kit/web/detail/Detail.module.css';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { DetailColumns } from '#kit/web/detail/DetailColumns.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { searchOf } from '#kit/web/search/search.ts';
 import { orders } from '../contract.ts';
 import type { Order } from '../entities.ts';
@@ -31,7 +30,7 @@ export function OrderScreen() {
   const t = useTexts('orders');
   const { id } = idOf(useParams({ from: '/shell/pedidos/$id' }));
   const query = useQuery({ ...calls.show.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
-  const isMissing = id === undefined || (query.error instanceof CallFailed && query.error.status === 404);
+  const isMissing = id === undefined || isNotFound(query.error);
   const order = isMissing ? undefined : query.data;
   return (
     <Page
@@ -98,13 +97,11 @@ function Content({ order }: { order: Order }) {
 function Missing() {
   const t = useTexts('orders');
   return (
-    <div role="alert">
-      <EmptyState icon={<IconFileUnknown />} title={t('missing.sought')} hint={t('missing.hint')}>
-        <Button variant="light" renderRoot={(props) => <Link to="/pedidos" {...props} />}>
-          {t('missing.list')}
-        </Button>
-      </EmptyState>
-    </div>
+    <NotFoundState
+      sought={t('missing.sought')}
+      hint={t('missing.hint')}
+      list={{ label: t('missing.list'), link: (props) => <Link to="/pedidos" {...props} /> }}
+    />
   );
 }
 

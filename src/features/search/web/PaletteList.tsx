@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Fragment, type MouseEvent } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -109,7 +110,7 @@ function Option({ id, entry, q, isActive, point, choose, marks }: OptionProps) {
           </span>
         )}
       </span>
-      {isMarked && <span className={classes.unseen}>, {t('marked')}</span>}
+      {isMarked && <VisuallyHidden>, {t('marked')}</VisuallyHidden>}
       {entry.meta}
       {entry.keys && (
         <span className={classes.shortcut} aria-hidden>

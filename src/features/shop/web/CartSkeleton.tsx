@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './CartPanel.module.css';
 
@@ -9,7 +9,7 @@ export function CartSkeleton() {
     <div className={classes.panel} aria-busy>
       <div className={classes.header}>
         <Skeleton width={96} height={20} />
-        <span className={classes.hidden}>{t('loading')}</span>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
       </div>
       <div className={classes.items}>
         {['first', 'second'].map((line) => (

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconList, IconUserOff } from '@tabler/icons-react';
+import { IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
 import { searchOf } from '#kit/web/search/search.ts';
 import { users } from '../contract.ts';
 
@@ -15,10 +13,6 @@ const read = searchOf(users.show.params);
 /** The id in the address; undefined if invalid. */
 export function idIn(params: { id: string }): number | undefined {
   return read(params).id;
-}
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof CallFailed && error.status === 404;
 }
 
 /** The link back to the list. */
@@ -36,17 +30,11 @@ export function MissingUser({ id }: { id: string }) {
   const t = useTexts('users');
   return (
     <Page title={t('view.missing')} trail={useBreadcrumbs()}>
-      <div role="alert">
-        <EmptyState icon={<IconUserOff />} title={t('view.missingHint', { id })}>
-          <Button
-            variant="light"
-            leftSection={<IconList size={18} aria-hidden />}
-            renderRoot={(props) => <Link to="/apps/user/list" {...props} />}
-          >
-            {t('view.toList')}
-          </Button>
-        </EmptyState>
-      </div>
+      <NotFoundState
+        icon={<IconUserOff />}
+        sought={t('view.missingHint', { id })}
+        list={{ label: t('view.toList'), link: (props) => <Link to="/apps/user/list" {...props} /> }}
+      />
     </Page>
   );
 }

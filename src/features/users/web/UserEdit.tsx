@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { exactSearch } from '#kit/web/search/search.ts';
 import { displayName } from '#kit/web/text/displayName.ts';
 import type { Permission } from '../contract.ts';
@@ -13,7 +14,7 @@ import { AccountTab, type AccountTabProps } from './AccountTab.tsx';
 import { calls } from './calls.ts';
 import { editTabs } from './editSearch.ts';
 import { InformationTab } from './InformationTab.tsx';
-import { idIn, isMissing, MissingUser, useBreadcrumbs } from './MissingUser.tsx';
+import { idIn, MissingUser, useBreadcrumbs } from './MissingUser.tsx';
 import { Permissions } from './Permissions.tsx';
 import { SocialTab } from './SocialTab.tsx';
 
@@ -39,7 +40,7 @@ function Person({ id, onOwnChange }: UserEditProps & { id: number }) {
       {query.data ? displayName(query.data.user) : t('field.user')}
     </Link>,
   ];
-  if (isMissing(query.error)) return <MissingUser id={params.id} />;
+  if (isNotFound(query.error)) return <MissingUser id={params.id} />;
   return (
     <Page
       title={query.data ? t('edit.title', { name: displayName(query.data.user) }) : t('action.edit')}

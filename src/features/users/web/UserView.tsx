@@ -12,11 +12,12 @@ import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { displayName } from '#kit/web/text/displayName.ts';
 import type { User } from '../contract.ts';
 import { calls } from './calls.ts';
 import { UserMenuItems } from './list/UserMenuItems.tsx';
-import { idIn, isMissing, MissingUser, useBreadcrumbs } from './MissingUser.tsx';
+import { idIn, MissingUser, useBreadcrumbs } from './MissingUser.tsx';
 import { Permissions } from './Permissions.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
@@ -42,7 +43,7 @@ function Person({ id, activity, follows }: UserViewProps & { id: number }) {
   const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
   const trail = useBreadcrumbs();
-  if (isMissing(query.error)) return <MissingUser id={String(id)} />;
+  if (isNotFound(query.error)) return <MissingUser id={String(id)} />;
   const user = query.data?.user;
   return (
     <Page title={user ? displayName(user) : t('field.user')} trail={trail} actions={administrates && user && <Actions user={user} />}>

@@ -1,3 +1,4 @@
+import hidden from '#kit/web/text/visuallyHidden.module.css';
 import { AddressLink } from '../text/AddressLink.tsx';
 import classes from './ChartTable.module.css';
 import type { Datum, Series } from './chart.ts';
@@ -18,7 +19,7 @@ export function ChartTable(props: ChartTableProps) {
 /** The same for screen readers only. Without links, because their focus would be invisible. */
 export function ScreenReaderTable(props: ChartTableProps) {
   return (
-    <div className={classes.unseen}>
+    <div className={hidden.visuallyHidden}>
       <Rows {...props} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button, Code } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff, IconRefresh, IconSearchOff } from '@tabler/icons-react';
 import { useTexts } from '../locale/i18n.ts';
-import { CallFailed, Unreachable } from '../request/failures.ts';
+import { CallFailed, isNotFound, Unreachable } from '../request/failures.ts';
 import { connectionLost } from '../request/serverState.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -15,7 +15,7 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
   if (isLost && error instanceof Unreachable) return <EmptyState icon={<IconCloudOff />} title={t('failure.nothingLoaded')} />;
   const { icon, title, hint, requestId } = describe(error, t);
   // A retry does not help with 404.
-  const mayPass = !(error instanceof CallFailed && error.status === 404);
+  const mayPass = !isNotFound(error);
   return (
     <div role="alert">
       <EmptyState icon={icon} title={title} hint={hint}>
@@ -36,7 +36,7 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
 
 function describe(error: unknown, t: ReturnType<typeof useTexts<'kit'>>) {
   if (error instanceof Unreachable) return { icon: <IconCloudOff />, title: t('failure.unreachable'), hint: t('failure.unreachableHint') };
-  if (error instanceof CallFailed && error.status === 404)
+  if (isNotFound(error))
     return { icon: <IconSearchOff />, title: error.problem?.title ?? t('failure.missing'), hint: error.problem?.detail };
   if (error instanceof CallFailed)
     return {

@@ -39,6 +39,11 @@ export class Unreachable extends Error {
   }
 }
 
+/** The server says that what was asked for does not exist, or not for this user. */
+export function isNotFound(error: unknown): error is CallFailed {
+  return error instanceof CallFailed && error.status === 404;
+}
+
 /** Whether the call may have succeeded nevertheless: no response, or one of a proxy. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Unreachable || (error instanceof CallFailed && error.status >= 502);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { OpenSession } from '../../contract.ts';
 import { sessionCalls } from './calls.ts';
@@ -35,7 +35,7 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
     ...sessionCalls.end.mutation(),
     meta: { handlesFailure: true },
     // A session that has already ended counts as success.
-    onError: (error) => !(error instanceof CallFailed && error.status === 404) && toast.failure(error),
+    onError: (error) => !isNotFound(error) && toast.failure(error),
     onSuccess: () => toast.success(t('sessions.ended')),
     onSettled: refresh,
   });

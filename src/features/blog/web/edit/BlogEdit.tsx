@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { calls } from '../calls.ts';
-import { idIn, isMissing, MissingArticle, useTrail } from '../Missing.tsx';
+import { idIn, MissingArticle, useTrail } from '../Missing.tsx';
 import { EditForm } from './EditForm.tsx';
 
 /** The editor of an existing article, or of a new one if the id is `new`. */
@@ -23,7 +24,7 @@ function Editor({ id, onMade }: { id: number | null; onMade: (id: number) => voi
   const t = useTexts('blog');
   const query = useQuery({ ...calls.read.query({ params: { id: id ?? 0 } }), enabled: id !== null });
   const trail = useTrail();
-  const isGone = isMissing(query.error);
+  const isGone = isNotFound(query.error);
   // Unsaved input stays if another user deletes the article meanwhile.
   if (id === null || query.data)
     return <EditForm kept={id === null ? null : (query.data ?? null)} isGone={id !== null && isGone} onMade={onMade} />;

@@ -11,9 +11,10 @@ import { Callout } from '#kit/web/page/Callout.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { commentsTopic, type Post, type PostLink } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { idIn, isMissing, MissingArticle, useTrail } from '../Missing.tsx';
+import { idIn, MissingArticle, useTrail } from '../Missing.tsx';
 import { Tags } from '../Tags.tsx';
 import classes from './BlogPost.module.css';
 import { Comments } from './Comments.tsx';
@@ -30,7 +31,7 @@ function Article({ id }: { id: number }) {
   const t = useTexts('blog');
   const query = useQuery({ ...calls.show.query({ params: { id } }), meta: { topics: [commentsTopic] } });
   const trail = useTrail();
-  const isGone = isMissing(query.error);
+  const isGone = isNotFound(query.error);
   if (query.data === undefined)
     return isGone ? (
       <MissingArticle />

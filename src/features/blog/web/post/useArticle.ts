@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { changedOf } from '#kit/web/form/merge.ts';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { CallFailed, isNotFound } from '#kit/web/request/failures.ts';
 import { type EditedPost, slugPattern } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { type ArticleValues, bodyOf, valuesOf } from '../edit/articleValues.ts';
 import { useUnsavedArticle } from '../edit/useUnsavedArticle.ts';
-import { isMissing } from '../Missing.tsx';
 
 /** Autosave delay after the last change. */
 const AUTOSAVE_MS = 3000;
@@ -62,7 +61,7 @@ export function useArticle({ kept, isGone, onMade }: Options) {
   };
   /** Another user changed or deleted it: the current version is fetched, even if no event arrived. */
   const fellBehind = async (error: unknown) => {
-    if (!isConflict(error) && !isMissing(error)) return;
+    if (!isConflict(error) && !isNotFound(error)) return;
     setBehind(isConflict(error));
     await queryClient.invalidateQueries({ queryKey: ['blog'] });
   };

@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import type { CalendarEvent } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import type { CalendarState } from '../useCalendarState.ts';
@@ -90,7 +90,7 @@ function OpenEvent({ id, state, dnsLabel, close }: OpenEventProps) {
   const [isCurrent, setIsCurrent] = useState(false);
   if (!query.isFetching && !isCurrent) setIsCurrent(true);
   if (!isCurrent) return <EventSkeleton />;
-  if (query.data === undefined && query.error instanceof CallFailed && query.error.status === 404) return <NoSuchEvent close={close} />;
+  if (query.data === undefined && isNotFound(query.error)) return <NoSuchEvent close={close} />;
   return (
     <Loaded query={query} skeleton={<EventSkeleton />}>
       {({ event, owner }) =>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import type { ShownEmail } from '../../entities.ts';
 import { opensInWriting } from '../places.ts';
 import type { StartResponse } from '../startResponse.ts';
@@ -119,7 +119,7 @@ function useMarkAsRead(mail: ShownEmail, actions: MailActions): void {
 
 function Missing({ error, retry, close }: { error: unknown; retry: () => void; close: () => void }) {
   const t = useTexts('email');
-  const isGone = error instanceof CallFailed && error.status === 404;
+  const isGone = isNotFound(error);
   const back = (
     <Button variant="light" leftSection={<IconList size={18} aria-hidden />} onClick={close}>
       {t('detail.toList')}

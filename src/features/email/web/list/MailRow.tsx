@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import hidden from '#kit/web/text/visuallyHidden.module.css';
 import type { ListedEmail } from '../../entities.ts';
 import { useMailTime } from '../mailTime.ts';
 import { labelColors, opensInWriting } from '../places.ts';
@@ -122,7 +123,7 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
       activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
     >
       <span className={classes.who}>
-        {!mail.isRead && <span className={classes.visuallyHidden}>{t('row.isUnread')}</span>}
+        {!mail.isRead && <span className={hidden.visuallyHidden}>{t('row.isUnread')}</span>}
         <bdi className={classes.name}>{whoOf(mail, t)}</bdi>
         {mail.replies > 0 && (
           <span className={classes.replies} role="img" aria-label={t('row.replies', { count: mail.replies })}>

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { useListState } from '#kit/web/search/listState.ts';
 import type { SentDraft } from '../../entities.ts';
 import { emailSearch } from '../emailSearch.ts';
@@ -70,7 +70,7 @@ function SavedDraft({ id, ...form }: Form & { id: number }) {
   const [isCurrent, setIsCurrent] = useState(false);
   if (!query.isFetching && !isCurrent) setIsCurrent(true);
   if (!isCurrent) return <FormSkeleton />;
-  if (query.data === undefined && query.error instanceof CallFailed && query.error.status === 404)
+  if (query.data === undefined && isNotFound(query.error))
     return (
       <EmptyState icon={<IconMailOff />} title={t('gone.missingTitle')} hint={t('gone.missing')}>
         <Button variant="light" onClick={form.close}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { type Address, limits, type SentDraft } from '../../entities.ts';
 import { calls as mailCalls } from '../calls.ts';
@@ -102,7 +102,7 @@ export function useSending(autosave: DraftAutosave, close: () => void) {
       autosave.receive(await calls.showDraft.send({ params: { id } }));
       return id;
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 404) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   };

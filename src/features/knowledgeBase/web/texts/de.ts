@@ -38,7 +38,6 @@ export const texts: TextsIn<'de', typeof source> = {
   missing: {
     title: 'Kein Artikel unter „{{what}}“',
     hint: 'Der Artikel wurde vielleicht gelöscht oder hat eine neue Adresse.',
-    find: 'Suchen',
     list: 'Zur Wissensdatenbank',
   },
   drawing: {

@@ -38,7 +38,6 @@ export const texts: TextsIn<'en', typeof source> = {
   missing: {
     title: 'Nothing found at “{{what}}”',
     hint: 'The article may have been deleted or moved.',
-    find: 'Search',
     list: 'Go to the knowledge base',
   },
   drawing: {

@@ -40,7 +40,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   missing: {
     title: 'Aucun article à « {{what}} »',
     hint: "L'article a peut-être été supprimé ou a changé d'adresse.",
-    find: 'Rechercher',
     list: 'Aller à la base de connaissances',
   },
   drawing: {

@@ -45,7 +45,6 @@ export const texts = {
   missing: {
     title: 'Nada encontrado em “{{what}}”',
     hint: 'O artigo pode ter sido excluído ou ter mudado de endereço.',
-    find: 'Buscar',
     list: 'Ir para a base de conhecimento',
   },
   drawing: {

@@ -10,7 +10,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { type Search, searchOf } from '#kit/web/search/search.ts';
 import { licitacoes } from '../../contract.ts';
 import type { LicitacaoDetail as Detail } from '../../entities.ts';
@@ -65,7 +65,7 @@ function Notice({ id, search, back, star, tasks }: NoticeProps) {
   const t = useTexts('licitacoes');
   const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
-  const isMissing = query.error instanceof CallFailed && query.error.status === 404;
+  const isMissing = isNotFound(query.error);
   const missing = <MissingNotice id={String(id)} search={search} />;
   return (
     <Page

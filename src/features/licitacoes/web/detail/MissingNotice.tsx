@@ -15,18 +15,12 @@ type MissingNoticeProps = {
 export function MissingNotice({ id, search }: MissingNoticeProps) {
   const t = useTexts('licitacoes');
   const navigate = useNavigate();
-  const find = (q: string) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} });
   return (
     <NotFoundState
-      words={{
-        sought: t('missing.sought', { id }),
-        hint: t('missing.hint'),
-        search: t('list.search'),
-        find: t('missing.find'),
-        list: t('missing.list'),
-      }}
-      find={find}
-      list={(props) => <Link to="/apps/invoice/list" search={search} {...props} />}
+      sought={t('missing.sought', { id })}
+      hint={t('missing.hint')}
+      search={{ label: t('list.search'), find: (q) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} }) }}
+      list={{ label: t('missing.list'), link: (props) => <Link to="/apps/invoice/list" search={search} {...props} /> }}
     />
   );
 }

@@ -78,7 +78,6 @@ export const texts: TextsIn<'de', typeof source> = {
     title: 'Ausschreibung nicht gefunden',
     sought: 'Es gibt keine Ausschreibung mit der Kennung „{{id}}“',
     hint: 'Vielleicht wurde sie gelöscht oder noch nicht importiert. Prüfen Sie die Adresse oder suchen Sie in der Liste.',
-    find: 'Suchen',
     list: 'Zur Liste',
   },
   lotes: {

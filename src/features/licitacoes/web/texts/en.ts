@@ -77,7 +77,6 @@ export const texts: TextsIn<'en', typeof source> = {
     title: 'Notice not found',
     sought: 'There is no notice with the identifier “{{id}}”',
     hint: 'It may have been deleted or not imported yet. Check the address or search the list.',
-    find: 'Search',
     list: 'See the list',
   },
   lotes: {

@@ -77,7 +77,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     title: "Appel d'offres introuvable",
     sought: "Aucun appel d'offres n'a l'identifiant « {{id}} »",
     hint: "Il a peut-être été supprimé, ou n'a pas encore été importé. Vérifiez l'adresse ou cherchez dans la liste.",
-    find: 'Rechercher',
     list: 'Voir la liste',
   },
   lotes: {

@@ -83,7 +83,6 @@ export const texts = {
     title: 'Licitação não encontrada',
     sought: 'Não há licitação com o identificador “{{id}}”',
     hint: 'Ela pode ter sido excluída ou ainda não ter sido importada. Confira o endereço ou busque na lista.',
-    find: 'Buscar',
     list: 'Ver a lista',
   },
   lotes: {

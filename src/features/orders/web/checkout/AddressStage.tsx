@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core';
+import { Button, Radio, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -74,11 +74,11 @@ export function AddressStage({ checkout: { state, set, setAside }, addresses, fa
                   <span className={classes.actions}>
                     <Button size="compact-sm" variant="subtle" onClick={() => open({ ...address })}>
                       {t('address.edit')}
-                      <span className={classes.visuallyHidden}> {address.street}</span>
+                      <VisuallyHidden> {address.street}</VisuallyHidden>
                     </Button>
                     <Button size="compact-sm" variant="subtle" color="gray" onClick={leaving(address)}>
                       {t('address.remove')}
-                      <span className={classes.visuallyHidden}> {address.street}</span>
+                      <VisuallyHidden> {address.street}</VisuallyHidden>
                     </Button>
                   </span>
                 </li>

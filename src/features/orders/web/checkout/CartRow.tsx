@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
@@ -68,7 +68,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
             {...(!isSelling && { ...describedBy, 'data-path': pathOf(item) })}
           >
             {t('cart.remove')}
-            <span className={classes.visuallyHidden}> {name}</span>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
           <Button
             size="compact-sm"
@@ -77,7 +77,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
             onClick={leaving(changes.moveToWishes)}
           >
             {t('cart.toWishes')}
-            <span className={classes.visuallyHidden}> {name}</span>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </span>
       </div>
@@ -92,7 +92,7 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
         <span className={classes.amounts}>
           <strong>{format.money((full - discountOf(cents)) / 100)}</strong>
           <s className={classes.faint}>
-            <span className={classes.visuallyHidden}>{t('cart.before')}</span>
+            <VisuallyHidden>{t('cart.before')}</VisuallyHidden>
             {format.money(full / 100)}
           </s>
           {qty > 1 && <span className={classes.faint}>{t('cart.each', { price: format.money(price) })}</span>}

@@ -5,6 +5,7 @@ import type { CartItem } from '#features/shop/contract.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import hidden from '#kit/web/text/visuallyHidden.module.css';
 import { CartRow } from './CartRow.tsx';
 import classes from './Checkout.module.css';
 import { useFaultWords } from './cartFaults.ts';
@@ -29,7 +30,7 @@ export function CartStage({ products, wish }: CartStageProps) {
         ))}
       </ul>
       {/* Announces products that sell out meanwhile. */}
-      <p className={classes.visuallyHidden} role="status">
+      <p className={hidden.visuallyHidden} role="status">
         {faults.join(' ')}
       </p>
     </DetailCard>

@@ -14,18 +14,12 @@ type MissingProjetoProps = {
 export function MissingProjeto({ id, search }: MissingProjetoProps) {
   const t = useTexts('projetosDeLei');
   const navigate = useNavigate();
-  const find = (q: string) => void navigate({ to: '/projetos-de-lei/lista', search: q ? { q } : {} });
   return (
     <NotFoundState
-      words={{
-        sought: t('missing.sought', { id }),
-        hint: t('missing.hint'),
-        search: t('list.search'),
-        find: t('missing.find'),
-        list: t('missing.list'),
-      }}
-      find={find}
-      list={(props) => <Link to="/projetos-de-lei/lista" search={search} {...props} />}
+      sought={t('missing.sought', { id })}
+      hint={t('missing.hint')}
+      search={{ label: t('list.search'), find: (q) => void navigate({ to: '/projetos-de-lei/lista', search: q ? { q } : {} }) }}
+      list={{ label: t('missing.list'), link: (props) => <Link to="/projetos-de-lei/lista" search={search} {...props} /> }}
     />
   );
 }

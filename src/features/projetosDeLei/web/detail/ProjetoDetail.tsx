@@ -9,7 +9,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { searchOf } from '#kit/web/search/search.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import { projetosDeLei } from '../../contract.ts';
@@ -62,7 +62,7 @@ type BillProps = { id: number; search: ProjetosState['search']; back: ReactEleme
 function Bill({ id, search, back, star, tasks }: BillProps) {
   const t = useTexts('projetosDeLei');
   const query = useQuery(calls.show.query({ params: { id } }));
-  if (query.error instanceof CallFailed && query.error.status === 404) {
+  if (isNotFound(query.error)) {
     return (
       <Page title={t('missing.title')} trail={[back]}>
         <MissingProjeto id={String(id)} search={search} />

@@ -53,7 +53,6 @@ export const texts: TextsIn<'de', typeof source> = {
     title: 'Gesetzentwurf nicht gefunden',
     sought: 'Es gibt keinen Gesetzentwurf mit der Kennung „{{id}}“',
     hint: 'Vielleicht ist er noch nicht importiert. Prüfen Sie die Adresse, oder suchen Sie in der Liste.',
-    find: 'Suchen',
     list: 'Zur Liste',
   },
   autores: {

@@ -52,7 +52,6 @@ export const texts: TextsIn<'en', typeof source> = {
     title: 'Bill not found',
     sought: 'There is no bill with the identifier “{{id}}”',
     hint: 'It may not have been imported yet. Check the address or search the list.',
-    find: 'Search',
     list: 'See the list',
   },
   autores: {

@@ -53,7 +53,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     title: 'Projet de loi introuvable',
     sought: "Aucun projet de loi n'a l'identifiant « {{id}} »",
     hint: "Il n'a peut-être pas encore été importé. Vérifiez l'adresse ou cherchez dans la liste.",
-    find: 'Rechercher',
     list: 'Voir la liste',
   },
   autores: {

@@ -59,7 +59,6 @@ export const texts = {
     title: 'Projeto de lei não encontrado',
     sought: 'Não há projeto de lei com o identificador “{{id}}”',
     hint: 'Ele pode ainda não ter sido importado. Confira o endereço ou busque na lista.',
-    find: 'Buscar',
     list: 'Ver a lista',
   },
   autores: {

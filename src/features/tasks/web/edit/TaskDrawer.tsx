@@ -7,7 +7,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import type { TaskThing } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { NewTask } from '../list/NewTask.tsx';
@@ -86,7 +86,7 @@ function isForList(target: EventTarget): boolean {
 function OpenTask({ id, close }: { id: number; close: () => void }) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const query = useQuery({ ...calls.show.query({ params: { id } }), enabled: isNumber });
-  const isGone = query.error instanceof CallFailed && query.error.status === 404;
+  const isGone = isNotFound(query.error);
   // Unsaved input stays although the task is gone.
   if (isGone && query.data) return <TaskForm task={query.data} close={close} otherwise={<NoSuchTask close={close} />} />;
   if (!isNumber || isGone) return <NoSuchTask close={close} />;

@@ -1,5 +1,5 @@
 // Saves a draft on the server soon after each change, one request after the other.
-import { CallFailed, isTransient, isUnanswered, retryDelayAfter } from '#kit/web/request/failures.ts';
+import { CallFailed, isNotFound, isTransient, isUnanswered, retryDelayAfter } from '#kit/web/request/failures.ts';
 import { fitsKeepalive } from '#kit/web/request/keepalive.ts';
 import { randomKey } from '#kit/web/request/randomKey.ts';
 import type { Transport } from '#kit/web/request/request.ts';
@@ -263,7 +263,7 @@ export class DraftAutosave {
           return this.#later(0);
         }
       } catch (reason) {
-        if (reason instanceof CallFailed && reason.status === 404) return this.#set({ saveState: 'gone' });
+        if (isNotFound(reason)) return this.#set({ saveState: 'gone' });
       }
     }
     this.#set({ saveState: 'failed', error });

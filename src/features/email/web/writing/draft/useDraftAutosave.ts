@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { fetchKeepalive } from '#kit/web/request/keepalive.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Draft, SentDraft } from '../../../entities.ts';
@@ -26,7 +26,7 @@ export function useDraftAutosave(
   const state = useSyncExternalStore(autosave.subscribe, autosave.current);
   const { id } = state;
   const { data, error } = useQuery({ ...calls.showDraft.query({ params: { id: id ?? 0 } }), enabled: id !== undefined });
-  const isLost = error instanceof CallFailed && error.status === 404;
+  const isLost = isNotFound(error);
   useEffect(() => {
     if (data) autosave.receive(data);
   }, [autosave, data]);

@@ -5,7 +5,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { ShopProduct } from '../../../entities.ts';
 import { calls } from '../calls.ts';
@@ -35,7 +35,7 @@ function Known({ id }: { id: number }) {
   const trail = useShopTrail();
   const query = useQuery(calls.show.query({ params: { id } }));
   const product = query.data?.product;
-  if (query.error instanceof CallFailed && query.error.status === 404) return <MissingProduct slug={String(id)} />;
+  if (isNotFound(query.error)) return <MissingProduct slug={String(id)} />;
   return (
     <Page
       title={product ? t('edit.title', { name: product.name }) : t('detail.edit')}

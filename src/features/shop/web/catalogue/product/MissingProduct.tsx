@@ -11,15 +11,10 @@ export function MissingProduct({ slug }: { slug: string }) {
   return (
     <Page title={t('missing.title')} trail={useShopTrail()}>
       <NotFoundState
-        words={{
-          sought: t('missing.sought', { slug }),
-          hint: t('missing.hint'),
-          search: t('list.search'),
-          find: t('missing.find'),
-          list: t('missing.list'),
-        }}
-        find={(q) => void navigate({ to: '/apps/ecommerce/shop', search: q ? { q } : {} })}
-        list={(props) => <Link to="/apps/ecommerce/shop" {...props} />}
+        sought={t('missing.sought', { slug })}
+        hint={t('missing.hint')}
+        search={{ label: t('list.search'), find: (q) => void navigate({ to: '/apps/ecommerce/shop', search: q ? { q } : {} }) }}
+        list={{ label: t('missing.list'), link: (props) => <Link to="/apps/ecommerce/shop" {...props} /> }}
       />
     </Page>
   );

@@ -9,7 +9,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
-import { CallFailed } from '#kit/web/request/failures.ts';
+import { isNotFound } from '#kit/web/request/failures.ts';
 import { calls } from '../calls.ts';
 import { useShopTrail } from '../list/useShopTrail.tsx';
 import { idInSlug } from '../productSlug.ts';
@@ -40,7 +40,7 @@ function Product({ id, slug }: { id: number; slug: string }) {
     if (rightSlug !== undefined && rightSlug !== slug)
       void navigate({ to: '/apps/ecommerce/product-detail/$slug', params: { slug: rightSlug }, replace: true });
   }, [rightSlug, slug, navigate]);
-  if (query.error instanceof CallFailed && query.error.status === 404) return <MissingProduct slug={slug} />;
+  if (isNotFound(query.error)) return <MissingProduct slug={slug} />;
   return (
     <Page
       title={product?.name ?? t('title')}

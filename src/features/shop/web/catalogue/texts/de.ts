@@ -121,7 +121,6 @@ export const texts = {
     title: 'Produkt nicht gefunden',
     sought: 'Kein Produkt unter „{{slug}}“',
     hint: 'Vielleicht ist es nicht mehr im Shop, oder die Adresse ist unvollständig.',
-    find: 'Suchen',
     list: 'Zum Shop',
   },
   wishes: {

@@ -121,7 +121,6 @@ export const texts = {
     title: 'Product not found',
     sought: 'There is no product at “{{slug}}”',
     hint: 'It may no longer be in the shop, or the address is incomplete.',
-    find: 'Search',
     list: 'Go to the shop',
   },
   wishes: {

@@ -125,7 +125,6 @@ export const texts = {
     title: 'Produit introuvable',
     sought: "Aucun produit à l'adresse « {{slug}} »",
     hint: "Il n'est peut-être plus dans la boutique, ou l'adresse est incomplète.",
-    find: 'Rechercher',
     list: 'Aller à la boutique',
   },
   wishes: {

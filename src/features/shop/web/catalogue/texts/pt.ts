@@ -130,7 +130,6 @@ export const texts = {
     title: 'Produto não encontrado',
     sought: 'Não há produto em “{{slug}}”',
     hint: 'Ele pode ter saído da loja, ou o endereço está incompleto.',
-    find: 'Buscar',
     list: 'Ir para a loja',
   },
   wishes: {
