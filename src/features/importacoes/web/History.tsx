@@ -1,11 +1,7 @@
-import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DataTable } from '#kit/web/DataTable/DataTable.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import type { ListState } from '#kit/web/search/listState.ts';
-import sending from '#kit/web/sending/Sending.module.css';
-import type { Importacao } from '../entities.ts';
+import { SentFiles } from '#kit/web/sending/SentFiles.tsx';
 import { calls } from './calls.ts';
 import type { importSearch } from './importSearch.ts';
 import { overStates } from './run/states.ts';
@@ -30,30 +26,21 @@ export function History({
     placeholderData: keepPreviousData,
   });
   return (
-    <div className={sending.section}>
-      <DataTable
-        name="importacoes"
-        label={t('history.title')}
-        columns={columns}
-        rows={query.data?.importacoes}
-        total={query.data?.total}
-        rowId={idOf}
-        list={list}
-        query={query}
-        heading={<h2 className={sending.heading}>{t('history.title')}</h2>}
-        empty={
-          <EmptyState
-            icon={<IconInbox />}
-            title={t(isRunning ? 'history.noneOver' : 'history.none')}
-            hint={isRunning ? t('history.noneOverHint') : sources && t('history.noneHint', { sources })}
-          />
-        }
-      />
-    </div>
+    <SentFiles
+      name="importacoes"
+      title={t('history.title')}
+      columns={columns}
+      rows={query.data?.importacoes}
+      total={query.data?.total}
+      list={list}
+      query={query}
+      none={{
+        title: t(isRunning ? 'history.noneOver' : 'history.none'),
+        hint: isRunning ? t('history.noneOverHint') : sources && t('history.noneHint', { sources }),
+      }}
+    />
   );
 }
-
-const idOf = ({ id }: Importacao) => id;
 
 /** The portals whose files can be imported; undefined until they are loaded. */
 function useSources(): string | undefined {

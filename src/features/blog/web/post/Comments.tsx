@@ -1,17 +1,14 @@
-import { ActionIcon, Button, Skeleton, Textarea } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { Button, Skeleton, Textarea } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
-import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
-import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import shared from '#kit/web/text/comments.module.css';
+import { CommentRow } from '#kit/web/text/comments/CommentRow.tsx';
+import shared from '#kit/web/text/comments/comments.module.css';
+import { useCommentForm } from '#kit/web/text/comments/useCommentForm.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import { type Comment, commentsTopic, limits, type Post } from '../../entities.ts';
@@ -55,17 +52,15 @@ function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
     <ul className={`${shared.list} ${classes.list}`}>
       {comments.map((comment) => (
-        <CommentRow key={comment.id} comment={comment} />
+        <BlogComment key={comment.id} comment={comment} />
       ))}
     </ul>
   );
 }
 
-function CommentRow({ comment: { id, author, text, created_at, isOwn } }: { comment: Comment }) {
+function BlogComment({ comment: { id, author, text, created_at, isOwn } }: { comment: Comment }) {
   const t = useTexts('blog');
-  const format = useFormat();
   const mayRemove = useMay(needs.administers) || isOwn;
-  const row = useRef<HTMLLIElement>(null);
   const queryClient = useQueryClient();
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['blog'] });
   const restore = useMutation({ ...calls.restoreComment.mutation(), onSettled: refetch });
@@ -75,56 +70,31 @@ function CommentRow({ comment: { id, author, text, created_at, isOwn } }: { comm
     onSettled: refetch,
   });
   return (
-    <li ref={row} className={shared.comment}>
-      <Avatar name={author.fullName} src={author.avatar} size={36} />
-      <div>
-        <p className={`${shared.who} ${classes.who}`}>
-          <strong>{author.fullName}</strong>
-          <time dateTime={created_at} title={format.fullDateTime(created_at)}>
-            {format.past(created_at)}
-          </time>
-        </p>
-        <p className={`${shared.text} ${classes.text}`} dir="auto">
-          <LinkedText text={text} />
-        </p>
-      </div>
-      {mayRemove && (
-        <ActionIcon
-          size={32}
-          color="gray"
-          data-remove
-          aria-label={t('comment.remove', { name: author.fullName })}
-          onClick={() => {
-            focusNeighbour(row.current, '[data-remove]');
-            remove.mutate({ params: { id } });
-          }}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      )}
-    </li>
+    <CommentRow
+      author={author}
+      at={created_at}
+      remove={
+        mayRemove ? { label: t('comment.remove', { name: author.fullName }), run: () => remove.mutate({ params: { id } }) } : undefined
+      }
+    >
+      <p className={shared.text} dir="auto">
+        <LinkedText text={text} />
+      </p>
+    </CommentRow>
   );
 }
 
 function CommentForm({ postId }: { postId: number }) {
   const t = useTexts('blog');
   const queryClient = useQueryClient();
-  const [text, setText] = useState('');
   const add = useMutation({
     ...calls.addComment.mutation(),
-    onSuccess: () => {
-      setText('');
-      return queryClient.invalidateQueries({ queryKey: ['blog'] });
-    },
+    // Not waited for: the field is cleared first.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['blog'] }),
   });
-  const isBlank = text.trim() === '';
-  useUnsaved(!isBlank);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBlank && !add.isPending) add.mutate({ params: { id: postId }, body: { text } });
-  };
+  const { form, field } = useCommentForm((text) => add.mutateAsync({ params: { id: postId }, body: { text } }), add.isPending);
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className={classes.form} {...form}>
       <Textarea
         label={t('comment.label')}
         placeholder={t('comment.placeholder')}
@@ -132,11 +102,7 @@ function CommentForm({ postId }: { postId: number }) {
         minRows={3}
         maxRows={10}
         maxLength={limits.comment}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
+        {...field}
       />
       <Button type="submit" loading={add.isPending}>
         {t('comment.send')}

@@ -1,15 +1,14 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
-import { IconHeart, IconHeartFilled, IconSend, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { IconHeart, IconHeartFilled, IconSend } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
-import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
-import { Avatar } from '#kit/web/picture/Avatar.tsx';
-import shared from '#kit/web/text/comments.module.css';
+import { CommentRow } from '#kit/web/text/comments/CommentRow.tsx';
+import shared from '#kit/web/text/comments/comments.module.css';
+import { useCommentForm } from '#kit/web/text/comments/useCommentForm.ts';
 import { type Comment, MOST_LETTERS } from '../../entities.ts';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
 import { LoadMore } from '../LoadMore.tsx';
@@ -34,7 +33,7 @@ export function Comments({ postId }: { postId: number }) {
             <>
               <ul ref={list} className={`${shared.list} ${classes.list}`}>
                 {comments.map((comment) => (
-                  <CommentRow
+                  <PostComment
                     key={comment.id}
                     comment={comment}
                     like={() => actions.like(comment)}
@@ -52,27 +51,18 @@ export function Comments({ postId }: { postId: number }) {
   );
 }
 
-function CommentRow({ comment, like, remove }: { comment: Comment; like: () => void; remove: () => void }) {
+function PostComment({ comment, like, remove }: { comment: Comment; like: () => void; remove: () => void }) {
   const t = useTexts('profile');
   const format = useFormat();
-  const row = useRef<HTMLLIElement>(null);
   const mayRemove = useMay(needs.administers) || comment.isOwn;
   const { author, text, created_at, likes, youLiked } = comment;
   return (
-    <li ref={row} className={shared.comment}>
-      <Avatar name={author.fullName} src={author.avatar} size={32} />
-      <div className={classes.body}>
-        <p className={`${shared.who} ${classes.who}`}>
-          <strong>
-            <PersonName person={author} />
-          </strong>
-          <time dateTime={created_at} title={format.fullDateTime(created_at)}>
-            {format.past(created_at)}
-          </time>
-        </p>
-        <RichText className={`${shared.text} ${classes.text}`} text={text} />
-      </div>
-      <div className={classes.buttons}>
+    <CommentRow
+      author={author}
+      at={created_at}
+      isSmall
+      name={<PersonName person={author} />}
+      buttons={
         <Button
           variant="subtle"
           color="gray"
@@ -84,41 +74,19 @@ function CommentRow({ comment, like, remove }: { comment: Comment; like: () => v
         >
           {format.short(likes)}
         </Button>
-        {mayRemove && (
-          <ActionIcon
-            size={28}
-            color="gray"
-            data-remove
-            aria-label={t('comment.remove', { name: author.fullName })}
-            onClick={() => {
-              focusNeighbour(row.current, '[data-remove]');
-              remove();
-            }}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
-        )}
-      </div>
-    </li>
+      }
+      remove={mayRemove ? { label: t('comment.remove', { name: author.fullName }), run: remove } : undefined}
+    >
+      <RichText className={shared.text} text={text} />
+    </CommentRow>
   );
 }
 
 function CommentForm({ send, isSending }: { send: (text: string) => Promise<unknown>; isSending: boolean }) {
   const t = useTexts('profile');
-  const [text, setText] = useState('');
-  const isBlank = text.trim() === '';
-  useUnsaved(!isBlank);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBlank || isSending) return;
-    await send(text).then(
-      () => setText(''),
-      // A toast shows the error, as for every failed change; the text stays.
-      () => {},
-    );
-  };
+  const { form, field } = useCommentForm(send, isSending);
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className={classes.form} {...form}>
       <Textarea
         className={classes.field}
         aria-label={t('comment.label')}
@@ -127,11 +95,7 @@ function CommentForm({ send, isSending }: { send: (text: string) => Promise<unkn
         minRows={1}
         maxRows={6}
         maxLength={MOST_LETTERS.comment}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
-        }}
+        {...field}
       />
       <ActionIcon type="submit" variant="filled" size={36} aria-label={t('comment.send')} data-hint={t('comment.send')} loading={isSending}>
         <IconSend size={18} aria-hidden />
