@@ -18,13 +18,14 @@ export function CommandPalette({ account }: { account: number }) {
 /** Before anything is typed: recently opened pages, bookmarks, actions. */
 function useHome(account: number, actions: ReturnType<typeof useActions>): PaletteSection[] {
   const t = useTexts('search');
+  const common = useTexts('common');
   const { marked } = usePages();
   const recent = useRecentEntries(account);
   const toPage = usePageEntry();
   return [
     { id: 'recent', title: t('group.recent'), entries: recent },
     { id: 'marked', title: t('group.marked'), entries: marked.map(toPage) },
-    { id: 'actions', title: t('group.actions'), entries: actions.filter(({ isForSearch }) => !isForSearch) },
+    { id: 'actions', title: common('word.actions'), entries: actions.filter(({ isForSearch }) => !isForSearch) },
   ];
 }
 

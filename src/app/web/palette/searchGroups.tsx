@@ -23,6 +23,7 @@ const calls = { ...api('search', search), notices: api('licitacoes', licitacoes)
 export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const t = useTexts('app');
   const tSearch = useTexts('search');
+  const common = useTexts('common');
   const format = useFormat();
   const titleOf = usePageTitle();
   const toPage = usePageEntry();
@@ -46,7 +47,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   return [
     {
       id: 'actions',
-      title: tSearch('group.actions'),
+      title: common('word.actions'),
       search: (q) => actions.filter(({ title, words }) => matchesWords(`${title} ${words}`, q)).slice(0, SEARCH_LIMIT),
     },
     specified('Pages', tSearch('group.pages'), toPage),

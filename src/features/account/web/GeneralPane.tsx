@@ -23,9 +23,10 @@ type GeneralPaneProps = FieldsProps & { sharing: ReactNode };
 /** The picture and the names. */
 export function GeneralPane({ saved, sharing, onShownChange }: GeneralPaneProps) {
   const t = useTexts('account');
+  const common = useTexts('common');
   return (
     <>
-      <SettingsSection title={t('picture.title')} lead={t('picture.lead')}>
+      <SettingsSection title={common('word.picture')} lead={t('picture.lead')}>
         <Picture saved={saved} onShownChange={onShownChange} />
       </SettingsSection>
       <SettingsSection title={t('general.title')} lead={t('general.lead')}>
@@ -63,6 +64,7 @@ const valuesOf = ({ fullName, username, email, company }: General) => ({ fullNam
 
 function Names({ saved, onShownChange }: FieldsProps) {
   const t = useTexts('account');
+  const common = useTexts('common');
   const isOther = (email: string) => email.trim().toLowerCase() !== saved.email;
   const { form, submit, isSaving } = useSettingsForm({
     saved: valuesOf(saved),
@@ -94,7 +96,7 @@ function Names({ saved, onShownChange }: FieldsProps) {
         <TextInput
           type="email"
           dir="ltr"
-          label={t('general.email')}
+          label={common('word.email')}
           autoComplete="email"
           maxLength={longest.email}
           withAsterisk={saved.mayChangeEmail}
@@ -105,7 +107,7 @@ function Names({ saved, onShownChange }: FieldsProps) {
           {...form.getInputProps('email')}
         />
         <TextInput
-          label={t('general.company')}
+          label={common('word.company')}
           autoComplete="organization"
           maxLength={longest.company}
           {...form.getInputProps('company')}

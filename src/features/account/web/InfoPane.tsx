@@ -15,6 +15,7 @@ const valuesOf = ({ dob, ...info }: Settings['info']) => ({ ...info, dob: dob ??
 /** Personal information. */
 export function InfoPane({ saved }: { saved: Settings['info'] }) {
   const t = useTexts('account');
+  const common = useTexts('common');
   const format = useFormat();
   const language = useLanguage();
   const countries = useMemo(() => countriesIn(language), [language]);
@@ -47,7 +48,7 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
             {...form.getInputProps('dob')}
           />
           <Autocomplete
-            label={t('info.country')}
+            label={common('word.country')}
             autoComplete="country-name"
             data={countries}
             limit={20}
@@ -57,7 +58,7 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
           <TextInput
             type="tel"
             dir="ltr"
-            label={t('info.phone')}
+            label={common('word.phone')}
             autoComplete="tel"
             placeholder="+55 (61) 5550-0100"
             maxLength={longest.phone}
@@ -66,7 +67,7 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
           <TextInput
             type="url"
             dir="ltr"
-            label={t('info.website')}
+            label={common('word.website')}
             autoComplete="url"
             placeholder="https://"
             maxLength={longest.website}

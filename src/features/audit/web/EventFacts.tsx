@@ -11,6 +11,7 @@ import { subjectOf, useActorName, useDeviceName, useSentence } from './useWords.
 
 export function EventFacts({ event }: { event: AuditEvent }) {
   const t = useTexts('audit');
+  const common = useTexts('common');
   const format = useFormat();
   const language = useLanguage();
   const sentence = useSentence()(event);
@@ -45,7 +46,7 @@ export function EventFacts({ event }: { event: AuditEvent }) {
         )}
         <Fact name={t('field.kind')}>{kindNames[event.kind][language]}</Fact>
         <Fact name={t('field.from')}>{event.address ? <bdi>{event.address}</bdi> : t('field.here')}</Fact>
-        {device && <Fact name={t('field.device')}>{device}</Fact>}
+        {device && <Fact name={common('word.device')}>{device}</Fact>}
         {event.user_agent && (
           <Fact name={t('field.browser')}>
             <bdi className={classes.faint}>{event.user_agent}</bdi>
@@ -54,7 +55,7 @@ export function EventFacts({ event }: { event: AuditEvent }) {
       </Facts>
       {details.length > 0 && (
         <section>
-          <h3 className={classes.subheading}>{t('event.details')}</h3>
+          <h3 className={classes.subheading}>{common('word.details')}</h3>
           <Facts layout="table">
             {details.map(({ name, words }) => (
               <Fact key={name} name={name}>

@@ -11,6 +11,7 @@ import { PersonSelect } from './PersonSelect.tsx';
 /** All filters; they are applied together, as one step in the history. */
 export function FilterForm({ list, close }: { list: AuditState; close: () => void }) {
   const t = useTexts('audit');
+  const common = useTexts('common');
   const language = useLanguage();
   const kinds = (Object.keys(auditGroups) as AuditGroup[]).map((group) => ({
     group: t(`group.${group}`),
@@ -21,7 +22,7 @@ export function FilterForm({ list, close }: { list: AuditState; close: () => voi
     <FilterFields apply={apply} clear={clear}>
       <MultiChoice label={t('filters.kind')} data={kinds} {...form.getInputProps('kind')} />
       <PersonSelect {...form.getInputProps('about')} />
-      <FilterGroup legend={t('filters.period')}>
+      <FilterGroup legend={common('word.period')}>
         <DayRange form={form} from="from" to="to" />
       </FilterGroup>
       <TextInput
@@ -32,7 +33,7 @@ export function FilterForm({ list, close }: { list: AuditState; close: () => voi
         {...form.getInputProps('address')}
       />
       <NativeSelect
-        label={t('filters.device')}
+        label={common('word.device')}
         data={[{ value: '', label: t('filters.anyDevice') }, ...devices.map((value) => ({ value, label: t(`deviceKind.${value}`) }))]}
         {...form.getInputProps('device')}
       />

@@ -80,12 +80,13 @@ function Cards({ posts, state, total }: { posts: Parameters<typeof PostCard>[0][
 
 function NoArticles({ state }: { state: BlogState }) {
   const t = useTexts('blog');
+  const kit = useTexts('kit');
   const isNarrowed = Object.keys(state.search).some((name) => name !== 'page' && name !== 'perPage');
   if (!isNarrowed) return <EmptyState icon={<IconArticleOff />} title={t('empty.none')} hint={t('empty.noneHint')} />;
   return (
     <EmptyState icon={<IconArticleOff />} title={t('empty.found')} hint={t('empty.foundHint')}>
       <Button variant="light" renderRoot={(props) => <Link to="/pages/blog/list" {...props} />}>
-        {t('filter.clear')}
+        {kit('filters.clear')}
       </Button>
     </EmptyState>
   );

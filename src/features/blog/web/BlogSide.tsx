@@ -25,6 +25,7 @@ const icons: Record<Category, TablerIcon> = {
 /** The sidebar: categories with counts, newest articles, tags. */
 export function BlogSide({ state: { query: asked } }: { state: BlogState }) {
   const t = useTexts('blog');
+  const common = useTexts('common');
   const format = useFormat();
   const query = useQuery(calls.overview.query());
   return (
@@ -32,7 +33,7 @@ export function BlogSide({ state: { query: asked } }: { state: BlogState }) {
       <Loaded query={query} skeleton={<Skeleton height={640} aria-hidden />}>
         {({ recent, categories, tags }) => (
           <>
-            <DetailCard title={t('side.categories')}>
+            <DetailCard title={common('word.categories')}>
               <ul className={classes.categories}>
                 {categories.map(({ category, count }) => {
                   const Icon = icons[category];
@@ -59,7 +60,7 @@ export function BlogSide({ state: { query: asked } }: { state: BlogState }) {
               </DetailCard>
             )}
             {tags.length > 0 && (
-              <DetailCard title={t('side.tags')}>
+              <DetailCard title={common('word.tags')}>
                 <Tags tags={tags} current={asked.tag} />
               </DetailCard>
             )}

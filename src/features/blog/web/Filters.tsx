@@ -13,6 +13,7 @@ import classes from './Filters.module.css';
 /** Above the cards: search, bookmarks, status for admins, and the active filters. */
 export function Filters({ state }: { state: BlogState }) {
   const t = useTexts('blog');
+  const common = useTexts('common');
   const { query, set } = state;
   const seesAll = useMay(needs.administers);
   const Mark = query.bookmarked ? IconBookmarkFilled : IconBookmark;
@@ -22,7 +23,7 @@ export function Filters({ state }: { state: BlogState }) {
       {seesAll && (
         <NativeSelect
           className={classes.status}
-          aria-label={t('filter.status')}
+          aria-label={common('word.status')}
           value={query.status}
           onChange={({ currentTarget }) => set({ status: (currentTarget.value || undefined) as Status | undefined })}
           data={[{ value: '', label: t('filter.allStatuses') }, ...statuses.map((value) => ({ value, label: t(`status.${value}`) }))]}

@@ -12,10 +12,10 @@ type TagsProps = {
 
 /** Tags as links to the filtered list. */
 export function Tags({ tags, current = '' }: TagsProps) {
-  const t = useTexts('blog');
+  const common = useTexts('common');
   if (tags.length === 0) return null;
   return (
-    <ul className={classes.tags} aria-label={t('side.tags')}>
+    <ul className={classes.tags} aria-label={common('word.tags')}>
       {tags
         .map((one) => (typeof one === 'string' ? { tag: one, count: undefined } : one))
         .map(({ tag, count }) => (

@@ -8,6 +8,7 @@ import type { CalendarState } from './useCalendarState.ts';
 /** Keyboard shortcuts. Arrows follow the writing direction: in RTL, time runs to the left. */
 export function useCalendarKeys({ view, day, set }: CalendarState, add: () => void): void {
   const t = useTexts('calendar');
+  const common = useTexts('common');
   const { dir } = useDirection();
   const group = t('title');
   const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -28,7 +29,7 @@ export function useCalendarKeys({ view, day, set }: CalendarState, add: () => vo
   useKeys([
     { keys: ['j', 'n', forward], does: t('keys.next'), group, act: step(1) },
     { keys: ['k', 'p', back], does: t('keys.previous'), group, act: step(-1) },
-    { keys: ['t'], does: t('today'), group, act: () => set({ day: undefined }) },
+    { keys: ['t'], does: common('word.today'), group, act: () => set({ day: undefined }) },
     show('m', 'month'),
     show('w', 'week'),
     show('d', 'day'),

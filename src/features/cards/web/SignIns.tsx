@@ -19,6 +19,7 @@ const perPage = 50;
 /** The user's own sign-ins, behind the figures. */
 export function SignIns({ state: { query, set } }: { state: CardsState }) {
   const t = useTexts('cards');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const format = useFormat();
   const filter = { from: query.de, to: query.ate, device: query.aparelho };
@@ -71,7 +72,7 @@ export function SignIns({ state: { query, set } }: { state: CardsState }) {
             </ul>
             {answer.hasNextPage && (
               <Button variant="light" loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
-                {t('signIns.more')}
+                {common('more')}
               </Button>
             )}
           </>

@@ -14,6 +14,7 @@ type ContactDrawerProps = { contact: ContactCard; opened: boolean; close: () => 
 /** The details of a contact, and actions. */
 export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
   const t = useTexts('chat');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const { mark, clear } = useContactChanges(contact);
   const { fullName, role, status, about, email, phone, company, country, isImportant, isBlocked } = contact;
@@ -37,21 +38,21 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
       <Facts layout="stack" className={classes.facts}>
         <Fact name={t('contact.about')}>{about || <span className={classes.none}>{t('contact.noAbout')}</span>}</Fact>
         {email && (
-          <Fact name={t('contact.email')}>
+          <Fact name={common('word.email')}>
             <Link to="/apps/email" search={{ draft: 'new', to: email }}>
               <IconMail size={16} aria-hidden /> {email}
             </Link>
           </Fact>
         )}
         {phone && (
-          <Fact name={t('contact.phone')}>
+          <Fact name={common('word.phone')}>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               <IconPhone size={16} aria-hidden /> {phone}
             </a>
           </Fact>
         )}
-        {company && <Fact name={t('contact.company')}>{company}</Fact>}
-        {country && <Fact name={t('contact.country')}>{country}</Fact>}
+        {company && <Fact name={common('word.company')}>{company}</Fact>}
+        {country && <Fact name={common('word.country')}>{country}</Fact>}
       </Facts>
       <div className={classes.actions}>
         <Button

@@ -10,6 +10,7 @@ import { changed, type OverviewState } from './useOverview.ts';
 /** Choice of measure and period for all charts. */
 export function Choices({ state }: { state: OverviewState }) {
   const t = useTexts('dashboards');
+  const common = useTexts('common');
   return (
     <>
       <nav className={classes.choices} aria-label={t('measureLabel')}>
@@ -19,7 +20,7 @@ export function Choices({ state }: { state: OverviewState }) {
           </Choice>
         ))}
       </nav>
-      <nav className={classes.choices} aria-label={t('periodLabel')}>
+      <nav className={classes.choices} aria-label={common('word.period')}>
         {periods.map((period) => (
           <Choice key={period} state={state} change={{ period }}>
             {t(`period.${period}`)}

@@ -65,6 +65,7 @@ export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
 
 function Days({ days }: { days: { day: string; n: number }[] }) {
   const t = useTexts('dashboards');
+  const common = useTexts('common');
   const format = useFormat();
   const weekday = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: 'short', timeZone: 'America/Sao_Paulo' });
   const most = Math.max(...days.map(({ n }) => n), 1);
@@ -80,7 +81,7 @@ function Days({ days }: { days: { day: string; n: number }[] }) {
               data-empty={n === 0 || undefined}
               data-near={index <= nearDays || undefined}
             >
-              <span>{index === 0 ? t('week.today') : weekday.format(new Date(noon))}</span>
+              <span>{index === 0 ? common('word.today') : weekday.format(new Date(noon))}</span>
               <strong>{format.number(n)}</strong>
               <VisuallyHidden>{t('week.day', { count: n, day: format.dayMonth(noon) })}</VisuallyHidden>
               <span className={classes.load} aria-hidden>

@@ -13,6 +13,7 @@ type MonthsProps = { className: string | undefined; notices: UseQueryResult<Noti
 /** Notices by month of opening, including future ones. */
 export function Months({ className, notices, state }: MonthsProps) {
   const t = useTexts('dashboards');
+  const common = useTexts('common');
   const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'short', year: '2-digit', timeZone: 'America/Sao_Paulo' });
   return (
     <ChartCard
@@ -22,7 +23,7 @@ export function Months({ className, notices, state }: MonthsProps) {
       title={t('months.title')}
       hint={t('months.hint')}
       chart="bars"
-      heading={t('months.heading')}
+      heading={common('word.month')}
       series={useSeries()}
       drawn={state.query.by}
       query={notices}

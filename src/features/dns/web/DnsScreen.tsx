@@ -29,6 +29,7 @@ const RemovedDrawer = lazy(async () => ({ default: (await import('./RemovedDrawe
 /** Domains and terms with their dates, the next due first. `label`: what this installation calls DNS. */
 export function DnsScreen({ label }: { label: string }) {
   const t = useTexts('dns');
+  const common = useTexts('common');
   const list = useListState(dnsSearch);
   const { entry, ...params } = list.query;
   const query = useQuery({ ...calls.listEntries.query({ query: params }), placeholderData: keepPreviousData });
@@ -62,7 +63,7 @@ export function DnsScreen({ label }: { label: string }) {
         chips={useFilterChips(list)}
         noFilters={noFilters}
         drawer={drawer}
-        drawerTitle={t('filters.title')}
+        drawerTitle={common('filters.button')}
         noMatch={t('empty.noMatch')}
         showAll={t('empty.showAll')}
         empty={
@@ -94,7 +95,7 @@ function AddButton() {
 
 /** Link to the upload of files, for users who may. */
 function SendButton({ className }: { className?: string }) {
-  const t = useTexts('dns');
+  const common = useTexts('common');
   if (!useMay(needs.administers)) return null;
   return (
     <Button
@@ -103,7 +104,7 @@ function SendButton({ className }: { className?: string }) {
       leftSection={<IconCloudUpload size={18} aria-hidden />}
       renderRoot={(props) => <Link to="/importar" search={{ tab: 'dns' }} {...props} />}
     >
-      {t('send')}
+      {common('word.uploadFiles')}
     </Button>
   );
 }

@@ -17,8 +17,9 @@ import { useUploadName } from './useUploadName.ts';
 export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => void }) {
   const { nome, ascii, pedido, vigencia, vencimento, nota, upload } = entry;
   const t = useTexts('dns');
+  const common = useTexts('common');
   const may = useMay(needs.administers);
-  const none = <span className={classes.faint}>{t('none')}</span>;
+  const none = <span className={classes.faint}>{common('detail.empty')}</span>;
   return (
     <div className={classes.entry}>
       <div className={classes.head}>

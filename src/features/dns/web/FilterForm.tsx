@@ -13,11 +13,12 @@ import { type DnsState, filterParams } from './filterParams.ts';
 /** The filters besides tab and search. */
 export function FilterForm({ list, close }: { list: DnsState; close: () => void }) {
   const t = useTexts('dns');
+  const common = useTexts('common');
   const may = useMay(needs.administers);
   const { form, apply, clear } = useFilterForm(filterParams, list, close, { periods: [['de', 'ate']] });
   return (
     <FilterFields apply={apply} clear={clear}>
-      <Radio.Group label={t('filters.kind')} {...form.getInputProps('tipo')}>
+      <Radio.Group label={common('word.type')} {...form.getInputProps('tipo')}>
         <Group gap="lg" mt={8}>
           <Radio value="" label={t('filters.anyKind')} />
           <Radio value="dominio" label={t('kind.dominio')} />
@@ -38,6 +39,7 @@ type SelectProps = { value?: string; onChange?: (value: string) => void };
 /** Choice among the latest committed files and the selected one. */
 function UploadSelect({ value = '', onChange }: SelectProps) {
   const t = useTexts('dns');
+  const common = useTexts('common');
   const format = useFormat();
   const { data } = useQuery(calls.listUploads.query({ query: { perPage: 100 } }));
   const known = (data?.uploads ?? [])
@@ -46,7 +48,7 @@ function UploadSelect({ value = '', onChange }: SelectProps) {
   const chosen = value === '' || known.some((one) => one.value === value) ? [] : [{ value, label: t('upload.number', { id: value }) }];
   return (
     <NativeSelect
-      label={t('filters.upload')}
+      label={common('word.file')}
       value={value}
       onChange={(event) => onChange?.(event.currentTarget.value)}
       data={[{ value: '', label: t('filters.anyUpload') }, ...chosen, ...known]}

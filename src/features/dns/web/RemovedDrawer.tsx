@@ -62,6 +62,7 @@ function Removed({ entry, onRestored }: { entry: RemovedDnsEntry; onRestored: ()
 
 function RestoreButton({ entry: { id, nome }, onRestored }: { entry: RemovedDnsEntry; onRestored: () => void }) {
   const t = useTexts('dns');
+  const common = useTexts('common');
   const queryClient = useQueryClient();
   const [isRestoring, setIsRestoring] = useState(false);
   const restore = async () => {
@@ -86,7 +87,7 @@ function RestoreButton({ entry: { id, nome }, onRestored }: { entry: RemovedDnsE
       aria-label={t('removed.restoreOf', { nome })}
       onClick={() => void restore()}
     >
-      {t('removed.restore')}
+      {common('word.restore')}
     </Button>
   );
 }

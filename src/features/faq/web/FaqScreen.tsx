@@ -24,6 +24,7 @@ const FaqEditing = lazy(async () => ({ default: (await import('./FaqEditing.tsx'
 /** Frequently asked questions by group, with a search; admins can switch to editing. */
 export function FaqScreen() {
   const t = useTexts('faq');
+  const common = useTexts('common');
   const format = useFormat();
   const { query, set } = useListState(faqSearch);
   const { q, grupo, pergunta } = query;
@@ -44,7 +45,7 @@ export function FaqScreen() {
               setIsEditing(!isEditing);
             }}
           >
-            {isEditing ? t('edit.end') : t('edit.begin')}
+            {isEditing ? t('edit.end') : common('word.edit')}
           </Button>
         )
       }

@@ -11,13 +11,14 @@ import { useFaqChanges } from './useFaqChanges.ts';
 /** The form of a group: title and icon. */
 export function GroupDrawer({ group, close }: { group: FaqGroup; close: () => void }) {
   const t = useTexts('faq');
+  const common = useTexts('common');
   const { refetch } = useFaqChanges();
   const editing = useEditForm({
     initial: { icon: group.icon as (typeof faqIcons)[number], title: group.title, subtitle: group.subtitle, version: group.version },
     validate: { title: (title) => (title.trim() === '' ? t('edit.titleMissing') : null) },
     save: (body) => calls.editGroup.send({ params: { id: group.id }, body }),
     saved: () => {
-      toast.success(t('edit.saved'));
+      toast.success(common('word.saved'));
       void refetch();
       close();
     },
@@ -27,7 +28,7 @@ export function GroupDrawer({ group, close }: { group: FaqGroup; close: () => vo
   return (
     <EditDrawer title={t('edit.editGroup')} isTranslated={group.isTranslated} editing={editing}>
       <Stack gap="md">
-        <TextInput label={t('edit.title')} maxLength={80} data-autofocus {...form.getInputProps('title')} />
+        <TextInput label={common('word.title')} maxLength={80} data-autofocus {...form.getInputProps('title')} />
         <TextInput label={t('edit.subtitle')} maxLength={160} {...form.getInputProps('subtitle')} />
         <IconChoice
           label={t('edit.icon')}

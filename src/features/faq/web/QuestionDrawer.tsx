@@ -20,6 +20,7 @@ type QuestionDrawerProps = {
 /** The form of a question and its answer. */
 export function QuestionDrawer({ question, groups, group, close }: QuestionDrawerProps) {
   const t = useTexts('faq');
+  const common = useTexts('common');
   const { refetch } = useFaqChanges();
   const editing = useEditForm({
     initial: {
@@ -35,7 +36,7 @@ export function QuestionDrawer({ question, groups, group, close }: QuestionDrawe
     save: ({ version, ...body }) =>
       question ? calls.edit.send({ params: { id: question.id }, body: { ...body, version } }) : calls.add.send({ body }),
     saved: () => {
-      toast.success(t('edit.saved'));
+      toast.success(common('word.saved'));
       void refetch();
       close();
     },
@@ -50,7 +51,7 @@ export function QuestionDrawer({ question, groups, group, close }: QuestionDrawe
           data={groups.map(({ key, title }) => ({ value: key, label: title }))}
           {...form.getInputProps('group')}
         />
-        <TextInput label={t('edit.question')} maxLength={300} data-autofocus {...form.getInputProps('question')} />
+        <TextInput label={common('word.question')} maxLength={300} data-autofocus {...form.getInputProps('question')} />
         <RichText
           label={t('edit.answer')}
           value={form.values.html}

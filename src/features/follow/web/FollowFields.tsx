@@ -16,6 +16,7 @@ const fewLeft = 200;
 /** Stage, priority and note of a followed item, saved automatically. */
 export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMark }) {
   const t = useTexts('board');
+  const common = useTexts('common');
   const names = useTexts('follow');
   const format = useFormat();
   const { change } = useFollowing();
@@ -34,7 +35,7 @@ export function FollowFields({ kind, mark }: { kind: FollowKind; mark: FollowMar
       />
       <div>
         <Input.Label id={priorityLabel} labelElement="div">
-          {t('field.priority')}
+          {common('word.priority')}
         </Input.Label>
         <SegmentedControl
           fullWidth

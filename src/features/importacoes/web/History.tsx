@@ -17,6 +17,7 @@ export function History({
   isRunning: boolean;
 }) {
   const t = useTexts('importacoes');
+  const common = useTexts('common');
   const columns = useHistoryColumns();
   const sources = useSources();
   const { page, perPage } = list.query;
@@ -28,7 +29,7 @@ export function History({
   return (
     <SentFiles
       name="importacoes"
-      title={t('history.title')}
+      title={common('word.history')}
       columns={columns}
       rows={query.data?.importacoes}
       total={query.data?.total}

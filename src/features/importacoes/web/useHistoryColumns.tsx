@@ -13,6 +13,7 @@ import { useOutcome } from './run/useOutcome.ts';
 /** Total width fits the list beside the menu on the narrowest screen with a menu. */
 export function useHistoryColumns(): readonly Column<Importacao>[] {
   const t = useTexts('importacoes');
+  const common = useTexts('common');
   const format = useFormat();
   const duration = useDuration();
   return useMemo(
@@ -33,7 +34,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
       },
       {
         id: 'arquivo',
-        header: t('history.arquivo'),
+        header: common('word.file'),
         width: 150,
         grow: 1,
         fixed: true,
@@ -68,7 +69,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         cell: (run) => <span className={sending.faint}>{duration(run)}</span>,
       },
     ],
-    [t, format, duration],
+    [t, common, format, duration],
   );
 }
 

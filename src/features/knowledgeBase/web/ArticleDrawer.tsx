@@ -27,6 +27,7 @@ type ArticleDrawerProps = {
 /** The form of an article, which is a draft until it is published. */
 export function ArticleDrawer({ article, category, list, close, saved }: ArticleDrawerProps) {
   const t = useTexts('knowledgeBase');
+  const common = useTexts('common');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { refetch, remove } = useKnowledgeChanges();
@@ -50,7 +51,7 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
       return article ? calls.editArticle.send({ params: { id: article.id }, body: { ...body, version } }) : calls.addArticle.send({ body });
     },
     saved: (kept) => {
-      toast.success(t('edit.saved'));
+      toast.success(common('word.saved'));
       queryClient.setQueryData(calls.showArticle.query({ params: { slug: kept.slug } }).queryKey, kept);
       saved?.(kept);
       close();
@@ -74,7 +75,7 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
     >
       <Stack gap="md">
         <TextInput
-          label={t('edit.title')}
+          label={common('word.title')}
           maxLength={160}
           data-autofocus
           {...form.getInputProps('title')}
@@ -82,7 +83,7 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
         />
         <TextInput label={t('edit.slug')} maxLength={120} {...form.getInputProps('slug')} />
         <NativeSelect
-          label={t('edit.inList')}
+          label={common('word.list')}
           data={(shelf?.lists ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
           {...form.getInputProps('list')}
         />

@@ -19,6 +19,7 @@ type CategoryDrawerProps = {
 /** The form of a category: title, slug, description and drawing. */
 export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
   const t = useTexts('knowledgeBase');
+  const common = useTexts('common');
   const { refetch } = useKnowledgeChanges();
   const { title = '', slug = '', description = '', drawing = drawings[0], version = 0 } = category ?? {};
   const editing = useEditForm({
@@ -32,7 +33,7 @@ export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
         ? calls.editCategory.send({ params: { id: category.id }, body: { ...body, version: begun } })
         : calls.addCategory.send({ body }),
     saved: () => {
-      toast.success(t('edit.saved'));
+      toast.success(common('word.saved'));
       void refetch();
       close();
     },
@@ -43,14 +44,14 @@ export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
     <EditDrawer title={category ? t('edit.category') : t('edit.addCategory')} isTranslated={category?.isTranslated} editing={editing}>
       <Stack gap="md">
         <TextInput
-          label={t('edit.title')}
+          label={common('word.title')}
           maxLength={160}
           data-autofocus
           {...form.getInputProps('title')}
           onBlur={() => form.values.slug === '' && form.setFieldValue('slug', slugOf(form.values.title))}
         />
         <TextInput label={t('edit.slug')} maxLength={120} {...form.getInputProps('slug')} />
-        <Textarea label={t('edit.description')} maxLength={300} autosize minRows={2} {...form.getInputProps('description')} />
+        <Textarea label={common('word.description')} maxLength={300} autosize minRows={2} {...form.getInputProps('description')} />
         <fieldset className={choice.field}>
           <legend>{t('edit.drawing')}</legend>
           <div className={`${choice.choices} ${classes.drawings}`}>

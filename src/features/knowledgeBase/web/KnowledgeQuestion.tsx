@@ -23,6 +23,7 @@ const ArticleDrawer = lazy(async () => ({ default: (await import('./ArticleDrawe
 /** One article. */
 export function KnowledgeQuestion() {
   const t = useTexts('knowledgeBase');
+  const common = useTexts('common');
   const { category, question: slug } = useParams({ from: '/shell/pages/knowledge-base/$category/$question' });
   const navigate = useNavigate();
   const query = useQuery(calls.showArticle.query({ params: { slug } }));
@@ -52,7 +53,7 @@ export function KnowledgeQuestion() {
         mayEdit &&
         article && (
           <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setIsEditing(true)}>
-            {t('edit.begin')}
+            {common('word.edit')}
           </Button>
         )
       }

@@ -18,6 +18,7 @@ type ListDrawerProps = {
 /** The form of a list: title, icon and colour. */
 export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
   const t = useTexts('knowledgeBase');
+  const common = useTexts('common');
   const { refetch } = useKnowledgeChanges();
   const editing = useEditForm({
     initial: {
@@ -32,7 +33,7 @@ export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
       else await calls.addList.send({ params: { id: categoryId }, body });
     },
     saved: () => {
-      toast.success(t('edit.saved'));
+      toast.success(common('word.saved'));
       void refetch();
       close();
     },
@@ -42,7 +43,7 @@ export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
   return (
     <EditDrawer title={list ? t('edit.list') : t('edit.addList')} isTranslated={list?.isTranslated} editing={editing}>
       <Stack gap="md">
-        <TextInput label={t('edit.title')} maxLength={160} data-autofocus {...form.getInputProps('title')} />
+        <TextInput label={common('word.title')} maxLength={160} data-autofocus {...form.getInputProps('title')} />
         <NativeSelect
           label={t('edit.color')}
           data={listColors.map((color) => ({ value: color, label: t(`color.${color || 'none'}`) }))}

@@ -12,6 +12,7 @@ import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 /** Rates an article; clicking the same button again removes the rating. Admins see the counts. */
 export function Usefulness({ article: { id, useful, votes } }: { article: Article }) {
   const t = useTexts('knowledgeBase');
+  const common = useTexts('common');
   const format = useFormat();
   const { attempt } = useKnowledgeChanges();
   const isAdmin = useMay(needs.administers);
@@ -26,7 +27,7 @@ export function Usefulness({ article: { id, useful, votes } }: { article: Articl
         leftSection={<IconThumbUp size={18} aria-hidden />}
         onClick={() => say(true)}
       >
-        {t('useful.yes')}
+        {common('yes')}
       </Button>
       <Button
         variant={useful === false ? 'light' : 'default'}
@@ -34,7 +35,7 @@ export function Usefulness({ article: { id, useful, votes } }: { article: Articl
         leftSection={<IconThumbDown size={18} aria-hidden />}
         onClick={() => say(false)}
       >
-        {t('useful.no')}
+        {common('no')}
       </Button>
       {isAdmin && <span className={classes.dimmed}>{t('useful.counts', counts)}</span>}
     </Group>

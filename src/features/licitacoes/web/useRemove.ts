@@ -15,6 +15,7 @@ export function useRemove(
   search: Search<typeof licitacoes.list.query>,
 ): () => Promise<void> {
   const t = useTexts('licitacoes');
+  const common = useTexts('common');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const restore = useRestore();
@@ -23,7 +24,7 @@ export function useRemove(
       !(await confirm({
         title: t('remove.title', { modalidade, numero }),
         body: t('remove.body'),
-        action: t('remove.action'),
+        action: common('word.delete'),
         danger: true,
       }))
     )

@@ -19,17 +19,19 @@ const NotificationPopover = lazy(fetchPanel);
 /** The number of unread notifications; a click opens them. */
 export function NotificationBell() {
   const t = useTexts('notifications');
+  const common = useTexts('common');
   const format = useFormat();
   const { data } = useQuery(calls.count.query());
   const announcement = useNewNotifications(data?.newest);
   const unread = data?.unread ?? 0;
-  const label = unread > 0 ? t('button', { unread: t('unread', { count: unread, figure: format.number(unread) }) }) : t('title');
+  const label =
+    unread > 0 ? t('button', { unread: t('unread', { count: unread, figure: format.number(unread) }) }) : common('word.notifications');
   return (
     <>
       {/* Rendered before it has text, or screen readers would not announce it. */}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Opener opens="dialog" fetch={fetchPanel} panel={(anchor) => <NotificationPopover anchor={anchor} />}>
-        <BadgeButton count={unread} aria-label={label} data-hint={t('title')}>
+        <BadgeButton count={unread} aria-label={label} data-hint={common('word.notifications')}>
           <IconBell size={20} aria-hidden />
         </BadgeButton>
       </Opener>

@@ -16,6 +16,7 @@ import { useNotificationActions, useNotifications } from './useNotifications.ts'
 /** The user's notifications and their actions. */
 export function NotificationPanel({ close }: { close: () => void }) {
   const t = useTexts('notifications');
+  const common = useTexts('common');
   const format = useFormat();
   const query = useNotifications();
   const { data: count } = useQuery(calls.count.query());
@@ -47,7 +48,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
   return (
     <section ref={panel} className={classes.panel}>
       <header className={classes.header}>
-        <h2 className={classes.title}>{t('title')}</h2>
+        <h2 className={classes.title}>{common('word.notifications')}</h2>
         {unread > 0 && (
           <>
             <Badge variant="light">{t('unread', { count: unread, figure: format.number(unread) })}</Badge>
@@ -92,7 +93,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
             leftSection={query.isFetchingNextPage && <Loader size={16} />}
             onClick={query.isFetchingNextPage ? undefined : showMore}
           >
-            {t('more')}
+            {common('more')}
           </Button>
         )}
       </div>

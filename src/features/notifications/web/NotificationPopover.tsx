@@ -5,11 +5,11 @@ import { NotificationPanel } from './NotificationPanel.tsx';
 
 /** The popover of the bell. */
 export function NotificationPopover({ anchor }: AnchoredProps) {
-  const t = useTexts('notifications');
+  const common = useTexts('common');
   return (
     <AnchoredPopover
       anchor={anchor}
-      label={t('title')}
+      label={common('word.notifications')}
       position="bottom-end"
       width="min(400px, 100vw)"
       middlewares={{ shift: { padding: 0 }, flip: true }}

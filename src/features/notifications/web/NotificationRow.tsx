@@ -17,6 +17,7 @@ type NotificationRowProps = {
 
 export function NotificationRow({ notification, mark, remove, close }: NotificationRowProps) {
   const t = useTexts('notifications');
+  const kit = useTexts('kit');
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
   const { kind: name, created_at, isRead } = notification;
@@ -58,7 +59,7 @@ export function NotificationRow({ notification, mark, remove, close }: Notificat
             {isRead ? <IconMail size={16} /> : <IconMailOpened size={16} />}
           </ActionIcon>
         </Tooltip>
-        <Tooltip label={t('tip.remove')}>
+        <Tooltip label={kit('picture.remove')}>
           <ActionIcon size={32} color="gray" data-remove aria-label={t('remove', { sentence })} onClick={() => remove(row.current)}>
             <IconX size={16} />
           </ActionIcon>

@@ -20,6 +20,7 @@ type EndOrderDialogProps = {
 /** Confirms the end of an order and asks for the reason. */
 export function EndOrderDialog({ order, state, opened, close, end }: EndOrderDialogProps) {
   const t = useTexts('orders');
+  const common = useTexts('common');
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
@@ -51,7 +52,7 @@ export function EndOrderDialog({ order, state, opened, close, end }: EndOrderDia
           <Text>{t('end.body')}</Text>
           <Textarea
             data-autofocus
-            label={isNeeded ? t('end.reason') : t('end.reasonOptional')}
+            label={isNeeded ? common('word.reason') : t('end.reasonOptional')}
             description={order.isOwn ? undefined : t('end.read')}
             required={isNeeded}
             maxLength={300}

@@ -7,12 +7,13 @@ import { filterParams, type OrdersState } from './filterParams.ts';
 
 export function FilterForm({ list, close }: { list: OrdersState; close: () => void }) {
   const t = useTexts('orders');
+  const common = useTexts('common');
   const { form, apply, clear } = useFilterForm(filterParams, list, close, { periods: [['de', 'ate']] });
   const states = orderStates.map((value) => ({ value, label: t(`state.${value}`) }));
   return (
     <FilterFields apply={apply} clear={clear}>
       <NativeSelect
-        label={t('field.state')}
+        label={common('word.status')}
         data={[{ value: '', label: t('filters.anyState') }, ...states]}
         {...form.getInputProps('estado')}
       />

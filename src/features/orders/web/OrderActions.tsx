@@ -17,6 +17,7 @@ const EndWindow = lazy(async () => ({ default: (await fetchWindow()).EndOrderDia
 /** Actions on an order: print, buy again, change the state. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTexts('orders');
+  const common = useTexts('common');
   const { change, isChanging } = useChange(order);
   const again = useBuyAgain(order.id);
   const [ending, setEnding] = useState<{ state: OrderState; isOpen: boolean }>();
@@ -24,7 +25,13 @@ export function OrderActions({ order }: { order: Order }) {
   const [onward] = order.next.filter((state) => !isUndone(state));
   return (
     <>
-      <ActionIcon variant="default" size={36} aria-label={t('order.print')} data-hint={t('order.print')} onClick={() => window.print()}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={common('detail.print')}
+        data-hint={common('detail.print')}
+        onClick={() => window.print()}
+      >
         <IconPrinter size={18} aria-hidden />
       </ActionIcon>
       <Button

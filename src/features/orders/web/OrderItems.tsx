@@ -9,14 +9,15 @@ import classes from './OrderItems.module.css';
 /** The ordered products with their prices at that time. */
 export function OrderItems({ order }: { order: Order }) {
   const t = useTexts('orders');
+  const common = useTexts('common');
   return (
     <DetailCard title={t('items.title')} aside={<span className={classes.count}>{t('items.pieces', { count: order.pieces })}</span>}>
       <table className={classes.items}>
         <thead>
           <tr>
             <th scope="col">{t('items.product')}</th>
-            <th scope="col">{t('items.price')}</th>
-            <th scope="col">{t('items.qty')}</th>
+            <th scope="col">{common('word.price')}</th>
+            <th scope="col">{common('word.quantity')}</th>
             <th scope="col">{t('items.discount')}</th>
             <th scope="col">{t('items.sum')}</th>
           </tr>
@@ -34,6 +35,7 @@ export function OrderItems({ order }: { order: Order }) {
 /** @param isOver whether the order is delivered or ended */
 function ItemRow({ item, isOver }: { item: OrderItem; isOver: boolean }) {
   const t = useTexts('orders');
+  const common = useTexts('common');
   const format = useFormat();
   const { productId, slug, name, brand, image, priceCents, qty, discountPercentage, arrivesAt } = item;
   const discount = discountOf(item);
@@ -55,8 +57,8 @@ function ItemRow({ item, isOver }: { item: OrderItem; isOver: boolean }) {
           </span>
         </span>
       </th>
-      <td data-label={t('items.price')}>{format.money(priceCents / 100)}</td>
-      <td data-label={t('items.qty')}>{format.number(qty)}</td>
+      <td data-label={common('word.price')}>{format.money(priceCents / 100)}</td>
+      <td data-label={common('word.quantity')}>{format.number(qty)}</td>
       <td data-label={t('items.discount')}>
         {discount === 0 ? '–' : <bdi dir="ltr">{`${format.money(-discount / 100)} (${format.percent(discountPercentage / 100)})`}</bdi>}
       </td>

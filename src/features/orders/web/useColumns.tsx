@@ -10,6 +10,7 @@ import { StateBadge } from './StateBadge.tsx';
 /** @param ofAll whether all users' orders are listed; then there is a column for the buyer */
 export function useColumns(ofAll: boolean): readonly Column<ListedOrder>[] {
   const t = useTexts('orders');
+  const common = useTexts('common');
   const format = useFormat();
   return useMemo(
     () => [
@@ -33,7 +34,14 @@ export function useColumns(ofAll: boolean): readonly Column<ListedOrder>[] {
         width: 152,
         cell: ({ placedAt }) => <time dateTime={placedAt}>{format.dateTime(placedAt)}</time>,
       },
-      { id: 'state', header: t('field.state'), sort: 'asc', width: 144, card: 'top', cell: ({ state }) => <StateBadge state={state} /> },
+      {
+        id: 'state',
+        header: common('word.status'),
+        sort: 'asc',
+        width: 144,
+        card: 'top',
+        cell: ({ state }) => <StateBadge state={state} />,
+      },
       ...(ofAll ? [buyerColumn(t('field.buyer'))] : []),
       {
         id: 'products',
@@ -58,7 +66,7 @@ export function useColumns(ofAll: boolean): readonly Column<ListedOrder>[] {
         cell: ({ totalCents }) => format.money(totalCents / 100),
       },
     ],
-    [t, format, ofAll],
+    [t, common, format, ofAll],
   );
 }
 

@@ -13,6 +13,7 @@ type MailBodyProps = { mail: ShownMail; hasServer: boolean; close: () => void };
 
 export function MailBody({ mail, hasServer, close }: MailBodyProps) {
   const t = useTexts('outbox');
+  const common = useTexts('common');
   const format = useFormat();
   const { retry, remove, isBusy } = useMailActions(mail, close);
   const isRemoved = mail.error === removedByAdmin;
@@ -38,7 +39,7 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
           </Fact>
         ))}
       </Facts>
-      <section aria-label={t('mail.text')}>
+      <section aria-label={common('word.text')}>
         {mail.text === null ? (
           <p className={classes.faint}>{t(mail.writtenBy ? 'mail.private' : 'mail.erased')}</p>
         ) : (
@@ -51,7 +52,7 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
       <Group justify="flex-end">
         {!isRemoved && (
           <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
-            {t('remove.button')}
+            {common('word.remove')}
           </Button>
         )}
         {hasServer && mail.state !== 'sent' && (mail.text !== null || mail.writtenBy !== '') && (

@@ -11,10 +11,11 @@ import { StateBadge } from './StateBadge.tsx';
 
 export function useColumns(): readonly Column<ListedMail>[] {
   const t = useTexts('outbox');
+  const common = useTexts('common');
   const format = useFormat();
   return useMemo(
     () => [
-      { id: 'state', header: t('field.state'), width: 148, card: 'top', cell: ({ state }) => <StateBadge state={state} /> },
+      { id: 'state', header: common('word.status'), width: 148, card: 'top', cell: ({ state }) => <StateBadge state={state} /> },
       {
         id: 'subject',
         header: t('field.subject'),
@@ -65,6 +66,6 @@ export function useColumns(): readonly Column<ListedMail>[] {
         cell: ({ attempts }) => <span className={classes.faint}>{format.number(attempts)}</span>,
       },
     ],
-    [t, format],
+    [t, common, format],
   );
 }

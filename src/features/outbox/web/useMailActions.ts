@@ -9,6 +9,7 @@ import { calls } from './calls.ts';
 /** Resends a mail, or removes it from the outbox after confirmation. */
 export function useMailActions({ id, state, writtenBy }: ShownMail, close: () => void) {
   const t = useTexts('outbox');
+  const common = useTexts('common');
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>, done: string) => {
@@ -26,7 +27,7 @@ export function useMailActions({ id, state, writtenBy }: ShownMail, close: () =>
   const retry = () => run(() => calls.retry.send({ params: { id } }), t('retry.done'));
   const remove = async () => {
     const body = writtenBy !== '' && state !== 'sent' ? t('remove.writtenBody', { name: writtenBy }) : t('remove.body');
-    if (!(await confirm({ title: t('remove.title'), body, action: t('remove.button'), danger: true }))) return;
+    if (!(await confirm({ title: t('remove.title'), body, action: common('word.remove'), danger: true }))) return;
     await run(async () => {
       await calls.remove.send({ params: { id } });
       close();

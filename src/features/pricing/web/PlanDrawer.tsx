@@ -11,10 +11,11 @@ import { calls } from './calls.ts';
 /** The form in which admins edit a plan. */
 export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
   const t = useTexts('pricing');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const marks = useNumberMarks();
   const queryClient = useQueryClient();
-  const missing = (text: string) => (text.trim() === '' ? t('edit.missing') : null);
+  const missing = (text: string) => (text.trim() === '' ? common('word.fillInThisField') : null);
   const { title, subtitle, isPopular, version } = plan;
   const prices: Record<'monthlyPrice' | 'perMonth' | 'totalAnnual', number | string> = plan;
   const { monthlyPrice, perMonth, totalAnnual } = prices;
@@ -26,7 +27,7 @@ export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
       benefits: (text) => {
         const lines = linesOf(text);
         const isTooMuch = lines.length > limits.benefits || lines.some((line) => line.length > limits.benefit);
-        if (lines.length === 0) return t('edit.missing');
+        if (lines.length === 0) return common('word.fillInThisField');
         return isTooMuch ? t('edit.tooMany', { most: limits.benefits, letters: limits.benefit }) : null;
       },
     },
@@ -54,7 +55,7 @@ export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
   return (
     <EditDrawer title={t('edit.plan', { plan: plan.title })} isTranslated={plan.isTranslated} editing={editing}>
       <Stack gap="md">
-        <TextInput label={t('edit.title')} maxLength={limits.title} data-autofocus data-path="title" {...form.getInputProps('title')} />
+        <TextInput label={common('word.name')} maxLength={limits.title} data-autofocus data-path="title" {...form.getInputProps('title')} />
         <TextInput label={t('edit.subtitle')} maxLength={limits.subtitle} data-path="subtitle" {...form.getInputProps('subtitle')} />
         <NumberInput label={t('edit.monthlyPrice')} data-path="monthlyPrice" {...price} {...form.getInputProps('monthlyPrice')} />
         <Group grow align="start">

@@ -10,9 +10,10 @@ import { calls } from './calls.ts';
 /** The form in which admins edit a question and its answer. */
 export function QuestionDrawer({ question: { id, isTranslated, ...kept }, close }: { question: Question; close: () => void }) {
   const t = useTexts('pricing');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
-  const missing = (text: string) => (text.trim() === '' ? t('edit.missing') : null);
+  const missing = (text: string) => (text.trim() === '' ? common('word.fillInThisField') : null);
   const editing = useEditForm({
     initial: kept,
     validate: { question: missing, answer: missing },
@@ -29,7 +30,7 @@ export function QuestionDrawer({ question: { id, isTranslated, ...kept }, close 
     <EditDrawer title={t('edit.question', { question: kept.question })} isTranslated={isTranslated} editing={editing}>
       <Stack gap="md">
         <TextInput
-          label={t('edit.ask')}
+          label={common('word.question')}
           maxLength={limits.question}
           data-autofocus
           data-path="question"

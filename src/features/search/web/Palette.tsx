@@ -58,6 +58,7 @@ function Bare({ children }: { children?: ReactNode }) {
 
 function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boolean }) {
   const t = useTexts('search');
+  const kit = useTexts('kit');
   const format = useFormat();
   const follow = useFollow();
   const id = useId();
@@ -153,7 +154,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
           onKeyDown={onKeyDown}
         />
         <span className={classes.busy} data-on={(!isSettled && !findings.isError) || undefined} />
-        {isPhone && <CloseButton size={44} iconSize={20} aria-label={t('close')} onClick={palette.close} />}
+        {isPhone && <CloseButton size={44} iconSize={20} aria-label={kit('action.close')} onClick={palette.close} />}
       </div>
       <div className={classes.body}>
         <PaletteList

@@ -32,6 +32,7 @@ export function UserEdit(props: UserEditProps) {
 
 function Person({ id, onOwnChange }: UserEditProps & { id: number }) {
   const t = useTexts('users');
+  const common = useTexts('common');
   const query = useQuery(calls.show.query({ params: { id } }));
   const params = { id: String(id) };
   const trail = [
@@ -43,7 +44,7 @@ function Person({ id, onOwnChange }: UserEditProps & { id: number }) {
   if (isNotFound(query.error)) return <MissingUser id={params.id} />;
   return (
     <Page
-      title={query.data ? t('edit.title', { name: displayName(query.data.user) }) : t('action.edit')}
+      title={query.data ? t('edit.title', { name: displayName(query.data.user) }) : common('word.edit')}
       trail={trail}
       actions={
         <Button

@@ -131,7 +131,7 @@ function Contact({ user: { id, email } }: { user: User }) {
 }
 
 function Actions({ user }: { user: User }) {
-  const t = useTexts('users');
+  const common = useTexts('common');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const leave = async () => {
@@ -142,7 +142,7 @@ function Actions({ user }: { user: User }) {
     <>
       <Menu>
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={t('action.more')}>
+          <ActionIcon variant="default" size={36} aria-label={common('detail.more')}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
@@ -154,7 +154,7 @@ function Actions({ user }: { user: User }) {
         leftSection={<IconPencil size={18} aria-hidden />}
         renderRoot={(props) => <Link to="/apps/user/edit/$id" params={{ id: String(user.id) }} {...props} />}
       >
-        {t('action.edit')}
+        {common('word.edit')}
       </Button>
     </>
   );

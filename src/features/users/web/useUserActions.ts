@@ -12,6 +12,8 @@ import { useConfirmations } from './useConfirmations.ts';
 /** Actions on a user, for the list and the user's page. */
 export function useUserActions() {
   const t = useTexts('users');
+  const kit = useTexts('kit');
+  const common = useTexts('common');
   const questions = useConfirmations();
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -72,7 +74,8 @@ export function useUserActions() {
         const about = { email: user.email, until: format.dateTime(expires_at) };
         const title = t(sendsMail ? 'invite.title' : 'invite.titleNoMail');
         const body = t(sendsMail ? 'invite.body' : 'invite.bodyNoMail', about);
-        if (await confirm({ title, body, action: t('invite.copy'), stay: t('invite.close') })) await copyText(link, t('invite.copied'));
+        if (await confirm({ title, body, action: common('detail.copy'), stay: kit('action.close') }))
+          await copyText(link, t('invite.copied'));
       }),
   };
 }

@@ -56,6 +56,7 @@ const allPictures: Views = {};
 export function ChartCard(props: ChartCardProps) {
   const { name, file, title, hint, actions, chart, heading, series, drawn, data, query, height = 240, empty, foot, className } = props;
   const t = useTexts('charts');
+  const common = useTexts('common');
   const titleId = useId();
   const [views, change] = useStored<Views>('charts', allPictures);
   const isTable = views[name] === 'table';
@@ -95,7 +96,7 @@ export function ChartCard(props: ChartCardProps) {
             size={32}
             color="gray"
             aria-label={t('saveOf', { title })}
-            data-hint={t('save')}
+            data-hint={common('word.downloadCsv')}
             disabled={!data || isEmpty}
             onClick={save}
           >

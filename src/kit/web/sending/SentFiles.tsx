@@ -4,7 +4,7 @@ import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import classes from './Sending.module.css';
 
-type SentFilesProps<Item> = Omit<DataTableProps<Item>, 'label' | 'rowId' | 'heading' | 'empty'> & {
+type SentFilesProps<Item extends RowData> = Omit<DataTableProps<Item>, 'label' | 'rowId' | 'heading' | 'empty'> & {
   title: string;
   none: { title: string; hint: string | undefined };
 };

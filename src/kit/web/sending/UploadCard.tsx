@@ -51,6 +51,7 @@ const lineLength = 180;
 /** A refused file in one line: its name and the reason, expandable if long. */
 function Refusal({ name, error, drop, again }: { name: string; error: unknown; drop: () => void; again: () => void }) {
   const t = useTexts('sending');
+  const common = useTexts('common');
   const region = useId();
   const [shows, setShows] = useState(false);
   const { title, detail = '' } = useExplanation()(error);
@@ -76,7 +77,7 @@ function Refusal({ name, error, drop, again }: { name: string; error: unknown; d
             rightSection={<IconChevronDown size={16} aria-hidden />}
             onClick={() => setShows(!shows)}
           >
-            {t('details')}
+            {common('word.details')}
           </Button>
         )}
         {mayPass(error) && (

@@ -21,12 +21,12 @@ const DnsUpload = lazy(async () => ({ default: (await fetchDns())[0].DnsUpload }
 const DnsTemplate = lazy(async () => ({ default: (await fetchDns())[0].DnsTemplate }));
 
 export function ImportarScreen() {
-  const t = useTexts('importacoes');
+  const common = useTexts('common');
   const { tab } = useListState(importSearch).search;
   const isDns = tab === 'dns';
   return (
     <ImportedRecordsProvider value={importedRecords}>
-      <Page title={t('title')} actions={<Suspense>{isDns ? <DnsTemplate /> : <TemplatesMenu />}</Suspense>}>
+      <Page title={common('word.uploadFiles')} actions={<Suspense>{isDns ? <DnsTemplate /> : <TemplatesMenu />}</Suspense>}>
         <ImportTabs tab={tab} dnsLabel={useDnsLabel()} />
         {isDns ? (
           <Suspense fallback={<Skeleton height={480} />}>

@@ -13,7 +13,6 @@ export const texts: TextsIn<'de', typeof source> = {
     usage: 'Speicherplatz',
   },
   picture: {
-    title: 'Bild',
     lead: 'Das Bild erscheint neben Ihrem Namen, wo immer andere ihn sehen.',
     saved: 'Bild gespeichert.',
     removed: 'Bild entfernt.',
@@ -23,9 +22,7 @@ export const texts: TextsIn<'de', typeof source> = {
     lead: 'Ihr Name und die E-Mail-Adresse, mit der Sie sich anmelden.',
     fullName: 'Vollständiger Name',
     username: 'Benutzername',
-    email: 'E-Mail',
     emailFixed: 'Demokonten werden gemeinsam genutzt: Die E-Mail-Adresse lässt sich nicht ändern.',
-    company: 'Firma',
     currentPassword: 'Aktuelles Passwort',
     whyPassword: 'Bestätigen Sie die Änderung der Adresse mit Ihrem Passwort.',
     nameMissing: 'Geben Sie Ihren Namen ein.',
@@ -39,9 +36,6 @@ export const texts: TextsIn<'de', typeof source> = {
     bio: 'Über mich',
     letters: '{{used}} von {{most}} Zeichen',
     dob: 'Geburtsdatum',
-    country: 'Land',
-    phone: 'Telefon',
-    website: 'Website',
   },
   social: {
     title: 'Ihre Seiten',

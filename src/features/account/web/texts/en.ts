@@ -13,7 +13,6 @@ export const texts: TextsIn<'en', typeof source> = {
     usage: 'Storage',
   },
   picture: {
-    title: 'Picture',
     lead: 'Other people see it next to your name.',
     saved: 'Picture saved.',
     removed: 'Picture removed.',
@@ -23,9 +22,7 @@ export const texts: TextsIn<'en', typeof source> = {
     lead: 'Your name and the email address you sign in with.',
     fullName: 'Full name',
     username: 'Username',
-    email: 'Email',
     emailFixed: 'Demo accounts are shared: their email address cannot be changed.',
-    company: 'Company',
     currentPassword: 'Current password',
     whyPassword: 'To change your email address, confirm that it is you.',
     nameMissing: 'Enter your name.',
@@ -39,9 +36,6 @@ export const texts: TextsIn<'en', typeof source> = {
     bio: 'About me',
     letters: '{{used}} of {{most}} characters',
     dob: 'Date of birth',
-    country: 'Country',
-    phone: 'Phone',
-    website: 'Website',
   },
   social: {
     title: 'Your pages',

@@ -13,7 +13,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     usage: 'Stockage',
   },
   picture: {
-    title: 'Image',
     lead: "Elle s'affiche à côté de votre nom partout où les autres le voient.",
     saved: 'Image enregistrée.',
     removed: 'Image supprimée.',
@@ -23,9 +22,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     lead: 'Votre nom et l’adresse e-mail avec laquelle vous vous connectez.',
     fullName: 'Nom complet',
     username: "Nom d'utilisateur",
-    email: 'E-mail',
     emailFixed: 'Les comptes de démonstration sont partagés : leur adresse ne peut pas être modifiée.',
-    company: 'Société',
     currentPassword: 'Mot de passe actuel',
     whyPassword: "Pour changer d'adresse, confirmez votre identité.",
     nameMissing: 'Saisissez votre nom.',
@@ -39,9 +36,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     bio: 'Présentation',
     letters: '{{used}} caractères sur {{most}}',
     dob: 'Date de naissance',
-    country: 'Pays',
-    phone: 'Téléphone',
-    website: 'Site web',
   },
   social: {
     title: 'Vos pages',

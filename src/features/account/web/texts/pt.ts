@@ -18,7 +18,6 @@ export const texts = {
     usage: 'Armazenamento',
   },
   picture: {
-    title: 'Imagem',
     lead: 'Aparece ao lado do seu nome para as outras pessoas.',
     saved: 'Imagem salva.',
     removed: 'Imagem removida.',
@@ -28,9 +27,7 @@ export const texts = {
     lead: 'Seu nome e o e-mail que você usa para entrar.',
     fullName: 'Nome completo',
     username: 'Nome de usuário',
-    email: 'E-mail',
     emailFixed: 'As contas de demonstração são compartilhadas: o e-mail delas não pode ser alterado.',
-    company: 'Empresa',
     currentPassword: 'Senha atual',
     whyPassword: 'Para trocar o e-mail, confirme sua identidade.',
     nameMissing: 'Informe o seu nome.',
@@ -44,9 +41,6 @@ export const texts = {
     bio: 'Apresentação',
     letters: '{{used}} de {{most}} caracteres',
     dob: 'Data de nascimento',
-    country: 'País',
-    phone: 'Telefone',
-    website: 'Site',
   },
   social: {
     title: 'Suas páginas',

@@ -22,7 +22,6 @@ export const texts = {
     here: 'Auf dem Server selbst',
     subject: 'Betrifft',
     kind: 'Ereignis',
-    device: 'Gerät',
     browser: 'Browser',
   },
   who: {
@@ -35,7 +34,6 @@ export const texts = {
   },
   event: {
     title: 'Aktivität',
-    details: 'Details',
   },
   yes: 'Ja',
   no: 'Nein',
@@ -166,7 +164,6 @@ export const texts = {
     personHint: 'Was sie getan hat und was an ihrem Konto geändert wurde.',
     anybody: 'Alle',
     nobodyFound: 'Niemand mit diesem Namen',
-    period: 'Zeitraum',
     address: 'Netzwerkadresse',
     addressHint: 'Oder ihr Anfang: 10.0.',
     about: 'Person: {{name}}',
@@ -175,7 +172,6 @@ export const texts = {
     since: 'Seit {{day}}',
     until: 'Bis {{day}}',
     addressIs: 'Adresse {{address}}',
-    device: 'Gerät',
     anyDevice: 'Alle',
   },
   deviceKind: { desktop: 'Computer', mobile: 'Handy', tablet: 'Tablet' },

@@ -22,7 +22,6 @@ export const texts = {
     here: 'The server itself',
     subject: 'About',
     kind: 'Event',
-    device: 'Device',
     browser: 'Browser',
   },
   who: {
@@ -35,7 +34,6 @@ export const texts = {
   },
   event: {
     title: 'Activity',
-    details: 'Details',
   },
   yes: 'Yes',
   no: 'No',
@@ -166,7 +164,6 @@ export const texts = {
     personHint: 'What they did, and what was done to their account.',
     anybody: 'Anyone',
     nobodyFound: 'No one by that name',
-    period: 'Period',
     address: 'Network address',
     addressHint: 'Or just its beginning, such as 10.0.',
     about: 'Person: {{name}}',
@@ -175,7 +172,6 @@ export const texts = {
     since: 'Since {{day}}',
     until: 'Until {{day}}',
     addressIs: 'Address {{address}}',
-    device: 'Device',
     anyDevice: 'Any',
   },
   deviceKind: { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' },

@@ -23,7 +23,6 @@ export const texts = {
     here: 'Sur le serveur lui-même',
     subject: 'Concerne',
     kind: 'Événement',
-    device: 'Appareil',
     browser: 'Navigateur',
   },
   who: {
@@ -36,7 +35,6 @@ export const texts = {
   },
   event: {
     title: 'Activité',
-    details: 'Détails',
   },
   yes: 'Oui',
   no: 'Non',
@@ -167,7 +165,6 @@ export const texts = {
     personHint: 'Ses actions et celles qui ont concerné son compte.',
     anybody: 'Tout le monde',
     nobodyFound: 'Aucune personne de ce nom',
-    period: 'Période',
     address: 'Adresse réseau',
     addressHint: 'Ou son début : 10.0.',
     about: 'Personne : {{name}}',
@@ -176,7 +173,6 @@ export const texts = {
     since: 'Depuis le {{day}}',
     until: "Jusqu'au {{day}}",
     addressIs: 'Adresse {{address}}',
-    device: 'Appareil',
     anyDevice: 'Tous',
   },
   deviceKind: { desktop: 'Ordinateur', mobile: 'Mobile', tablet: 'Tablette' },

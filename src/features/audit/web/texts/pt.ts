@@ -27,7 +27,6 @@ export const texts = {
     here: 'No próprio servidor',
     subject: 'Sobre',
     kind: 'Evento',
-    device: 'Dispositivo',
     browser: 'Navegador',
   },
   who: {
@@ -40,7 +39,6 @@ export const texts = {
   },
   event: {
     title: 'Atividade',
-    details: 'Detalhes',
   },
   yes: 'Sim',
   no: 'Não',
@@ -171,7 +169,6 @@ export const texts = {
     personHint: 'O que ela fez e o que fizeram com a conta dela.',
     anybody: 'Qualquer pessoa',
     nobodyFound: 'Ninguém com esse nome',
-    period: 'Período',
     address: 'Endereço de rede',
     addressHint: 'Ou só o começo, como 10.0.',
     about: 'Pessoa: {{name}}',
@@ -180,7 +177,6 @@ export const texts = {
     since: 'Desde {{day}}',
     until: 'Até {{day}}',
     addressIs: 'Endereço {{address}}',
-    device: 'Dispositivo',
     anyDevice: 'Qualquer um',
   },
   deviceKind: { desktop: 'Computador', mobile: 'Celular', tablet: 'Tablet' },

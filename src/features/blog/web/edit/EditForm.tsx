@@ -32,6 +32,7 @@ const shownInPreview = ['title', 'content', 'excerpt'];
 
 export function EditForm({ kept, isGone, onMade }: EditFormProps) {
   const t = useTexts('blog');
+  const common = useTexts('common');
   const [mode, setMode] = useState<'writing' | 'preview'>('writing');
   const article = useArticle({ kept, isGone, onMade });
   const { form, submit, isSaving } = article;
@@ -93,7 +94,7 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
         )}
         <DetailColumns
           main={
-            <LeadingCard label={t('edit.content')}>
+            <LeadingCard label={common('word.text')}>
               <div className={classes.fields}>
                 <SegmentedControl
                   className={classes.mode}
@@ -118,19 +119,19 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
               <DetailCard title={t('edit.publishing')} isUrgent>
                 <div className={classes.fields}>
                   <NativeSelect
-                    label={t('edit.status')}
+                    label={common('word.status')}
                     data={statuses.toReversed().map((value) => ({ value, label: t(`status.${value}`) }))}
                     data-path="status"
                     {...form.getInputProps('status')}
                   />
                   <MultiSelect
-                    label={t('edit.categories')}
+                    label={common('word.categories')}
                     data={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
                     data-path="categories"
                     {...form.getInputProps('categories')}
                   />
                   <TagsInput
-                    label={t('edit.tags')}
+                    label={common('word.tags')}
                     description={t('edit.tagsHint')}
                     maxTags={limits.tags}
                     splitChars={[',', ';']}
@@ -174,11 +175,19 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
 
 function Writing({ form }: { form: ReturnType<typeof useArticle>['form'] }) {
   const t = useTexts('blog');
+  const common = useTexts('common');
   return (
     <>
-      <TextInput label={t('edit.name')} size="md" required maxLength={limits.title} data-path="title" {...form.getInputProps('title')} />
+      <TextInput
+        label={common('word.title')}
+        size="md"
+        required
+        maxLength={limits.title}
+        data-path="title"
+        {...form.getInputProps('title')}
+      />
       <RichText
-        label={t('edit.content')}
+        label={common('word.text')}
         placeholder={t('edit.contentPlaceholder')}
         minHeight={360}
         ofPage
@@ -244,10 +253,11 @@ function ArticleActions({ kept }: { kept: EditedPost }) {
 
 function AutosaveState({ autosave }: { autosave: Autosave }) {
   const t = useTexts('blog');
+  const common = useTexts('common');
   const format = useFormat();
   return (
     <p className={classes.autosave} role="status" data-state={autosave.state}>
-      {autosave.state === 'saving' && t('edit.autosaving')}
+      {autosave.state === 'saving' && common('word.saving')}
       {autosave.state === 'failed' && t('edit.autosaveFailed')}
       {autosave.state === 'saved' && t('edit.autosaved', { time: format.time(autosave.at) })}
     </p>

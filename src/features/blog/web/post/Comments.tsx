@@ -18,6 +18,7 @@ import classes from './Comments.module.css';
 /** The comments on an article, and a form to add one. */
 export function Comments({ post }: { post: Post }) {
   const t = useTexts('blog');
+  const common = useTexts('common');
   const format = useFormat();
   const parts = { params: { id: post.id } };
   const query = useInfiniteQuery({
@@ -29,7 +30,7 @@ export function Comments({ post }: { post: Post }) {
   });
   return (
     <div id="comments" className={classes.anchor}>
-      <DetailCard title={t('comment.title')} aside={<span className={classes.count}>{format.number(post.comments)}</span>}>
+      <DetailCard title={common('word.comments')} aside={<span className={classes.count}>{format.number(post.comments)}</span>}>
         <div className={classes.comments} data-home tabIndex={-1}>
           <Loaded query={query} skeleton={<Skeleton height={160} aria-hidden />}>
             {({ pages }) => <CommentList comments={pages.flatMap(({ comments }) => comments)} />}

@@ -10,11 +10,12 @@ type EventFootProps = { event: CalendarEvent; isSaving: boolean; remove: () => v
 /** Actions on the user's event: delete, download, save. */
 export function EventFoot({ event, isSaving, remove }: EventFootProps) {
   const t = useTexts('calendar');
+  const common = useTexts('common');
   return (
     <Group justify="space-between" mt="sm" wrap="nowrap">
       <Group gap="xs">
         <Button variant="subtle" color="danger" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
-          {t('event.remove')}
+          {common('word.delete')}
         </Button>
         <ActionIcon
           size={36}

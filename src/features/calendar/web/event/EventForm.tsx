@@ -36,6 +36,7 @@ const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 /** Form to create or edit an event, in Brasília's time. */
 export function EventForm({ initial, event, state, dnsLabel, close, added }: EventFormProps) {
   const t = useTexts('calendar');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const nameOf = useCalendarNames(dnsLabel);
   const queryClient = useQueryClient();
@@ -157,7 +158,7 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
               {kit('action.cancel')}
             </Button>
             <Button type="submit" loading={save.isPending}>
-              {t('add.submit')}
+              {common('word.add')}
             </Button>
           </Group>
         )}

@@ -40,6 +40,7 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move }: CalendarGridProps) {
   const { view, day, firstDay, locale, search, set } = state;
   const t = useTexts('calendar');
+  const kit = useTexts('kit');
   const calendar = useRef<CalendarRef>(null);
   const { dir } = useDirection();
   const colorScheme = useComputedColorScheme();
@@ -117,7 +118,7 @@ export function CalendarGrid({ state, events, dates, dnsLabel, empty, add, move 
       moreLinkText={(count) => t('more', { count, figure: count })}
       moreLinkHint={(count) => t('moreHint', { count, figure: count })}
       navLinkHint={(date) => t('goToDay', { date })}
-      closeHint={t('closeMore')}
+      closeHint={kit('action.close')}
       eventsHint={t('title')}
       noEventsContent={() => empty}
     />

@@ -9,6 +9,8 @@ import { stepFrom, titleOf } from './days.ts';
 /** Navigation of days, and choice of view. */
 export function Toolbar({ state, isFetching }: { state: CalendarState; isFetching: boolean }) {
   const t = useTexts('calendar');
+  const kit = useTexts('kit');
+  const common = useTexts('common');
   const { view, day, today, firstDay, locale, set } = state;
   const step = (by: 1 | -1) => set({ day: stepFrom(view, day, by) });
   return (
@@ -20,7 +22,7 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
           aria-disabled={day === today}
           onClick={() => day !== today && set({ day: undefined })}
         >
-          {t('today')}
+          {common('word.today')}
         </Button>
         <ActionIcon size={36} color="gray" aria-label={t(`previous.${view}`)} data-hint={t(`previous.${view}`)} onClick={() => step(-1)}>
           <IconChevronLeft size={20} />
@@ -32,7 +34,7 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
       <h2 className={classes.span} aria-live="polite">
         {titleOf(view, day, firstDay, locale)}
       </h2>
-      {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={t('loading')} />}
+      {isFetching && <Loader className={classes.fetching} size={16} role="status" aria-label={kit('loading')} />}
       <SegmentedControl
         className={classes.views}
         aria-label={t('view.label')}

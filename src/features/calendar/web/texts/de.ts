@@ -3,8 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Kalender',
-  today: 'Heute',
-  loading: 'Wird geladen …',
   view: { label: 'Ansicht', month: 'Monat', week: 'Woche', day: 'Tag', list: 'Liste' },
   previous: { month: 'Voriger Monat', week: 'Vorige Woche', day: 'Voriger Tag', list: 'Voriger Monat' },
   next: { month: 'Nächster Monat', week: 'Nächste Woche', day: 'Nächster Tag', list: 'Nächster Monat' },
@@ -21,7 +19,6 @@ export const texts = {
   more_other: '+{{figure}} weitere',
   moreHint_one: '{{figure}} weiteren Eintrag anzeigen',
   moreHint_other: '{{figure}} weitere Einträge anzeigen',
-  closeMore: 'Schließen',
   goToDay: 'Zum {{date}}',
   hasMore: 'In diesem Zeitraum liegen zu viele Termine, um alle anzuzeigen. Wählen Sie weniger Kalender oder einen kürzeren Zeitraum.',
   calendars: { legend: 'Kalender', all: 'Alle anzeigen', open: 'Kalender ({{chosen}} von {{all}})' },
@@ -61,12 +58,11 @@ export const texts = {
   when: { allDay: '{{days}}, ganztägig' },
   moved: '„{{title}}“ ist jetzt am {{when}}.',
   removed: '„{{title}}“ wurde gelöscht.',
-  add: { open: 'Termin hinzufügen', title: 'Neuer Termin', submit: 'Hinzufügen', done: 'Termin hinzugefügt.' },
+  add: { open: 'Termin hinzufügen', title: 'Neuer Termin', done: 'Termin hinzugefügt.' },
   event: {
     title: 'Termin',
     save: 'Aktualisieren',
     saved: 'Termin aktualisiert.',
-    remove: 'Löschen',
     owner: 'Eingeladen von',
     decline: 'Einladung ablehnen',
     declineTitle: 'Einladung ablehnen?',

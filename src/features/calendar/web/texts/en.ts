@@ -3,8 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Calendar',
-  today: 'Today',
-  loading: 'Loading…',
   view: { label: 'View', month: 'Month', week: 'Week', day: 'Day', list: 'List' },
   previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', list: 'Previous month' },
   next: { month: 'Next month', week: 'Next week', day: 'Next day', list: 'Next month' },
@@ -21,7 +19,6 @@ export const texts = {
   more_other: '+{{figure}} more',
   moreHint_one: 'Show {{figure}} more item',
   moreHint_other: 'Show {{figure}} more items',
-  closeMore: 'Close',
   goToDay: 'Go to {{date}}',
   hasMore: 'There are too many dates in this period to show them all. Choose fewer calendars or a shorter period.',
   calendars: { legend: 'Calendars', all: 'View all', open: 'Calendars ({{chosen}} of {{all}})' },
@@ -52,12 +49,11 @@ export const texts = {
   when: { allDay: '{{days}}, all day' },
   moved: '“{{title}}” is now on {{when}}.',
   removed: '“{{title}}” was deleted.',
-  add: { open: 'Add event', title: 'New event', submit: 'Add', done: 'Event added.' },
+  add: { open: 'Add event', title: 'New event', done: 'Event added.' },
   event: {
     title: 'Event',
     save: 'Update',
     saved: 'Event updated.',
-    remove: 'Delete',
     owner: 'Invited by',
     decline: 'Decline invitation',
     declineTitle: 'Decline the invitation?',

@@ -3,8 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Calendrier',
-  today: 'Aujourd’hui',
-  loading: 'Chargement…',
   view: { label: 'Affichage', month: 'Mois', week: 'Semaine', day: 'Jour', list: 'Liste' },
   previous: { month: 'Mois précédent', week: 'Semaine précédente', day: 'Jour précédent', list: 'Mois précédent' },
   next: { month: 'Mois suivant', week: 'Semaine suivante', day: 'Jour suivant', list: 'Mois suivant' },
@@ -23,7 +21,6 @@ export const texts = {
   moreHint_one: 'Afficher {{figure}} élément de plus',
   moreHint_many: 'Afficher {{figure}} éléments de plus',
   moreHint_other: 'Afficher {{figure}} éléments de plus',
-  closeMore: 'Fermer',
   goToDay: 'Aller au {{date}}',
   hasMore: 'Il y a trop de dates dans cette période pour les afficher toutes. Choisissez moins de calendriers ou une période plus courte.',
   calendars: { legend: 'Calendriers', all: 'Tout afficher', open: 'Calendriers ({{chosen}} sur {{all}})' },
@@ -59,12 +56,11 @@ export const texts = {
   when: { allDay: '{{days}}, toute la journée' },
   moved: '« {{title}} » a lieu maintenant le {{when}}.',
   removed: '« {{title}} » a été supprimé.',
-  add: { open: 'Ajouter un événement', title: 'Nouvel événement', submit: 'Ajouter', done: 'Événement ajouté.' },
+  add: { open: 'Ajouter un événement', title: 'Nouvel événement', done: 'Événement ajouté.' },
   event: {
     title: 'Événement',
     save: 'Mettre à jour',
     saved: 'Événement mis à jour.',
-    remove: 'Supprimer',
     owner: 'Invité par',
     decline: 'Décliner l’invitation',
     declineTitle: 'Décliner l’invitation ?',

@@ -8,8 +8,6 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Calendário',
-  today: 'Hoje',
-  loading: 'Carregando…',
   view: { label: 'Exibição', month: 'Mês', week: 'Semana', day: 'Dia', list: 'Lista' },
   previous: { month: 'Mês anterior', week: 'Semana anterior', day: 'Dia anterior', list: 'Mês anterior' },
   next: { month: 'Próximo mês', week: 'Próxima semana', day: 'Próximo dia', list: 'Próximo mês' },
@@ -28,7 +26,6 @@ export const texts = {
   moreHint_one: 'Mostrar mais {{figure}} item',
   moreHint_many: 'Mostrar mais {{figure}} itens',
   moreHint_other: 'Mostrar mais {{figure}} itens',
-  closeMore: 'Fechar',
   goToDay: 'Ir para {{date}}',
   hasMore: 'Há datas demais neste período para mostrar todas. Escolha menos calendários ou um período menor.',
   calendars: { legend: 'Calendários', all: 'Ver todos', open: 'Calendários ({{chosen}} de {{all}})' },
@@ -59,12 +56,11 @@ export const texts = {
   when: { allDay: '{{days}}, dia inteiro' },
   moved: '“{{title}}” agora é em {{when}}.',
   removed: '“{{title}}” foi excluído.',
-  add: { open: 'Adicionar evento', title: 'Novo evento', submit: 'Adicionar', done: 'Evento adicionado.' },
+  add: { open: 'Adicionar evento', title: 'Novo evento', done: 'Evento adicionado.' },
   event: {
     title: 'Evento',
     save: 'Atualizar',
     saved: 'Evento atualizado.',
-    remove: 'Excluir',
     owner: 'Convidado por',
     decline: 'Recusar convite',
     declineTitle: 'Recusar o convite?',

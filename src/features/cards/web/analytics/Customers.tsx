@@ -16,6 +16,7 @@ const statuses = [
 /** Users who joined in the period, by their current status. */
 export function Customers({ period, className }: CardProps) {
   const t = useTexts('cards');
+  const common = useTexts('common');
   const { full } = useFigures();
   const query = useQuery({ ...calls.customers.query({ query: { period } }), ...live('users') });
   const { data } = query;
@@ -28,7 +29,7 @@ export function Customers({ period, className }: CardProps) {
       {...(className && { className })}
       hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
       chart="donut"
-      heading={t('heading.status')}
+      heading={common('word.status')}
       series={[{ key: 'n', name: t('heading.people') }]}
       data={
         data &&

@@ -12,6 +12,7 @@ import classes from './Progress.module.css';
 /** Share of completed tasks among those created in the period. */
 export function GoalOverview({ period, className }: CardProps) {
   const t = useTexts('cards');
+  const common = useTexts('common');
   const { full } = useFigures();
   const query = useQuery({ ...calls.goalOverview.query({ query: { period } }), ...live('tasks') });
   const { data } = query;
@@ -44,7 +45,7 @@ export function GoalOverview({ period, className }: CardProps) {
         )
       }
       isReadable
-      heading={t('heading.state')}
+      heading={common('word.status')}
       series={[{ key: 'n', name: t('heading.tasks') }]}
       data={
         data && [

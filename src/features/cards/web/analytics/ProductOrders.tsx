@@ -18,6 +18,7 @@ const colors: Partial<Record<string, ChartColor>> = {
 /** Orders of the period by state. */
 export function ProductOrders({ period, className }: CardProps) {
   const t = useTexts('cards');
+  const common = useTexts('common');
   const { full } = useFigures();
   const query = useQuery({ ...calls.productOrders.query({ query: { period } }), ...live('orders') });
   const { data } = query;
@@ -31,7 +32,7 @@ export function ProductOrders({ period, className }: CardProps) {
       hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
       chart={(props) => <BarRows {...props} />}
       isReadable
-      heading={t('heading.state')}
+      heading={common('word.status')}
       series={[{ key: 'n', name: t('heading.orders') }]}
       data={
         data &&

@@ -10,6 +10,7 @@ import { useMonths } from '../useMonths.ts';
 /** Cumulative cost of this month's orders by day, beside the previous month. */
 export function Revenue({ className }: { className?: string }) {
   const t = useTexts('cards');
+  const common = useTexts('common');
   const { short } = useFigures();
   const nameOf = useMonths('long');
   const query = useQuery({ ...calls.revenue.query({ query: {} }), ...live('orders') });
@@ -25,7 +26,7 @@ export function Revenue({ className }: { className?: string }) {
       {...(className && { className })}
       hint={t('revenue.hint')}
       chart="lines"
-      heading={t('heading.day')}
+      heading={common('word.day')}
       series={[
         { key: 'now', name: now ? nameOf(now.from) : t('revenue.thisMonth'), format: 'money', color: 'primary' },
         { key: 'before', name: before ? nameOf(before.from) : t('revenue.lastMonth'), format: 'money', color: 'secondary' },

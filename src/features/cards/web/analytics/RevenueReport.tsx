@@ -13,6 +13,7 @@ import { useMonths } from '../useMonths.ts';
 /** Cost of delivered orders by month, beside the cost without discounts. */
 export function RevenueReport({ className }: { className?: string }) {
   const t = useTexts('cards');
+  const common = useTexts('common');
   const { full, short } = useFigures();
   const nameOf = useMonths('short');
   const { query: address, search } = useCards();
@@ -45,7 +46,7 @@ export function RevenueReport({ className }: { className?: string }) {
         </nav>
       }
       chart="bars"
-      heading={t('heading.month')}
+      heading={common('word.month')}
       series={[
         { key: 'price', name: t('report.price'), format: 'money', color: 'primary' },
         { key: 'budget', name: t('report.budget'), format: 'money', color: 'secondary' },

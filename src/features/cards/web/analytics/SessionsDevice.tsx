@@ -11,6 +11,7 @@ import { type CardProps, live } from '../useCards.ts';
 /** Sign-ins by kind of device, and the shift from the previous period. */
 export function SessionsDevice({ period, className }: CardProps) {
   const t = useTexts('cards');
+  const common = useTexts('common');
   const { full } = useFigures();
   const query = useQuery({ ...calls.sessionsDevice.query({ query: { period } }), ...live('audit') });
   const { data } = query;
@@ -30,7 +31,7 @@ export function SessionsDevice({ period, className }: CardProps) {
       hint={<Headline figure={data && full(data.total)} link={data?.link} label={title} change={data?.change} />}
       chart="donut"
       drawn="n"
-      heading={t('heading.device')}
+      heading={common('word.device')}
       series={[
         { key: 'n', name: t('heading.signIns') },
         { key: 'usage', name: t('heading.share'), format: 'percent' },

@@ -12,6 +12,7 @@ import classes from './Progress.module.css';
 /** The user's tasks: number and progress, and those of the period. */
 export function SupportTracker({ period, className }: CardProps) {
   const t = useTexts('cards');
+  const common = useTexts('common');
   const { full } = useFigures();
   const query = useQuery({ ...calls.supportTracker.query({ query: { period } }), ...live('tasks') });
   const { data } = query;
@@ -58,7 +59,7 @@ export function SupportTracker({ period, className }: CardProps) {
         )
       }
       isReadable
-      heading={t('heading.state')}
+      heading={common('word.status')}
       series={[{ key: 'n', name: t('heading.tasks') }]}
       data={rows?.map(({ key, n, href, ...row }) => ({ key, label: t(`tasks.${key}`), href, ...row, values: { n } }))}
       query={query}

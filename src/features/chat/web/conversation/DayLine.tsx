@@ -5,11 +5,12 @@ import classes from './MessageList.module.css';
 /** Heading of a day: today, yesterday, or its date. */
 export function DayLine({ time }: { time: string }) {
   const t = useTexts('chat');
+  const common = useTexts('common');
   const format = useFormat();
   const away = daysUntil(time);
   return (
     <li className={classes.day}>
-      <time dateTime={time}>{away === 0 ? t('day.today') : away === -1 ? t('day.yesterday') : format.date(time)}</time>
+      <time dateTime={time}>{away === 0 ? common('word.today') : away === -1 ? t('day.yesterday') : format.date(time)}</time>
     </li>
   );
 }

@@ -28,6 +28,7 @@ type ChatListProps = {
 /** The user's profile, the search, the chats, and all other contacts. */
 export function ChatList({ state, chats, typing, search, choose }: ChatListProps) {
   const t = useTexts('chat');
+  const common = useTexts('common');
   const { query, isKnown, me, others } = chats;
   const section = (title: string, people: readonly ListedContact[], showMore: (() => void) | undefined) =>
     people.length > 0 && (
@@ -48,7 +49,7 @@ export function ChatList({ state, chats, typing, search, choose }: ChatListProps
         </ul>
         {showMore && (
           <Button variant="subtle" fullWidth loading={query.isPlaceholderData} onClick={showMore}>
-            {t('list.more')}
+            {common('more')}
           </Button>
         )}
       </section>

@@ -25,7 +25,6 @@ export const texts = {
     cleared: 'Keine Nachrichten',
     unseen_one: '{{figure}} ungelesene Nachricht',
     unseen_other: '{{figure}} ungelesene Nachrichten',
-    more: 'Mehr anzeigen',
     nothingFound: 'Niemand gefunden',
     nothingFoundHint: 'Prüfen Sie den Namen oder suchen Sie nach einem Teil davon.',
     nobody: 'Noch keine Kontakte',
@@ -60,7 +59,6 @@ export const texts = {
     toEnd: 'Zum Ende',
   },
   day: {
-    today: 'Heute',
     yesterday: 'Gestern',
   },
   state: {
@@ -97,10 +95,6 @@ export const texts = {
     title: 'Kontaktdaten',
     about: 'Über',
     noAbout: 'Keine Angabe.',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    company: 'Firma',
-    country: 'Land',
     important: 'Als wichtig markieren',
     unimportant: 'Nicht mehr als wichtig markieren',
     isImportant: 'Wichtig',

@@ -25,7 +25,6 @@ export const texts = {
     cleared: 'No messages',
     unseen_one: '{{figure}} unread message',
     unseen_other: '{{figure}} unread messages',
-    more: 'Show more',
     nothingFound: 'No one found',
     nothingFoundHint: 'Check the name or search for part of it.',
     nobody: 'No contacts yet',
@@ -60,7 +59,6 @@ export const texts = {
     toEnd: 'Go to the end',
   },
   day: {
-    today: 'Today',
     yesterday: 'Yesterday',
   },
   state: {
@@ -97,10 +95,6 @@ export const texts = {
     title: 'Contact details',
     about: 'About',
     noAbout: 'Not provided.',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    country: 'Country',
     important: 'Mark as important',
     unimportant: 'Mark as not important',
     isImportant: 'Important',

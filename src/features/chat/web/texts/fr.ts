@@ -26,7 +26,6 @@ export const texts = {
     unseen_one: '{{figure}} message non lu',
     unseen_many: '{{figure}} messages non lus',
     unseen_other: '{{figure}} messages non lus',
-    more: 'Afficher plus',
     nothingFound: 'Aucun résultat',
     nothingFoundHint: 'Vérifiez le nom ou cherchez-en une partie.',
     nobody: 'Pas encore de contacts',
@@ -62,7 +61,6 @@ export const texts = {
     toEnd: 'Aller à la fin',
   },
   day: {
-    today: 'Aujourd’hui',
     yesterday: 'Hier',
   },
   state: {
@@ -102,10 +100,6 @@ export const texts = {
     title: 'Coordonnées',
     about: 'À propos',
     noAbout: 'Non renseigné.',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    company: 'Société',
-    country: 'Pays',
     important: 'Marquer comme important',
     unimportant: 'Ne plus marquer comme important',
     isImportant: 'Important',

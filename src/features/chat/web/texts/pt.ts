@@ -31,7 +31,6 @@ export const texts = {
     unseen_one: '{{figure}} mensagem não lida',
     unseen_many: '{{figure}} mensagens não lidas',
     unseen_other: '{{figure}} mensagens não lidas',
-    more: 'Mostrar mais',
     nothingFound: 'Ninguém encontrado',
     nothingFoundHint: 'Confira o nome ou busque só parte dele.',
     nobody: 'Ainda não há contatos',
@@ -67,7 +66,6 @@ export const texts = {
     toEnd: 'Ir para o fim',
   },
   day: {
-    today: 'Hoje',
     yesterday: 'Ontem',
   },
   state: {
@@ -107,10 +105,6 @@ export const texts = {
     title: 'Dados do contato',
     about: 'Sobre',
     noAbout: 'Não informado.',
-    email: 'E-mail',
-    phone: 'Telefone',
-    company: 'Empresa',
-    country: 'País',
     important: 'Marcar como importante',
     unimportant: 'Desmarcar como importante',
     isImportant: 'Importante',

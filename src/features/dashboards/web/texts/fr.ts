@@ -14,7 +14,6 @@ export const texts = {
   measureLabel: 'Ce que mesurent les graphiques',
   byCount: 'Nombre',
   byValue: 'Montant',
-  periodLabel: 'Période',
   period: { 'last-28-days': '28 jours', 'last-month': 'Mois dernier', 'last-year': '12 mois' },
   days: 'Début du dépôt du {{from}} au {{to}}',
   status: { aberta: 'Ouverts', andamento: 'En cours', fechada: 'Clos' },
@@ -49,7 +48,6 @@ export const texts = {
     all_many: 'Voir les {{figure}}',
     all_other: 'Voir les {{figure}}',
     none: 'Aucun appel d’offres ouvert ne se termine dans les sept jours.',
-    today: 'Aujourd’hui',
     day_one: 'appel d’offres le {{day}}',
     day_many: 'appels d’offres le {{day}}',
     day_other: 'appels d’offres le {{day}}',
@@ -57,7 +55,6 @@ export const texts = {
   months: {
     title: 'Appels d’offres par mois',
     hint: 'Mois du début du dépôt, y compris les dates à venir',
-    heading: 'Mois',
     file: 'appels-d-offres-par-mois',
   },
   modalidades: { title: 'Par procédure', heading: 'Procédure', file: 'appels-d-offres-par-procedure' },

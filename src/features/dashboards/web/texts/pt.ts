@@ -19,7 +19,6 @@ export const texts = {
   measureLabel: 'O que os gráficos medem',
   byCount: 'Quantidade',
   byValue: 'Valor',
-  periodLabel: 'Período',
   period: { 'last-28-days': '28 dias', 'last-month': 'Mês passado', 'last-year': '12 meses' },
   days: 'Abertura de {{from}} a {{to}}',
   status: { aberta: 'Abertas', andamento: 'Em andamento', fechada: 'Fechadas' },
@@ -54,7 +53,6 @@ export const texts = {
     all_many: 'Ver todas as {{figure}}',
     all_other: 'Ver todas as {{figure}}',
     none: 'Nenhuma licitação aberta encerra nos próximos sete dias.',
-    today: 'Hoje',
     day_one: 'licitação em {{day}}',
     day_many: 'licitações em {{day}}',
     day_other: 'licitações em {{day}}',
@@ -62,7 +60,6 @@ export const texts = {
   months: {
     title: 'Licitações por mês',
     hint: 'Por mês de abertura, incluindo as já agendadas',
-    heading: 'Mês',
     file: 'licitacoes-por-mes',
   },
   modalidades: { title: 'Por modalidade', heading: 'Modalidade', file: 'licitacoes-por-modalidade' },

@@ -3,9 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: '{{label}}-Einträge',
-  none: '—',
   search: 'Nach Name, Auftrag oder Notiz suchen',
-  send: 'Dateien hochladen',
   field: {
     nome: 'Name',
     prazo: 'Frist',
@@ -22,12 +20,9 @@ export const texts = {
   tab: { label: 'Fristen', todos: 'Alle', vencido: 'Überfällig', proximo: 'Nächste 30 Tage', futuro: 'Später' },
   upload: { number: 'Datei Nr. {{id}}', none: 'Manuell erfasst' },
   filters: {
-    title: 'Filter',
-    kind: 'Art',
     anyKind: 'Alle',
     period: 'Fällig',
     periodHint: 'Ohne Fälligkeit zählt der Beginn der Gültigkeit.',
-    upload: 'Datei',
     anyUpload: 'Alle Dateien',
     since: 'ab {{day}}',
     until: 'bis {{day}}',
@@ -68,7 +63,6 @@ export const texts = {
     none: 'In den letzten 90 Tagen wurden keine Einträge gelöscht.',
     when: 'Gelöscht am {{when}}',
     whenBy: 'Gelöscht am {{when}} von {{who}}',
-    restore: 'Wiederherstellen',
     restoreOf: '{{nome}} wiederherstellen',
     restored: '{{nome}} steht wieder in der Liste.',
   },

@@ -3,9 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: '{{label}} entries',
-  none: '—',
   search: 'Search by name, order or note',
-  send: 'Upload files',
   field: {
     nome: 'Name',
     prazo: 'Deadline',
@@ -22,12 +20,9 @@ export const texts = {
   tab: { label: 'Deadlines', todos: 'All', vencido: 'Overdue', proximo: 'Next 30 days', futuro: 'Later' },
   upload: { number: 'file no. {{id}}', none: 'Entered manually' },
   filters: {
-    title: 'Filters',
-    kind: 'Type',
     anyKind: 'All',
     period: 'Due',
     periodHint: 'If there is no due date, the effective date counts.',
-    upload: 'File',
     anyUpload: 'All files',
     since: 'from {{day}}',
     until: 'until {{day}}',
@@ -68,7 +63,6 @@ export const texts = {
     none: 'No entries were removed in the last 90 days.',
     when: 'Removed on {{when}}',
     whenBy: 'Removed on {{when}} by {{who}}',
-    restore: 'Restore',
     restoreOf: 'Restore {{nome}}',
     restored: '{{nome}} is back in the list.',
   },

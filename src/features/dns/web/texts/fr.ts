@@ -3,9 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Entrées {{label}}',
-  none: '—',
   search: 'Rechercher par nom, commande ou remarque',
-  send: 'Téléverser des fichiers',
   field: {
     nome: 'Nom',
     prazo: 'Délai',
@@ -22,12 +20,9 @@ export const texts = {
   tab: { label: 'Échéances', todos: 'Toutes', vencido: 'Échues', proximo: 'Dans les 30 jours', futuro: 'Plus tard' },
   upload: { number: 'fichier nº {{id}}', none: 'Saisie manuelle' },
   filters: {
-    title: 'Filtres',
-    kind: 'Type',
     anyKind: 'Tous',
     period: 'Échéance',
     periodHint: "À défaut d'échéance, c'est la date d'effet qui compte.",
-    upload: 'Fichier',
     anyUpload: 'Tous les fichiers',
     since: 'à partir du {{day}}',
     until: "jusqu'au {{day}}",
@@ -68,7 +63,6 @@ export const texts = {
     none: 'Aucune entrée supprimée au cours des 90 derniers jours.',
     when: 'Supprimée le {{when}}',
     whenBy: 'Supprimée le {{when}} par {{who}}',
-    restore: 'Restaurer',
     restoreOf: 'Restaurer {{nome}}',
     restored: '{{nome}} figure de nouveau dans la liste.',
   },

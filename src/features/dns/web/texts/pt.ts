@@ -8,9 +8,7 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Registros de {{label}}',
-  none: '—',
   search: 'Buscar por nome, pedido ou nota',
-  send: 'Enviar arquivos',
   field: {
     nome: 'Nome',
     prazo: 'Prazo',
@@ -27,12 +25,9 @@ export const texts = {
   tab: { label: 'Prazos', todos: 'Todos', vencido: 'Vencidos', proximo: 'Próximos 30 dias', futuro: 'Mais tarde' },
   upload: { number: 'arquivo nº {{id}}', none: 'Cadastro manual' },
   filters: {
-    title: 'Filtros',
-    kind: 'Tipo',
     anyKind: 'Todos',
     period: 'Vencimento',
     periodHint: 'Se não houver vencimento, vale a vigência.',
-    upload: 'Arquivo',
     anyUpload: 'Todos os arquivos',
     since: 'desde {{day}}',
     until: 'até {{day}}',
@@ -73,7 +68,6 @@ export const texts = {
     none: 'Nenhum registro removido nos últimos 90 dias.',
     when: 'Removido em {{when}}',
     whenBy: 'Removido em {{when}} por {{who}}',
-    restore: 'Restaurar',
     restoreOf: 'Restaurar {{nome}}',
     restored: '{{nome}} está de volta na lista.',
   },

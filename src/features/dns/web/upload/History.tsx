@@ -9,13 +9,14 @@ import { useHistoryColumns } from './useHistoryColumns.tsx';
 /** All uploads, newest first. */
 export function History({ list }: { list: ListState<typeof uploadSearch> }) {
   const t = useTexts('upload');
+  const common = useTexts('common');
   const columns = useHistoryColumns();
   const { page, perPage } = list.query;
   const query = useQuery({ ...calls.listUploads.query({ query: { page, perPage } }), placeholderData: keepPreviousData });
   return (
     <SentFiles
       name="dnsUploads"
-      title={t('history.title')}
+      title={common('word.history')}
       columns={columns}
       rows={query.data?.uploads}
       total={query.data?.total}

@@ -11,6 +11,7 @@ import { useUploadActions } from './useUploadActions.ts';
 /** Actions on an upload: review, undo, redo, discard. */
 export function RowActions({ upload }: { upload: DnsUpload }) {
   const t = useTexts('upload');
+  const common = useTexts('common');
   const { undo, redo, discard, isBusy } = useUploadActions(upload);
   const root = useRef<HTMLDivElement>(null);
   const { id, arquivo, estado } = upload;
@@ -47,7 +48,7 @@ export function RowActions({ upload }: { upload: DnsUpload }) {
           variant="default"
           size={26}
           aria-label={t('action.discardOf', { arquivo })}
-          data-hint={t('action.discard')}
+          data-hint={common('word.discard')}
           aria-disabled={isBusy}
           onClick={() => !isBusy && remove()}
         >

@@ -62,11 +62,11 @@ function Cell({ name, faults, children }: { name: string; faults: readonly DnsFa
 }
 
 function Value({ row, column }: { row: DnsRow; column: (typeof columns)[number] }) {
-  const t = useTexts('upload');
+  const common = useTexts('common');
   const value = row[column];
   const isFaulty = row.faults.some(({ campo }) => campo === column);
   // A missing required value is shown by its fault.
-  if (!value) return !isFaulty && <span className={sending.faint}>{t('none')}</span>;
+  if (!value) return !isFaulty && <span className={sending.faint}>{common('detail.empty')}</span>;
   if (column === 'vigencia' || column === 'vencimento') return isDay(row, column) ? <DayShown day={value} /> : <bdi>{value}</bdi>;
   if (column !== 'nome') return <span className={classes.text}>{value}</span>;
   return (

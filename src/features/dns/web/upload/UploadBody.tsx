@@ -31,13 +31,14 @@ export function UploadBody({ upload, isOpen, close }: UploadBodyProps) {
 
 function Facts({ upload }: { upload: DnsUpload }) {
   const t = useTexts('upload');
+  const common = useTexts('common');
   const format = useFormat();
   const locale = localeOf(useLanguage());
   const { rows, faulty } = useRowCount()(upload);
   const when = (at: string | null, who: string) => at && t('fact.when', { at: format.dateTime(at), who: who || t('nobody') });
   const facts = [
     [t('fact.rows'), faulty ? t('fact.rowsFaulty', { rows, faulty }) : rows],
-    [t('fact.file'), `${upload.formato.toUpperCase()}, ${fileSize(upload.bytes, locale)}`],
+    [common('word.file'), `${upload.formato.toUpperCase()}, ${fileSize(upload.bytes, locale)}`],
     [t('fact.sent'), when(upload.sent_at, upload.by)],
     [t('fact.committed'), when(upload.committed_at, upload.committed_by)],
     [t('fact.undone'), upload.estado === 'desfeita' && when(upload.undone_at, upload.undone_by)],

@@ -97,7 +97,7 @@ function CommittedActions({ upload, close }: UploadFootProps) {
 
 /** Discards it after confirmation. */
 function Discard({ isBusy, discard }: { isBusy: boolean; discard: () => void }) {
-  const t = useTexts('upload');
+  const common = useTexts('common');
   return (
     <Button
       variant="subtle"
@@ -106,7 +106,7 @@ function Discard({ isBusy, discard }: { isBusy: boolean; discard: () => void }) 
       aria-disabled={isBusy}
       onClick={() => !isBusy && discard()}
     >
-      {t('action.discard')}
+      {common('word.discard')}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import { useRowCount } from './useRowCount.ts';
 /** Total width fits the list beside the menu on the narrowest screen with a menu. */
 export function useHistoryColumns(): readonly Column<DnsUpload>[] {
   const t = useTexts('upload');
+  const common = useTexts('common');
   const format = useFormat();
   const count = useRowCount();
   return useMemo(
@@ -20,7 +21,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
       { id: 'estado', header: t('history.estado'), width: 140, card: 'top', cell: (upload) => <StateBadge estado={upload.estado} /> },
       {
         id: 'arquivo',
-        header: t('history.arquivo'),
+        header: common('word.file'),
         width: 148,
         grow: 2,
         fixed: true,
@@ -76,7 +77,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
       },
       {
         id: 'actions',
-        header: t('history.actions'),
+        header: common('word.actions'),
         width: 176,
         align: 'end',
         fixed: true,
@@ -84,7 +85,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
         cell: (upload) => <RowActions upload={upload} />,
       },
     ],
-    [t, format, count],
+    [t, common, format, count],
   );
 }
 

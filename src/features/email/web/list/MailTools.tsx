@@ -39,12 +39,13 @@ type MailToolsProps = {
 /** Buttons for the selected or the open e-mails. */
 export function MailTools({ mails, folder, move, restore, label, mark, star, trash }: MailToolsProps) {
   const t = useTexts('email');
+  const common = useTexts('common');
   const isTrash = folder === 'trash';
   const isRead = mails.length > 0 && mails.every((mail) => mail.isRead);
   const isStarred = mails.length > 0 && mails.every((mail) => mail.isStarred);
   return (
     <>
-      {isTrash && restore && <Tool name={t('action.restore')} Icon={IconRestore} act={restore} />}
+      {isTrash && restore && <Tool name={common('word.restore')} Icon={IconRestore} act={restore} />}
       <Tool name={isTrash ? t('remove.action') : t('action.trash')} letter="#" Icon={isTrash ? IconTrashX : IconTrash} act={trash} />
       <Tool
         name={t(isRead ? 'action.unread' : 'action.read')}

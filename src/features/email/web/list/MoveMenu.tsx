@@ -19,12 +19,13 @@ const targets = ['inbox', 'spam', 'trash'] as const;
 /** The folders that e-mails can be moved to; a draft leaves the trash by being restored. */
 export function MoveMenu({ anchor, from, move, restore }: MoveMenuProps) {
   const t = useTexts('email');
+  const common = useTexts('common');
   return (
     <AnchoredMenu anchor={anchor}>
       <Menu.Label>{t('menu.move')}</Menu.Label>
       {restore && (
         <Menu.Item leftSection={<IconRestore size={16} aria-hidden />} onClick={restore}>
-          {t('action.restore')}
+          {common('word.restore')}
         </Menu.Item>
       )}
       {targets

@@ -24,6 +24,7 @@ type ListKeysProps = {
 /** Shortcuts of the list, as in other mail programs. They apply to the selection, or else to the focused row. */
 export function useListKeys({ rows, selection, actions, address, field, bar, total, respond, compose }: ListKeysProps): void {
   const t = useTexts('email');
+  const kit = useTexts('kit');
   const group = t('title');
   const isChoosing = selection.all || selection.mails.length > 0;
   const step = (by: () => number): KeyBinding['act'] => {
@@ -92,8 +93,8 @@ export function useListKeys({ rows, selection, actions, address, field, bar, tot
     { keys: ['PageUp'], does: t('keys.pageUp'), group, act: step(() => -rows.perScreen()) },
     { keys: ['Home'], does: t('keys.first'), group, act: step(() => -Infinity) },
     { keys: ['End'], does: t('keys.last'), group, act: step(() => Infinity) },
-    { keys: ['Enter', 'o'], does: t('keys.open'), group, act: ({ key }) => key === 'o' && openCurrent(rows) },
-    { keys: ['x', ' '], does: t('keys.select'), group, act: onRow(selection.toggle) },
+    { keys: ['Enter', 'o'], does: kit('keys.open'), group, act: ({ key }) => key === 'o' && openCurrent(rows) },
+    { keys: ['x', ' '], does: kit('keys.select'), group, act: onRow(selection.toggle) },
     { keys: ['* a'], does: t('select.all'), group, act: () => selection.set(rows.loaded, true) },
     { keys: ['* n', 'Escape'], does: t('select.none'), group, act: () => isChoosing && choseNone() },
     {

@@ -64,7 +64,6 @@ export const texts = {
     unread: 'Als ungelesen markieren',
     star: 'Stern setzen',
     unstar: 'Stern entfernen',
-    restore: 'Wiederherstellen',
   },
   menu: {
     label: 'Labels',
@@ -126,8 +125,6 @@ export const texts = {
     pageUp: 'Eine Seite zurück',
     first: 'Erste Nachricht',
     last: 'Letzte Nachricht',
-    open: 'Öffnen',
-    select: 'Auswählen',
     star: 'Stern setzen oder entfernen',
   },
   answer: {

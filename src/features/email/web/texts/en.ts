@@ -64,7 +64,6 @@ export const texts = {
     unread: 'Mark as unread',
     star: 'Add star',
     unstar: 'Remove star',
-    restore: 'Restore',
   },
   menu: {
     label: 'Labels',
@@ -126,8 +125,6 @@ export const texts = {
     pageUp: 'One screen up',
     first: 'First message',
     last: 'Last message',
-    open: 'Open',
-    select: 'Select',
     star: 'Add or remove star',
   },
   answer: {

@@ -70,7 +70,6 @@ export const texts = {
     unread: 'Marquer comme non lu',
     star: 'Ajouter une étoile',
     unstar: 'Retirer l’étoile',
-    restore: 'Restaurer',
   },
   menu: {
     label: 'Libellés',
@@ -146,8 +145,6 @@ export const texts = {
     pageUp: 'Une page plus haut',
     first: 'Premier message',
     last: 'Dernier message',
-    open: 'Ouvrir',
-    select: 'Sélectionner',
     star: 'Ajouter ou retirer l’étoile',
   },
   answer: {

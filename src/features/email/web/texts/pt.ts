@@ -75,7 +75,6 @@ export const texts = {
     unread: 'Marcar como não lida',
     star: 'Marcar com estrela',
     unstar: 'Remover estrela',
-    restore: 'Restaurar',
   },
   menu: {
     label: 'Marcadores',
@@ -151,8 +150,6 @@ export const texts = {
     pageUp: 'Uma tela acima',
     first: 'Primeira mensagem',
     last: 'Última mensagem',
-    open: 'Abrir',
-    select: 'Selecionar',
     star: 'Marcar com estrela ou remover a estrela',
   },
   answer: {

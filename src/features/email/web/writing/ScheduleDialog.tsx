@@ -14,6 +14,7 @@ const yearLength = 365 * 86_400_000;
 /** Asks for the day and time to send an e-mail, in Brasília's time. */
 export function ScheduleDialog({ opened, close, schedule }: ScheduleDialogProps) {
   const t = useTexts('writing');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const [day, setDay] = useState(() => dayInBrasilia(suggestedTimes(new Date())[0]?.at ?? new Date()));
   const [time, setTime] = useState('08:00');
@@ -35,7 +36,7 @@ export function ScheduleDialog({ opened, close, schedule }: ScheduleDialogProps)
             {...field}
             data-autofocus
             type="date"
-            label={t('schedule.day')}
+            label={common('word.day')}
             min={dayInBrasilia(new Date())}
             value={day}
             onChange={(change) => {

@@ -8,6 +8,7 @@ import { type FollowState, noFilters } from './useFilterChips.ts';
 /** Stages are filtered in the list only, as the board shows all. */
 export function FilterForm({ list: { search, query, set }, close }: { list: FollowState; close: () => void }) {
   const t = useTexts('board');
+  const common = useTexts('common');
   const names = useTexts('follow');
   const form = useForm({
     initialValues: {
@@ -30,7 +31,7 @@ export function FilterForm({ list: { search, query, set }, close }: { list: Foll
   };
   return (
     <FilterFields apply={apply} clear={clear} gap="lg">
-      <Radio.Group label={t('field.kind')} {...form.getInputProps('kind')}>
+      <Radio.Group label={common('word.type')} {...form.getInputProps('kind')}>
         <Stack gap="xs" mt={4}>
           <Radio value="" label={t('filters.any')} />
           {followKinds.map((kind) => (
@@ -38,7 +39,7 @@ export function FilterForm({ list: { search, query, set }, close }: { list: Foll
           ))}
         </Stack>
       </Radio.Group>
-      <Checkbox.Group label={t('field.priority')} {...form.getInputProps('priority')}>
+      <Checkbox.Group label={common('word.priority')} {...form.getInputProps('priority')}>
         <Stack gap="xs" mt={4}>
           {priorities.toReversed().map((priority) => (
             <Checkbox key={priority} value={priority} label={t(`priority.${priority}`)} />

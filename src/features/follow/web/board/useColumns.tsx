@@ -14,6 +14,7 @@ import classes from './FollowList.module.css';
 
 export function useColumns(actions: CardActions): readonly Column<Follow>[] {
   const t = useTexts('board');
+  const common = useTexts('common');
   const names = useTexts('follow');
   const format = useFormat();
   return useMemo(
@@ -53,7 +54,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
       },
       {
         id: 'priority',
-        header: t('field.priority'),
+        header: common('word.priority'),
         sort: 'desc',
         width: 104,
         card: 'top',
@@ -107,7 +108,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
       },
       {
         id: 'actions',
-        header: t('field.actions'),
+        header: common('word.actions'),
         narrow: true,
         width: 64,
         fixed: true,
@@ -115,6 +116,6 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
         cell: (follow) => <CardMenu follow={follow} isFirst actions={actions} />,
       },
     ],
-    [t, names, format, actions],
+    [t, common, names, format, actions],
   );
 }

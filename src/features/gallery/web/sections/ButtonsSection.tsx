@@ -7,18 +7,20 @@ import { Sample } from '../Sample.tsx';
 
 export function ButtonsSection() {
   const t = useTexts('gallery');
+  const kit = useTexts('kit');
+  const common = useTexts('common');
   return (
     <>
       <Sample title={t('buttons.main')} when={t('buttons.mainWhen')}>
         <div className={classes.row}>
           <Button variant="default">{t('buttons.skip')}</Button>
-          <Button>{t('buttons.save')}</Button>
+          <Button>{kit('form.save')}</Button>
         </div>
       </Sample>
       <Sample title={t('buttons.other')} when={t('buttons.otherWhen')}>
         <div className={classes.row}>
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
-            {t('buttons.export')}
+            {common('list.export')}
           </Button>
           <Button variant="light">{t('buttons.details')}</Button>
           <Button variant="subtle">{t('buttons.skip')}</Button>
@@ -27,38 +29,38 @@ export function ButtonsSection() {
       <Sample title={t('buttons.danger')} when={t('buttons.dangerWhen')}>
         <div className={classes.row}>
           <Button color="danger" leftSection={<IconTrash size={18} aria-hidden />}>
-            {t('buttons.remove')}
+            {common('word.delete')}
           </Button>
           <Button color="danger" variant="light">
-            {t('buttons.remove')}
+            {common('word.delete')}
           </Button>
         </div>
       </Sample>
       <Sample title={t('buttons.waiting')} when={t('buttons.waitingWhen')}>
         <div className={classes.row}>
           <Button loading aria-label={t('buttons.saving')}>
-            {t('buttons.save')}
+            {kit('form.save')}
           </Button>
-          <Button disabled>{t('buttons.save')}</Button>
+          <Button disabled>{kit('form.save')}</Button>
         </div>
       </Sample>
       <Sample title={t('buttons.icon')} when={t('buttons.iconWhen')}>
         <div className={classes.row}>
-          <Tooltip label={t('buttons.export')}>
-            <ActionIcon size={44} color="gray" aria-label={t('buttons.export')}>
+          <Tooltip label={common('list.export')}>
+            <ActionIcon size={44} color="gray" aria-label={common('list.export')}>
               <IconDownload size={20} />
             </ActionIcon>
           </Tooltip>
           <Menu>
             <Menu.Target>
-              <ActionIcon size={44} variant="default" aria-label={t('buttons.more')}>
+              <ActionIcon size={44} variant="default" aria-label={common('detail.more')}>
                 <IconDots size={20} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item leftSection={<IconDownload size={18} aria-hidden />}>{t('buttons.export')}</Menu.Item>
+              <Menu.Item leftSection={<IconDownload size={18} aria-hidden />}>{common('list.export')}</Menu.Item>
               <Menu.Item color="danger" leftSection={<IconTrash size={18} aria-hidden />}>
-                {t('buttons.remove')}
+                {common('word.delete')}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>

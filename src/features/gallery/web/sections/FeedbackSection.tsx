@@ -11,13 +11,15 @@ const kinds = ['success', 'info', 'warning', 'danger'] as const;
 
 export function FeedbackSection() {
   const t = useTexts('gallery');
+  const kit = useTexts('kit');
+  const common = useTexts('common');
   const [dialogIsOpen, dialog] = useDisclosure(false);
   const [drawerIsOpen, drawer] = useDisclosure(false);
   const ask = async () => {
     const yes = await confirm({
       title: t('feedback.confirmTitle'),
       body: t('feedback.confirmBody'),
-      action: t('buttons.remove'),
+      action: common('word.delete'),
       danger: true,
     });
     toast.info(yes ? t('feedback.saidYes') : t('feedback.saidNo'));
@@ -33,12 +35,12 @@ export function FeedbackSection() {
           ))}
         </div>
       </Sample>
-      <Sample title={t('feedback.undo')} when={t('feedback.undoWhen')}>
+      <Sample title={kit('action.undo')} when={t('feedback.undoWhen')}>
         <Button variant="default" onClick={() => toast.undo(t('feedback.removed'), () => toast.success(t('feedback.back')))}>
           {t('feedback.removeAtOnce')}
         </Button>
       </Sample>
-      <Sample title={t('feedback.confirm')} when={t('feedback.confirmWhen')}>
+      <Sample title={common('word.question')} when={t('feedback.confirmWhen')}>
         <Button variant="light" color="danger" onClick={ask}>
           {t('feedback.removeForGood')}
         </Button>
@@ -50,7 +52,7 @@ export function FeedbackSection() {
         <Dialog opened={dialogIsOpen} close={dialog.close} title={t('feedback.dialogTitle')}>
           <TextInput label={t('fields.name')} data-autofocus />
           <div className={classes.dialogActions}>
-            <Button onClick={dialog.close}>{t('buttons.save')}</Button>
+            <Button onClick={dialog.close}>{kit('form.save')}</Button>
           </div>
         </Dialog>
       </Sample>
@@ -62,8 +64,8 @@ export function FeedbackSection() {
           opened={drawerIsOpen}
           onClose={drawer.close}
           position="right"
-          title={t('feedback.drawerTitle')}
-          closeButtonProps={{ 'aria-label': t('feedback.closeDrawer') }}
+          title={common('word.details')}
+          closeButtonProps={{ 'aria-label': kit('action.close') }}
         >
           <Text>{t('feedback.drawerBody')}</Text>
         </Drawer>

@@ -23,15 +23,17 @@ const states = ['AC', 'BA', 'CE', 'DF', 'MG', 'PR', 'RJ', 'RS', 'SC', 'SP'];
 
 export function FieldsSection() {
   const t = useTexts('gallery');
+  const common = useTexts('common');
+  const kit = useTexts('kit');
   const marks = useNumberMarks();
   return (
     <>
-      <Sample title={t('fields.text')} when={t('fields.textWhen')}>
+      <Sample title={common('word.text')} when={t('fields.textWhen')}>
         <div className={classes.fields}>
           <TextInput label={t('fields.name')} description={t('fields.nameHint')} defaultValue={t('fields.nameValue')} />
-          <TextInput label={t('fields.required')} required error={t('fields.missing')} />
+          <TextInput label={common('word.email')} required error={t('fields.missing')} />
           <TextInput label={t('fields.disabled')} disabled defaultValue={t('fields.nameValue')} />
-          <TextInput label={t('fields.search')} type="search" leftSection={<IconSearch size={18} aria-hidden />} />
+          <TextInput label={kit('keys.search')} type="search" leftSection={<IconSearch size={18} aria-hidden />} />
           <PasswordInput
             label={t('fields.password')}
             defaultValue="licitar"
@@ -56,7 +58,7 @@ export function FieldsSection() {
       </Sample>
       <Sample title={t('fields.choice')} when={t('fields.choiceWhen')}>
         <div className={classes.fields}>
-          <NativeSelect label={t('fields.perPage')} data={['10', '25', '50', '100']} />
+          <NativeSelect label={kit('table.perPage')} data={['10', '25', '50', '100']} />
           <Select label={t('fields.state')} data={states} defaultValue="MG" searchable allowDeselect={false} />
           <MultiSelect label={t('fields.states')} data={states} defaultValue={['BA', 'SP']} searchable />
           <Choice />
@@ -64,7 +66,7 @@ export function FieldsSection() {
       </Sample>
       <Sample title={t('fields.switches')} when={t('fields.switchesWhen')}>
         <div className={classes.fields}>
-          <Fieldset legend={t('fields.several')}>
+          <Fieldset legend={common('word.status')}>
             <Stack gap="xs">
               <Checkbox label={t('fields.open')} defaultChecked />
               <Checkbox label={t('fields.some')} defaultChecked={false} indeterminate />
@@ -79,7 +81,7 @@ export function FieldsSection() {
             </Stack>
           </Radio.Group>
           <Stack gap="xs">
-            <Switch label={t('fields.on')} description={t('fields.onHint')} defaultChecked />
+            <Switch label={common('word.notifications')} description={t('fields.onHint')} defaultChecked />
             <Switch label={t('fields.disabled')} disabled />
           </Stack>
         </div>
@@ -91,20 +93,22 @@ export function FieldsSection() {
 /** A few choices that are always visible. */
 function Choice() {
   const t = useTexts('gallery');
+  const common = useTexts('common');
+  const kit = useTexts('kit');
   const [value, setValue] = useState('month');
   return (
     <div>
       <p className={classes.fieldLabel} id="gallery-view">
-        {t('fields.view')}
+        {kit('table.view')}
       </p>
       <SegmentedControl
         aria-labelledby="gallery-view"
         value={value}
         onChange={setValue}
         data={[
-          { value: 'day', label: t('fields.day') },
+          { value: 'day', label: common('word.day') },
           { value: 'week', label: t('fields.week') },
-          { value: 'month', label: t('fields.month') },
+          { value: 'month', label: common('word.month') },
         ]}
       />
     </div>

@@ -9,6 +9,7 @@ type Kind = Previa['colunas'][number]['tipo'];
 /** The first records as parsed. */
 export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
   const t = useTexts('importacoes');
+  const common = useTexts('common');
   const show = useShown();
   if (linhas.length === 0) return <p className={sending.faint}>{t('preview.none')}</p>;
   const aligned = (kind: Kind | undefined) => (kind === 'number' || kind === 'money' ? 'end' : undefined);
@@ -35,7 +36,7 @@ export function Preview({ previa: { colunas, linhas } }: { previa: Previa }) {
                 const words = cell === null ? '' : show(cell, column?.tipo ?? 'text');
                 return (
                   <td key={column?.nome ?? place} data-align={aligned(column?.tipo)} title={words}>
-                    {words || <span className={sending.faint}>{t('none')}</span>}
+                    {words || <span className={sending.faint}>{common('detail.empty')}</span>}
                   </td>
                 );
               })}

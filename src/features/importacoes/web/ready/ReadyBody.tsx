@@ -19,6 +19,7 @@ import { useAdjust } from './useAdjust.ts';
 /** A checked file waiting to be started: what was recognised, what is missing, and the next step. */
 export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: boolean }) {
   const t = useTexts('importacoes');
+  const common = useTexts('common');
   const say = useTexts('sending');
   const actions = useRunActions(run);
   const reason = useId();
@@ -71,7 +72,7 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
           disabled={actions.isBusy}
           onClick={actions.discard}
         >
-          {t('ready.discard')}
+          {common('word.discard')}
         </Button>
         {isChecking && (
           <p className={classes.checking}>

@@ -6,6 +6,7 @@ import type { Rejeito } from '../../entities.ts';
 /** Rejected records: position, key and reason; cards on phones. */
 export function RejectTable({ label, rejeitos }: { label: string; rejeitos: readonly Rejeito[] }) {
   const t = useTexts('importacoes');
+  const common = useTexts('common');
   const format = useFormat();
   return (
     <table className={sending.records} aria-label={label}>
@@ -17,7 +18,7 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
           <th scope="col">{t('reject.controle')}</th>
           <th scope="col">{t('reject.campo')}</th>
           <th scope="col">{t('reject.valor')}</th>
-          <th scope="col">{t('reject.motivo')}</th>
+          <th scope="col">{common('word.reason')}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +28,7 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
             <th scope="row" data-align="end" data-label={t('reject.indice')}>
               {format.number(indice)}
             </th>
-            <td data-label={t('reject.controle')}>{controle || <span className={sending.faint}>{t('none')}</span>}</td>
+            <td data-label={t('reject.controle')}>{controle || <span className={sending.faint}>{common('detail.empty')}</span>}</td>
             <td data-label={t('reject.campo')}>
               {campo ? <code>{campo}</code> : <span className={sending.faint}>{t('reject.whole')}</span>}
             </td>
@@ -37,10 +38,10 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
                   {valor}
                 </span>
               ) : (
-                <span className={sending.faint}>{t('none')}</span>
+                <span className={sending.faint}>{common('detail.empty')}</span>
               )}
             </td>
-            <td data-label={t('reject.motivo')}>{t(`motive.${motivo}`)}</td>
+            <td data-label={common('word.reason')}>{t(`motive.${motivo}`)}</td>
           </tr>
         ))}
       </tbody>

@@ -47,6 +47,7 @@ export function Rejects({ run }: { run: Importacao }) {
 
 export function ExportRejects({ run: { id } }: { run: Importacao }) {
   const t = useTexts('importacoes');
+  const common = useTexts('common');
   return (
     <Button
       variant="default"
@@ -54,7 +55,7 @@ export function ExportRejects({ run: { id } }: { run: Importacao }) {
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => calls.exportRejects.download(t('reject.file', { id }), { params: { id } }).catch(toast.failure)}
     >
-      {t('reject.export')}
+      {common('word.downloadCsv')}
     </Button>
   );
 }

@@ -57,6 +57,7 @@ function Content({ id }: { id: number }) {
 
 function Facts({ run }: { run: ImportacaoDetail }) {
   const t = useTexts('importacoes');
+  const common = useTexts('common');
   const format = useFormat();
   const measures = useMeasures();
   const duration = useDuration();
@@ -64,7 +65,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
   const words = useRecordWords()(run.destino);
   const { recebida_em, iniciada_em, terminada_em } = run;
   const facts = [
-    [t('detail.tipo'), run.titulo || t('kindUnknown')],
+    [common('word.type'), run.titulo || t('kindUnknown')],
     [t('detail.formato'), run.formato.toUpperCase()],
     [t('detail.bytes'), measures.size(run.bytes)],
     [t('detail.registros'), format.number(run.registros)],

@@ -2,8 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Dateien hochladen',
-  none: '—',
   records_one: '{{figure}} Datensatz',
   records_other: '{{figure}} Datensätze',
   tabs: { label: 'Was hochgeladen wird' },
@@ -42,7 +40,6 @@ export const texts = {
   },
   ready: {
     start: 'Import starten',
-    discard: 'Verwerfen',
     importedBefore: 'Schon importiert am {{when}}',
     sentBefore: 'Diese Datei wurde schon hochgeladen und steht noch unter „Jetzt“.',
   },
@@ -155,9 +152,7 @@ export const texts = {
     indice: 'Datensatz',
     controle: 'Kennung',
     campo: 'Feld',
-    motivo: 'Grund',
     whole: 'der ganze Datensatz',
-    export: 'CSV herunterladen',
     file: 'abgelehnte-{{id}}.csv',
     valor: 'Wert',
   },
@@ -175,10 +170,8 @@ export const texts = {
     notStorable: 'Die Datenbank nimmt den Datensatz nicht an',
   },
   history: {
-    title: 'Verlauf',
     estado: 'Status',
     when: 'Eingang',
-    arquivo: 'Datei',
     who: 'Hochgeladen von',
     commandLine: 'Befehlszeile',
     duration: 'Dauer',
@@ -191,7 +184,6 @@ export const texts = {
   },
   detail: {
     title: 'Import',
-    tipo: 'Art',
     formato: 'Format',
     bytes: 'Größe',
     registros: 'Datensätze',

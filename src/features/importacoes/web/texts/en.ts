@@ -2,8 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Upload files',
-  none: '—',
   records_one: '{{figure}} record',
   records_other: '{{figure}} records',
   tabs: { label: 'What to upload' },
@@ -42,7 +40,6 @@ export const texts = {
   },
   ready: {
     start: 'Start import',
-    discard: 'Discard',
     importedBefore: 'Already imported on {{when}}',
     sentBefore: 'This file has already been uploaded and is still listed under “Now”.',
   },
@@ -154,9 +151,7 @@ export const texts = {
     indice: 'Record',
     controle: 'Key',
     campo: 'Field',
-    motivo: 'Reason',
     whole: 'the whole record',
-    export: 'Download CSV',
     file: 'rejects-{{id}}.csv',
     valor: 'Value',
   },
@@ -174,10 +169,8 @@ export const texts = {
     notStorable: 'The database does not accept the record',
   },
   history: {
-    title: 'History',
     estado: 'Status',
     when: 'Received',
-    arquivo: 'File',
     who: 'Uploaded by',
     commandLine: 'Command line',
     duration: 'Duration',
@@ -190,7 +183,6 @@ export const texts = {
   },
   detail: {
     title: 'Import',
-    tipo: 'Type',
     formato: 'Format',
     bytes: 'Size',
     registros: 'Records',

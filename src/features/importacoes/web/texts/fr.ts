@@ -2,8 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts = {
-  title: 'Téléverser des fichiers',
-  none: '—',
   records_one: '{{figure}} enregistrement',
   records_many: "{{figure}} d'enregistrements",
   records_other: '{{figure}} enregistrements',
@@ -44,7 +42,6 @@ export const texts = {
   },
   ready: {
     start: "Lancer l'importation",
-    discard: 'Supprimer',
     importedBefore: 'Déjà importé le {{when}}',
     sentBefore: 'Ce fichier a déjà été téléversé et figure encore sous « Maintenant ».',
   },
@@ -172,9 +169,7 @@ export const texts = {
     indice: 'Enregistrement',
     controle: 'Identifiant',
     campo: 'Champ',
-    motivo: 'Motif',
     whole: "tout l'enregistrement",
-    export: 'Télécharger le CSV',
     file: 'rejets-{{id}}.csv',
     valor: 'Valeur',
   },
@@ -192,10 +187,8 @@ export const texts = {
     notStorable: "La base de données refuse l'enregistrement",
   },
   history: {
-    title: 'Historique',
     estado: 'Statut',
     when: 'Réception',
-    arquivo: 'Fichier',
     who: 'Téléversé par',
     commandLine: 'Ligne de commande',
     duration: 'Durée',
@@ -208,7 +201,6 @@ export const texts = {
   },
   detail: {
     title: 'Importation',
-    tipo: 'Type',
     formato: 'Format',
     bytes: 'Taille',
     registros: 'Enregistrements',

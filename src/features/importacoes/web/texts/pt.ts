@@ -8,8 +8,6 @@ declare module 'i18next' {
 }
 
 export const texts = {
-  title: 'Enviar arquivos',
-  none: '—',
   records_one: '{{figure}} registro',
   records_many: '{{figure}} registros',
   records_other: '{{figure}} registros',
@@ -50,7 +48,6 @@ export const texts = {
   },
   ready: {
     start: 'Iniciar importação',
-    discard: 'Descartar',
     importedBefore: 'Já importado em {{when}}',
     sentBefore: 'Este arquivo já foi enviado e ainda está em “Agora”.',
   },
@@ -177,9 +174,7 @@ export const texts = {
     indice: 'Registro',
     controle: 'Chave',
     campo: 'Campo',
-    motivo: 'Motivo',
     whole: 'o registro todo',
-    export: 'Baixar CSV',
     file: 'rejeitados-{{id}}.csv',
     valor: 'Valor',
   },
@@ -197,10 +192,8 @@ export const texts = {
     notStorable: 'O banco de dados não aceita o registro',
   },
   history: {
-    title: 'Histórico',
     estado: 'Estado',
     when: 'Recebimento',
-    arquivo: 'Arquivo',
     who: 'Quem enviou',
     commandLine: 'Linha de comando',
     duration: 'Duração',
@@ -213,7 +206,6 @@ export const texts = {
   },
   detail: {
     title: 'Importação',
-    tipo: 'Tipo',
     formato: 'Formato',
     bytes: 'Tamanho',
     registros: 'Registros',

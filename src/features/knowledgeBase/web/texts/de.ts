@@ -31,8 +31,6 @@ export const texts: TextsIn<'de', typeof source> = {
   useful: {
     question: 'War dieser Artikel hilfreich?',
     thanks: 'Danke für Ihre Antwort.',
-    yes: 'Ja',
-    no: 'Nein',
     counts: 'Ja: {{yes}} · Nein: {{no}}',
   },
   missing: {
@@ -79,7 +77,6 @@ export const texts: TextsIn<'de', typeof source> = {
     globe: 'Globus',
   },
   edit: {
-    begin: 'Bearbeiten',
     end: 'Bearbeitung beenden',
     addCategory: 'Neue Kategorie',
     addList: 'Neue Liste',
@@ -94,14 +91,10 @@ export const texts: TextsIn<'de', typeof source> = {
     removed: '„{{title}}“ wurde gelöscht.',
     move: '{{name}} verschieben: Pfeiltasten nach oben und unten',
     moved: '{{name}}: Platz {{place}}',
-    saved: 'Gespeichert.',
-    title: 'Titel',
     slug: 'Adresse',
-    description: 'Beschreibung',
     drawing: 'Illustration',
     icon: 'Symbol',
     color: 'Farbe des Symbols',
-    inList: 'Liste',
     published: 'Veröffentlicht',
     publishedHint: 'Entwürfe sehen nur Administratoren.',
     content: 'Text',

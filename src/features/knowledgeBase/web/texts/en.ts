@@ -31,8 +31,6 @@ export const texts: TextsIn<'en', typeof source> = {
   useful: {
     question: 'Was this article helpful?',
     thanks: 'Thank you for your feedback.',
-    yes: 'Yes',
-    no: 'No',
     counts: 'Yes: {{yes}} · No: {{no}}',
   },
   missing: {
@@ -79,7 +77,6 @@ export const texts: TextsIn<'en', typeof source> = {
     globe: 'Globe',
   },
   edit: {
-    begin: 'Edit',
     end: 'Done editing',
     addCategory: 'New category',
     addList: 'New list',
@@ -94,14 +91,10 @@ export const texts: TextsIn<'en', typeof source> = {
     removed: '“{{title}}” was deleted.',
     move: 'Move {{name}}: arrows up and down',
     moved: '{{name}}: position {{place}}',
-    saved: 'Saved.',
-    title: 'Title',
     slug: 'Address',
-    description: 'Description',
     drawing: 'Illustration',
     icon: 'Icon',
     color: 'Icon colour',
-    inList: 'List',
     published: 'Published',
     publishedHint: 'Drafts are only visible to administrators.',
     content: 'Article',

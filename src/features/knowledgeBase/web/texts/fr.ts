@@ -33,8 +33,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   useful: {
     question: 'Cet article vous a-t-il été utile ?',
     thanks: 'Merci de votre réponse.',
-    yes: 'Oui',
-    no: 'Non',
     counts: 'Oui : {{yes}} · Non : {{no}}',
   },
   missing: {
@@ -81,7 +79,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     globe: 'Globe',
   },
   edit: {
-    begin: 'Modifier',
     end: 'Terminer',
     addCategory: 'Nouvelle catégorie',
     addList: 'Nouvelle liste',
@@ -96,14 +93,10 @@ export const texts: TextsIn<'fr', typeof source> = {
     removed: '« {{title}} » a été supprimé.',
     move: 'Déplacer {{name}} : flèches haut et bas',
     moved: '{{name}} : position {{place}}',
-    saved: 'Enregistré.',
-    title: 'Titre',
     slug: 'Adresse',
-    description: 'Description',
     drawing: 'Illustration',
     icon: 'Icône',
     color: "Couleur de l'icône",
-    inList: 'Liste',
     published: 'Publié',
     publishedHint: 'Les brouillons ne sont visibles que des administrateurs.',
     content: 'Texte',

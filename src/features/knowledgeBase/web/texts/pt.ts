@@ -38,8 +38,6 @@ export const texts = {
   useful: {
     question: 'Este artigo foi útil?',
     thanks: 'Agradecemos a sua resposta.',
-    yes: 'Sim',
-    no: 'Não',
     counts: 'Sim: {{yes}} · Não: {{no}}',
   },
   missing: {
@@ -86,7 +84,6 @@ export const texts = {
     globe: 'Globo',
   },
   edit: {
-    begin: 'Editar',
     end: 'Concluir edição',
     addCategory: 'Nova categoria',
     addList: 'Nova lista',
@@ -101,14 +98,10 @@ export const texts = {
     removed: '“{{title}}” foi excluído.',
     move: 'Mover {{name}}: setas para cima e para baixo',
     moved: '{{name}}: posição {{place}}',
-    saved: 'Salvo.',
-    title: 'Título',
     slug: 'Endereço',
-    description: 'Descrição',
     drawing: 'Ilustração',
     icon: 'Ícone',
     color: 'Cor do ícone',
-    inList: 'Lista',
     published: 'Publicado',
     publishedHint: 'Rascunhos só são vistos por administradores.',
     content: 'Texto',

@@ -20,6 +20,7 @@ type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof li
 /** Actions on a notice; admins can also change the bank account and remove the notice. */
 export function DetailActions({ licitacao, search }: DetailActionsProps) {
   const t = useTexts('licitacoes');
+  const common = useTexts('common');
   const label = useLabels(licitacaoFields);
   const administrates = useMay(needs.administers);
   const [accountOpened, account] = useDisclosure(false);
@@ -45,7 +46,7 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
             {record}
             <Menu.Divider />
             <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-              {t('remove.action')}
+              {common('word.delete')}
             </Menu.Item>
           </>
         )}

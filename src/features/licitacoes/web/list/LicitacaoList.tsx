@@ -27,6 +27,7 @@ const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).Filte
 /** `star`: renders the follow button of a row. */
 export function LicitacaoList({ star }: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('licitacoes');
+  const common = useTexts('common');
   const list = useListState(licitacoes.list.query);
   const { page: _page, perPage: _perPage, ...filtered } = list.query;
   const selection = useSelection(list.query);
@@ -75,7 +76,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
         showAll={t('list.showAll')}
         empty={
           <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
-            {administrates && <Link to="/importar">{t('list.send')}</Link>}
+            {administrates && <Link to="/importar">{common('word.uploadFiles')}</Link>}
           </EmptyState>
         }
       />

@@ -33,7 +33,6 @@ export const texts: TextsIn<'de', typeof source> = {
     none: 'Noch keine Ausschreibungen',
     noneYet: 'Ausschreibungen erscheinen hier, sobald sie importiert sind.',
     noneHint: 'Laden Sie eine Datei des PNCP oder von Compras.gov.br oder eine Tabelle hoch.',
-    send: 'Dateien hochladen',
   },
   deadline: {
     from: 'ab {{at}}, {{when}}',
@@ -114,7 +113,6 @@ export const texts: TextsIn<'de', typeof source> = {
     unsafe: 'Unsichere Adresse',
   },
   historico: {
-    title: 'Verlauf',
     none: 'Seit dem Import der Ausschreibung hat sich nichts geändert.',
     deadline: 'Frist geändert',
     come: 'Hinzugefügt:',
@@ -140,7 +138,6 @@ export const texts: TextsIn<'de', typeof source> = {
     saved: 'Bankverbindung gespeichert.',
   },
   remove: {
-    action: 'Löschen',
     title: '{{modalidade}} {{numero}} löschen?',
     body: 'Sie verschwindet für alle aus der Liste, und Importe stellen sie nicht wieder her. Zehn Minuten lang lässt sich das rückgängig machen.',
     done: 'Ausschreibung {{numero}} gelöscht.',

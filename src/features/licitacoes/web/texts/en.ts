@@ -32,7 +32,6 @@ export const texts: TextsIn<'en', typeof source> = {
     none: 'No notices yet',
     noneYet: 'Notices appear here as soon as they are imported.',
     noneHint: 'Upload a file from PNCP or Compras.gov.br, or a spreadsheet.',
-    send: 'Upload files',
   },
   deadline: {
     from: 'opens {{at}}, {{when}}',
@@ -113,7 +112,6 @@ export const texts: TextsIn<'en', typeof source> = {
     unsafe: 'Unsafe link',
   },
   historico: {
-    title: 'History',
     none: 'Nothing has changed since the import.',
     deadline: 'Deadline changed',
     come: 'Added:',
@@ -139,7 +137,6 @@ export const texts: TextsIn<'en', typeof source> = {
     saved: 'Account saved.',
   },
   remove: {
-    action: 'Delete',
     title: 'Delete {{modalidade}} {{numero}}?',
     body: 'It is removed from everyone’s list and will not be imported again. You can undo this for ten minutes.',
     done: 'Notice {{numero}} deleted.',

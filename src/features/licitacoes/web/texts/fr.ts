@@ -32,7 +32,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     none: "Aucun appel d'offres pour l'instant",
     noneYet: "Les appels d'offres apparaissent ici dès qu'ils sont importés.",
     noneHint: 'Téléversez un fichier du PNCP ou de Compras.gov.br, ou un tableau.',
-    send: 'Téléverser des fichiers',
   },
   deadline: {
     from: 'à partir du {{at}}, {{when}}',
@@ -115,7 +114,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     unsafe: 'Adresse non sûre',
   },
   historico: {
-    title: 'Historique',
     none: "Rien n'a changé depuis l'importation de l'appel d'offres.",
     deadline: 'Date limite modifiée',
     come: 'Ajouté :',
@@ -141,7 +139,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     saved: 'Coordonnées bancaires enregistrées.',
   },
   remove: {
-    action: 'Supprimer',
     title: 'Supprimer {{modalidade}} {{numero}} ?',
     body: 'Il disparaît de la liste pour tout le monde et les importations ne le rétablissent pas. Vous pouvez annuler pendant dix minutes.',
     done: "Appel d'offres {{numero}} supprimé.",

@@ -38,7 +38,6 @@ export const texts = {
     none: 'Nenhuma licitação ainda',
     noneYet: 'As licitações aparecem aqui assim que forem importadas.',
     noneHint: 'Envie um arquivo do PNCP ou do Compras.gov.br, ou uma planilha.',
-    send: 'Enviar arquivos',
   },
   deadline: {
     from: 'abre {{at}}, {{when}}',
@@ -121,7 +120,6 @@ export const texts = {
     unsafe: 'Endereço não seguro',
   },
   historico: {
-    title: 'Histórico',
     none: 'Nenhuma alteração desde a importação.',
     deadline: 'Prazo alterado',
     come: 'Incluído:',
@@ -147,7 +145,6 @@ export const texts = {
     saved: 'Conta salva.',
   },
   remove: {
-    action: 'Excluir',
     title: 'Excluir {{modalidade}} {{numero}}?',
     body: 'Ela sai da lista de todos os usuários e não será importada de novo. Você pode desfazer por dez minutos.',
     done: 'Licitação {{numero}} excluída.',

@@ -2,7 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
-  title: 'Benachrichtigungen',
   unread_zero: 'keine ungelesen',
   unread_one: '{{figure}} ungelesen',
   unread_other: '{{figure}} ungelesen',
@@ -12,8 +11,7 @@ export const texts: TextsIn<'de', typeof source> = {
   markRead: 'Als gelesen markieren: {{sentence}}',
   markUnread: 'Als ungelesen markieren: {{sentence}}',
   remove: 'Entfernen: {{sentence}}',
-  tip: { read: 'Als gelesen markieren', unread: 'Als ungelesen markieren', remove: 'Entfernen' },
-  more: 'Mehr anzeigen',
+  tip: { read: 'Als gelesen markieren', unread: 'Als ungelesen markieren' },
   empty: 'Keine Benachrichtigungen',
   emptyHint: 'Was es Neues gibt, während Sie arbeiten, erscheint hier.',
   news_one: 'Neue Benachrichtigung: {{sentence}}',

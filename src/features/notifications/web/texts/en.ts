@@ -2,7 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
-  title: 'Notifications',
   unread_zero: 'none unread',
   unread_one: '{{figure}} unread',
   unread_other: '{{figure}} unread',
@@ -12,8 +11,7 @@ export const texts: TextsIn<'en', typeof source> = {
   markRead: 'Mark as read: {{sentence}}',
   markUnread: 'Mark as unread: {{sentence}}',
   remove: 'Remove: {{sentence}}',
-  tip: { read: 'Mark as read', unread: 'Mark as unread', remove: 'Remove' },
-  more: 'Show more',
+  tip: { read: 'Mark as read', unread: 'Mark as unread' },
   empty: 'No notifications',
   emptyHint: 'New notifications appear here while you work.',
   news_one: 'New notification: {{sentence}}',

@@ -2,7 +2,6 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
-  title: 'Notifications',
   unread_zero: 'aucune non lue',
   unread_one: '{{figure}} non lue',
   unread_many: '{{figure}} non lues',
@@ -13,8 +12,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   markRead: 'Marquer comme lue : {{sentence}}',
   markUnread: 'Marquer comme non lue : {{sentence}}',
   remove: 'Supprimer : {{sentence}}',
-  tip: { read: 'Marquer comme lue', unread: 'Marquer comme non lue', remove: 'Supprimer' },
-  more: 'Afficher plus',
+  tip: { read: 'Marquer comme lue', unread: 'Marquer comme non lue' },
   empty: 'Aucune notification',
   emptyHint: 'Les nouveautés qui arrivent pendant que vous travaillez s’affichent ici.',
   news_one: 'Nouvelle notification : {{sentence}}',

@@ -8,7 +8,6 @@ declare module 'i18next' {
 }
 
 export const texts = {
-  title: 'Notificações',
   unread_zero: 'nenhuma não lida',
   unread_one: '{{figure}} não lida',
   unread_many: '{{figure}} não lidas',
@@ -19,8 +18,7 @@ export const texts = {
   markRead: 'Marcar como lida: {{sentence}}',
   markUnread: 'Marcar como não lida: {{sentence}}',
   remove: 'Remover: {{sentence}}',
-  tip: { read: 'Marcar como lida', unread: 'Marcar como não lida', remove: 'Remover' },
-  more: 'Mostrar mais',
+  tip: { read: 'Marcar como lida', unread: 'Marcar como não lida' },
   empty: 'Nenhuma notificação',
   emptyHint: 'As novidades aparecem aqui enquanto você trabalha.',
   news_one: 'Nova notificação: {{sentence}}',

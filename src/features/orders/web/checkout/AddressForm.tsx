@@ -25,9 +25,11 @@ type AddressFormProps = {
 /** The form of a new or existing address. */
 export function AddressForm({ typed, keep, saved, cancel }: AddressFormProps) {
   const t = useTexts('orders');
+  const kit = useTexts('kit');
+  const common = useTexts('common');
   const { id, ...values } = typed;
   const queryClient = useQueryClient();
-  const needed = (text: string) => (text.trim() === '' ? t('fault.needed') : null);
+  const needed = (text: string) => (text.trim() === '' ? common('word.fillInThisField') : null);
   const form = useForm<Omit<TypedAddress, 'id'>>({
     initialValues: values,
     validate: {
@@ -110,7 +112,7 @@ export function AddressForm({ typed, keep, saved, cancel }: AddressFormProps) {
         </Button>
         {cancel && (
           <Button variant="default" onClick={cancel}>
-            {t('address.cancel')}
+            {kit('action.cancel')}
           </Button>
         )}
       </Group>

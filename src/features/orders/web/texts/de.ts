@@ -7,7 +7,6 @@ export const texts = {
   field: {
     number: 'Nummer',
     placedAt: 'Datum',
-    state: 'Status',
     buyer: 'Käufer',
     products: 'Produkte',
     pieces: 'Stück',
@@ -70,7 +69,6 @@ export const texts = {
     remove: 'Löschen',
     removed: 'Adresse gelöscht: {{street}}.',
     save: 'Speichern und diese Adresse verwenden',
-    cancel: 'Abbrechen',
     chooseUf: 'Bundesstaat wählen',
     cepIs: 'CEP {{cep}}',
     field: {
@@ -89,7 +87,6 @@ export const texts = {
     },
   },
   fault: {
-    needed: 'Füllen Sie dieses Feld aus.',
     mobile: 'Geben Sie Vorwahl und Nummer ein, etwa (61) 95550-0142.',
     cep: 'Geben Sie die acht Ziffern der Postleitzahl (CEP) ein.',
     uf: 'Wählen Sie den Bundesstaat.',
@@ -139,8 +136,6 @@ export const texts = {
     pieces_one: '{{count}} Stück',
     pieces_other: '{{count}} Stück',
     product: 'Produkt',
-    price: 'Preis',
-    qty: 'Menge',
     discount: 'Rabatt',
     sum: 'Betrag',
     by: 'von {{brand}}',
@@ -153,7 +148,6 @@ export const texts = {
   order: {
     title: 'Bestellung {{number}}',
     untitled: 'Bestellung',
-    print: 'Drucken',
     buyAgain: 'Erneut bestellen',
     missing: 'Nicht mehr erhältlich: {{names}}.',
   },
@@ -170,7 +164,6 @@ export const texts = {
     cancel: 'Bestellung {{number}} stornieren?',
     reject: 'Bestellung {{number}} ablehnen?',
     body: 'Die Produkte gehen zurück in den Bestand, und die Bestellung lässt sich nicht wieder aufnehmen.',
-    reason: 'Grund',
     reasonOptional: 'Grund (optional)',
     read: 'Die bestellende Person kann ihn lesen.',
     why: 'Nennen Sie den Grund.',

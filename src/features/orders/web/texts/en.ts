@@ -7,7 +7,6 @@ export const texts = {
   field: {
     number: 'Number',
     placedAt: 'Date',
-    state: 'Status',
     buyer: 'Buyer',
     products: 'Products',
     pieces: 'Items',
@@ -70,7 +69,6 @@ export const texts = {
     remove: 'Remove',
     removed: 'Address removed: {{street}}.',
     save: 'Save and use this address',
-    cancel: 'Cancel',
     chooseUf: 'Choose the state',
     cepIs: 'CEP {{cep}}',
     field: {
@@ -89,7 +87,6 @@ export const texts = {
     },
   },
   fault: {
-    needed: 'Fill in this field.',
     mobile: 'Enter the area code and number, such as (61) 95550-0142.',
     cep: 'Enter the eight digits of the CEP.',
     uf: 'Choose the state.',
@@ -139,8 +136,6 @@ export const texts = {
     pieces_one: '{{count}} item',
     pieces_other: '{{count}} items',
     product: 'Product',
-    price: 'Price',
-    qty: 'Quantity',
     discount: 'Discount',
     sum: 'Total',
     by: 'by {{brand}}',
@@ -153,7 +148,6 @@ export const texts = {
   order: {
     title: 'Order {{number}}',
     untitled: 'Order',
-    print: 'Print',
     buyAgain: 'Buy again',
     missing: 'No longer on sale: {{names}}.',
   },
@@ -170,7 +164,6 @@ export const texts = {
     cancel: 'Cancel order {{number}}?',
     reject: 'Reject order {{number}}?',
     body: 'The products go back into stock, and the order cannot be reopened.',
-    reason: 'Reason',
     reasonOptional: 'Reason (optional)',
     read: 'The reason is shown to the person who placed the order.',
     why: 'Enter the reason.',

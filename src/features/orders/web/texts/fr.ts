@@ -7,7 +7,6 @@ export const texts = {
   field: {
     number: 'Numéro',
     placedAt: 'Date',
-    state: 'Statut',
     buyer: 'Acheteur',
     products: 'Produits',
     pieces: 'Pièces',
@@ -71,7 +70,6 @@ export const texts = {
     remove: 'Supprimer',
     removed: 'Adresse supprimée : {{street}}.',
     save: 'Enregistrer et utiliser cette adresse',
-    cancel: 'Annuler',
     chooseUf: 'Choisissez l’État',
     cepIs: 'CEP {{cep}}',
     field: {
@@ -90,7 +88,6 @@ export const texts = {
     },
   },
   fault: {
-    needed: 'Remplissez ce champ.',
     mobile: 'Indiquez l’indicatif et le numéro, comme (61) 95550-0142.',
     cep: 'Indiquez les huit chiffres du code postal (CEP).',
     uf: 'Choisissez l’État.',
@@ -141,8 +138,6 @@ export const texts = {
     pieces_many: '{{count}} pièces',
     pieces_other: '{{count}} pièces',
     product: 'Produit',
-    price: 'Prix',
-    qty: 'Quantité',
     discount: 'Remise',
     sum: 'Montant',
     by: 'de {{brand}}',
@@ -155,7 +150,6 @@ export const texts = {
   order: {
     title: 'Commande {{number}}',
     untitled: 'Commande',
-    print: 'Imprimer',
     buyAgain: 'Commander à nouveau',
     missing: 'Ne sont plus en vente : {{names}}.',
   },
@@ -172,7 +166,6 @@ export const texts = {
     cancel: 'Annuler la commande {{number}} ?',
     reject: 'Refuser la commande {{number}} ?',
     body: 'Les produits retournent en stock, et la commande ne pourra pas être reprise.',
-    reason: 'Motif',
     reasonOptional: 'Motif (facultatif)',
     read: 'La personne qui a passé la commande le lira.',
     why: 'Indiquez le motif.',

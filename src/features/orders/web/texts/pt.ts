@@ -12,7 +12,6 @@ export const texts = {
   field: {
     number: 'Número',
     placedAt: 'Data',
-    state: 'Situação',
     buyer: 'Comprador',
     products: 'Produtos',
     pieces: 'Peças',
@@ -76,7 +75,6 @@ export const texts = {
     remove: 'Remover',
     removed: 'Endereço removido: {{street}}.',
     save: 'Salvar e usar este endereço',
-    cancel: 'Cancelar',
     chooseUf: 'Escolha a UF',
     cepIs: 'CEP {{cep}}',
     field: {
@@ -95,7 +93,6 @@ export const texts = {
     },
   },
   fault: {
-    needed: 'Preencha este campo.',
     mobile: 'Informe o DDD e o número, como (61) 95550-0142.',
     cep: 'Informe os oito dígitos do CEP.',
     uf: 'Escolha a UF.',
@@ -146,8 +143,6 @@ export const texts = {
     pieces_many: '{{count}} peças',
     pieces_other: '{{count}} peças',
     product: 'Produto',
-    price: 'Preço',
-    qty: 'Quantidade',
     discount: 'Desconto',
     sum: 'Total',
     by: 'por {{brand}}',
@@ -160,7 +155,6 @@ export const texts = {
   order: {
     title: 'Pedido {{number}}',
     untitled: 'Pedido',
-    print: 'Imprimir',
     buyAgain: 'Comprar de novo',
     missing: 'Não estão mais à venda: {{names}}.',
   },
@@ -177,7 +171,6 @@ export const texts = {
     cancel: 'Cancelar o pedido {{number}}?',
     reject: 'Rejeitar o pedido {{number}}?',
     body: 'Os produtos voltam ao estoque, e o pedido não pode ser retomado.',
-    reason: 'Motivo',
     reasonOptional: 'Motivo (opcional)',
     read: 'O motivo será mostrado a quem fez o pedido.',
     why: 'Informe o motivo.',

@@ -22,7 +22,6 @@ export const texts = {
     unsent: 'Ohne Server',
   },
   field: {
-    state: 'Status',
     subject: 'Betreff',
     recipient: 'Empfänger',
     created: 'Erstellt',
@@ -35,7 +34,6 @@ export const texts = {
   secret: 'Mit Zugangslink',
   mail: {
     title: 'Nachricht',
-    text: 'Text',
     erased: 'Der Text wurde gelöscht, weil er einen Zugangslink enthielt, der nicht mehr gebraucht wird.',
     written: 'Nachricht von {{name}}',
     private: 'Betreff und Text dieser Nachricht können nur der Verfasser und die Empfänger lesen.',
@@ -46,7 +44,6 @@ export const texts = {
     done: 'Die Nachricht wird in Kürze gesendet.',
   },
   remove: {
-    button: 'Entfernen',
     title: 'Diese Nachricht entfernen?',
     body: 'Sie wird aus dem Postausgang entfernt; falls sie noch nicht gesendet wurde, geschieht das nicht mehr.',
     writtenBody:

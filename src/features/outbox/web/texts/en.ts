@@ -22,7 +22,6 @@ export const texts = {
     unsent: 'No server',
   },
   field: {
-    state: 'Status',
     subject: 'Subject',
     recipient: 'Recipient',
     created: 'Created',
@@ -35,7 +34,6 @@ export const texts = {
   secret: 'With an access link',
   mail: {
     title: 'Message',
-    text: 'Text',
     erased: 'The text was erased because it contained an access link that is no longer needed.',
     written: 'Message written by {{name}}',
     private: 'Only the person who wrote this message and its recipients can read its subject and text.',
@@ -46,7 +44,6 @@ export const texts = {
     done: 'The message will be sent in a moment.',
   },
   remove: {
-    button: 'Remove',
     title: 'Remove this message?',
     body: 'It is removed from the outbox; if it has not been sent yet, it will not be.',
     writtenBody: 'It will not be sent. It is marked as not delivered, and {{name}} will see that it was removed and can try again.',

@@ -22,7 +22,6 @@ export const texts = {
     unsent: 'Sans serveur',
   },
   field: {
-    state: 'Statut',
     subject: 'Objet',
     recipient: 'Destinataire',
     created: 'Créé',
@@ -35,7 +34,6 @@ export const texts = {
   secret: "Avec lien d'accès",
   mail: {
     title: 'Message',
-    text: 'Texte',
     erased: "Le texte a été effacé, car il contenait un lien d'accès devenu inutile.",
     written: 'Message écrit par {{name}}',
     private: 'Seuls l’auteur de ce message et ses destinataires peuvent en lire l’objet et le texte.',
@@ -46,7 +44,6 @@ export const texts = {
     done: 'Le message sera envoyé dans un instant.',
   },
   remove: {
-    button: 'Retirer',
     title: 'Retirer ce message ?',
     body: "Il sera retiré de la boîte d'envoi ; s'il n'est pas encore parti, il ne partira plus.",
     writtenBody: 'Il ne sera plus envoyé. Il reste comme non remis ; {{name}} verra qu’il a été retiré et pourra réessayer.',

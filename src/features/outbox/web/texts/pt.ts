@@ -27,7 +27,6 @@ export const texts = {
     unsent: 'Sem servidor',
   },
   field: {
-    state: 'Situação',
     subject: 'Assunto',
     recipient: 'Destinatário',
     created: 'Criada',
@@ -40,7 +39,6 @@ export const texts = {
   secret: 'Com link de acesso',
   mail: {
     title: 'Mensagem',
-    text: 'Texto',
     erased: 'O texto foi apagado, porque continha um link de acesso que não é mais necessário.',
     written: 'Mensagem escrita por {{name}}',
     private: 'Só quem escreveu esta mensagem e quem a recebe podem ler o assunto e o texto.',
@@ -51,7 +49,6 @@ export const texts = {
     done: 'A mensagem será enviada em instantes.',
   },
   remove: {
-    button: 'Remover',
     title: 'Remover esta mensagem?',
     body: 'Ela sai da caixa de saída e, se ainda não tiver sido enviada, não será mais.',
     writtenBody: 'Ela não será mais enviada. Fica como não entregue, e {{name}} verá que foi removida e poderá tentar de novo.',

@@ -26,16 +26,13 @@ export const texts = {
   edit: {
     plan: 'Tarif {{plan}} bearbeiten',
     question: 'Frage „{{question}}“ bearbeiten',
-    title: 'Name',
     subtitle: 'Für wen',
     monthlyPrice: 'Preis pro Monat',
     yearlyPrice: 'Jahrestarif, pro Monat',
     totalAnnual: 'Jahrestarif, pro Jahr',
     benefits: 'Was er enthält, je eine Zeile',
     isPopular: 'Als beliebtesten anzeigen',
-    ask: 'Frage',
     answer: 'Antwort',
-    missing: 'Füllen Sie dieses Feld aus.',
     tooMany: 'Höchstens {{most}} Zeilen mit je bis zu {{letters}} Zeichen.',
   },
 } satisfies TextsIn<'de', typeof source>;

@@ -26,16 +26,13 @@ export const texts = {
   edit: {
     plan: 'Edit the plan {{plan}}',
     question: 'Edit the question “{{question}}”',
-    title: 'Name',
     subtitle: 'Who it is for',
     monthlyPrice: 'Price per month',
     yearlyPrice: 'Yearly plan, per month',
     totalAnnual: 'Yearly plan, per year',
     benefits: 'What it includes, one item per line',
     isPopular: 'Show as the most popular',
-    ask: 'Question',
     answer: 'Answer',
-    missing: 'Fill in this field.',
     tooMany: 'At most {{most}} lines of up to {{letters}} characters each.',
   },
 } satisfies TextsIn<'en', typeof source>;

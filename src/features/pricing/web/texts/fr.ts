@@ -26,16 +26,13 @@ export const texts = {
   edit: {
     plan: 'Modifier la formule {{plan}}',
     question: 'Modifier la question « {{question}} »',
-    title: 'Nom',
     subtitle: 'Pour qui',
     monthlyPrice: 'Prix par mois',
     yearlyPrice: 'Formule annuelle, par mois',
     totalAnnual: 'Formule annuelle, par an',
     benefits: 'Ce qu’elle inclut, une ligne par avantage',
     isPopular: 'Afficher comme le plus choisi',
-    ask: 'Question',
     answer: 'Réponse',
-    missing: 'Remplissez ce champ.',
     tooMany: '{{most}} lignes au plus, de {{letters}} caractères chacune.',
   },
 } satisfies TextsIn<'fr', typeof source>;

@@ -31,16 +31,13 @@ export const texts = {
   edit: {
     plan: 'Editar o plano {{plan}}',
     question: 'Editar a pergunta “{{question}}”',
-    title: 'Nome',
     subtitle: 'Para quem é',
     monthlyPrice: 'Preço por mês',
     yearlyPrice: 'No plano anual, por mês',
     totalAnnual: 'No plano anual, por ano',
     benefits: 'O que inclui, um item por linha',
     isPopular: 'Mostrar como o mais escolhido',
-    ask: 'Pergunta',
     answer: 'Resposta',
-    missing: 'Preencha este campo.',
     tooMany: 'No máximo {{most}} linhas, de até {{letters}} caracteres cada.',
   },
 } as const;

@@ -8,6 +8,7 @@ import classes from './AboutFacts.module.css';
 /** The profile's facts; empty ones are left out. */
 export function AboutFacts({ profile }: { profile: Profile }) {
   const t = useTexts('profile');
+  const common = useTexts('common');
   const format = useFormat();
   const { bio, designation, lives, website, email, joined_at } = profile;
   const facts: { label: string; fact: ReactNode }[] = [
@@ -15,8 +16,8 @@ export function AboutFacts({ profile }: { profile: Profile }) {
     { label: t('about.designation'), fact: designation },
     { label: t('about.joined'), fact: format.date(joined_at) },
     { label: t('about.lives'), fact: lives },
-    { label: t('about.email'), fact: <a href={`mailto:${email}`}>{email}</a> },
-    { label: t('about.website'), fact: website && <Website address={website} /> },
+    { label: common('word.email'), fact: <a href={`mailto:${email}`}>{email}</a> },
+    { label: common('word.website'), fact: website && <Website address={website} /> },
   ];
   return (
     <dl className={classes.facts}>

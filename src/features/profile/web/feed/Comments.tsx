@@ -20,11 +20,12 @@ import { useCommentActions, useComments } from './useComments.ts';
 /** The comments on a post, and a form for a new one. */
 export function Comments({ postId }: { postId: number }) {
   const t = useTexts('profile');
+  const common = useTexts('common');
   const query = useComments(postId);
   const actions = useCommentActions(postId);
   const list = useRef<HTMLUListElement>(null);
   return (
-    <section className={classes.comments} aria-label={t('comment.list')} data-home tabIndex={-1}>
+    <section className={classes.comments} aria-label={common('word.comments')} data-home tabIndex={-1}>
       <Loaded query={query} skeleton={<LinesSkeleton count={2} />}>
         {({ pages }) => {
           const comments = pages.flatMap((page) => page.comments);

@@ -40,7 +40,7 @@ export function PostForm({ text, save, close }: PostFormProps) {
           {tKit('action.cancel')}
         </Button>
         <Button type="submit" size="compact-md" disabled={changed.trim() === ''}>
-          {t('post.save')}
+          {tKit('form.save')}
         </Button>
       </Group>
     </form>

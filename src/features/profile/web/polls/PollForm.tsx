@@ -13,6 +13,7 @@ const blank = { question: '', options: ['', ''] };
 /** A dialog that creates a poll. */
 export function PollForm({ opened, close }: { opened: boolean; close: () => void }) {
   const t = useTexts('profile');
+  const common = useTexts('common');
   const { add } = usePollActions();
   const form = useRef<HTMLFormElement>(null);
   const [{ question, options }, setPoll] = useState(blank);
@@ -46,7 +47,7 @@ export function PollForm({ opened, close }: { opened: boolean; close: () => void
       <form ref={form} onSubmit={send} noValidate>
         <Stack gap="md">
           <TextInput
-            label={t('poll.question')}
+            label={common('word.question')}
             maxLength={MOST_LETTERS.question}
             value={question}
             error={isTold && faults.question}

@@ -19,7 +19,6 @@ export const texts: TextsIn<'de', typeof source> = {
     none: 'Noch keine Gesetzentwürfe',
     noneYet: 'Gesetzentwürfe erscheinen hier, sobald sie importiert sind.',
     noneHint: 'Laden Sie eine Datei aus den offenen Daten der Abgeordnetenkammer oder des Senats hoch.',
-    send: 'Dateien hochladen',
     noEmenta: 'Ohne Kurzfassung',
     others: '+{{figure}}',
     othersHint_one: 'und {{figure}} weitere Person oder Stelle',

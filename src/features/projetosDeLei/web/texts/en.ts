@@ -18,7 +18,6 @@ export const texts: TextsIn<'en', typeof source> = {
     none: 'No bills yet',
     noneYet: 'Bills appear here as soon as they are imported.',
     noneHint: 'Upload a file from the Chamber’s or the Senate’s open data.',
-    send: 'Upload files',
     noEmenta: 'No summary',
     others: '+{{figure}}',
     othersHint_one: 'and {{figure}} more person or body',

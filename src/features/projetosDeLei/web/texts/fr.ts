@@ -18,7 +18,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     none: "Aucun projet de loi pour l'instant",
     noneYet: "Les projets apparaissent ici dès qu'ils sont importés.",
     noneHint: 'Téléversez un fichier des données ouvertes de la Chambre ou du Sénat.',
-    send: 'Téléverser des fichiers',
     noEmenta: 'Sans résumé',
     others: '+{{figure}}',
     othersHint_one: 'et {{figure}} autre personne ou organe',

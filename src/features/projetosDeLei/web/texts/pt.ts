@@ -24,7 +24,6 @@ export const texts = {
     none: 'Nenhum projeto de lei ainda',
     noneYet: 'Os projetos aparecem aqui assim que forem importados.',
     noneHint: 'Envie um arquivo dos dados abertos da Câmara ou do Senado.',
-    send: 'Enviar arquivos',
     noEmenta: 'Sem ementa',
     others: '+{{figure}}',
     othersHint_one: 'e mais {{figure}} pessoa ou entidade',

@@ -4,7 +4,6 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   title: 'Alles durchsuchen',
   placeholder: 'Ausschreibungen, Seiten, Dateien, Aktionen suchen …',
-  close: 'Schließen',
   results: 'Treffer',
   none: 'Keine Treffer',
   noneAtAll: 'Keine Treffer für „{{q}}“',
@@ -16,7 +15,6 @@ export const texts = {
     files: 'Dateien',
     contacts: 'Kontakte',
     suggestions: 'Vorschläge',
-    actions: 'Aktionen',
     recent: 'Zuletzt geöffnet',
     marked: 'Lesezeichen',
   },

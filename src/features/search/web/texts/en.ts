@@ -4,7 +4,6 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   title: 'Search everything',
   placeholder: 'Search notices, pages, files, actions…',
-  close: 'Close',
   results: 'Results',
   none: 'No results',
   noneAtAll: 'No results for “{{q}}”',
@@ -16,7 +15,6 @@ export const texts = {
     files: 'Files',
     contacts: 'Contacts',
     suggestions: 'Suggestions',
-    actions: 'Actions',
     recent: 'Opened recently',
     marked: 'Bookmarked',
   },

@@ -4,7 +4,6 @@ import type { texts as source } from './pt.ts';
 export const texts = {
   title: 'Rechercher partout',
   placeholder: "Rechercher appels d'offres, pages, fichiers, actions…",
-  close: 'Fermer',
   results: 'Résultats',
   none: 'Aucun résultat',
   noneAtAll: 'Aucun résultat pour « {{q}} »',
@@ -17,7 +16,6 @@ export const texts = {
     files: 'Fichiers',
     contacts: 'Contacts',
     suggestions: 'Suggestions',
-    actions: 'Actions',
     recent: 'Ouvertes récemment',
     marked: 'Favoris',
   },

@@ -9,7 +9,6 @@ declare module 'i18next' {
 export const texts = {
   title: 'Buscar em tudo',
   placeholder: 'Buscar licitações, páginas, arquivos, ações…',
-  close: 'Fechar',
   results: 'Resultados',
   none: 'Nenhum resultado',
   noneAtAll: 'Nenhum resultado para “{{q}}”',
@@ -22,7 +21,6 @@ export const texts = {
     files: 'Arquivos',
     contacts: 'Contatos',
     suggestions: 'Sugestões',
-    actions: 'Ações',
     recent: 'Abertas recentemente',
     marked: 'Favoritos',
   },

@@ -9,10 +9,11 @@ type PriorityFieldProps = { value: Tag[]; onChange: (tags: Tag[]) => void; disab
 /** A task's priority, which the calls treat as one of its tags. */
 export function PriorityField({ value, onChange, disabled }: PriorityFieldProps) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   const chosen = priorityOf(value);
   return (
     <Select
-      label={t('field.priority')}
+      label={common('word.priority')}
       placeholder={t('field.noPriority')}
       data={priorities.map((one) => ({ value: one, label: t(`tag.${one}`) }))}
       value={chosen ?? null}

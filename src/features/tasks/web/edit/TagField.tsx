@@ -12,9 +12,10 @@ type TagFieldProps = { value: Tag[]; onChange: (tags: Tag[]) => void; disabled: 
 /** A task's tags as toggle buttons, without the priority. */
 export function TagField({ value, onChange, disabled, error }: TagFieldProps) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   const id = useId();
   return (
-    <Input.Wrapper label={t('field.tags')} labelElement="div" labelProps={{ id }} error={error}>
+    <Input.Wrapper label={common('word.tags')} labelElement="div" labelProps={{ id }} error={error}>
       <fieldset className={classes.tags} aria-labelledby={id} disabled={disabled}>
         {plainTags.map((tag) => {
           const isChosen = value.includes(tag);

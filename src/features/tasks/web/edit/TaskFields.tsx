@@ -21,12 +21,13 @@ type TaskFieldsProps = {
 /** The fields of a task. */
 export function TaskFields({ form, typed, isGiven = false, isDisabled = false }: TaskFieldsProps) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   return (
     <Stack gap="md">
       <TextInput
         data-autofocus={isDisabled ? undefined : true}
         required
-        label={t('field.title')}
+        label={common('word.title')}
         maxLength={limits.title}
         autoComplete="off"
         disabled={isDisabled}
@@ -53,7 +54,7 @@ export function TaskFields({ form, typed, isGiven = false, isDisabled = false }:
         }}
       />
       <RichText
-        label={t('field.description')}
+        label={common('word.description')}
         toolbar="small"
         minHeight={120}
         disabled={isDisabled}

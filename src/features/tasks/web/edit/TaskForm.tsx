@@ -25,6 +25,7 @@ type TaskFormProps = {
 /** The form of an existing task. */
 export function TaskForm({ task, close, otherwise }: TaskFormProps) {
   const t = useTexts('tasks');
+  const kit = useTexts('kit');
   const format = useFormat();
   const queryClient = useQueryClient();
   const isOwn = useIsOwn(task.owner.id ?? 0);
@@ -76,7 +77,7 @@ export function TaskForm({ task, close, otherwise }: TaskFormProps) {
       {!task.isDeleted && (
         <Group justify="flex-end" mt="lg">
           <Button variant="default" disabled={!form.isDirty() || isSaving} onClick={reset}>
-            {t('editor.reset')}
+            {kit('form.reset')}
           </Button>
           <Button type="submit" loading={isSaving} disabled={isGone}>
             {t('editor.save')}

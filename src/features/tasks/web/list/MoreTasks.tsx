@@ -13,6 +13,7 @@ type MoreTasksProps = {
 /** Loads more tasks on click, or when scrolled into view. */
 export function MoreTasks({ answer, shown, total }: MoreTasksProps) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   const format = useFormat();
   const foot = useRef<HTMLDivElement>(null);
   const latest = useRef(answer);
@@ -34,7 +35,7 @@ export function MoreTasks({ answer, shown, total }: MoreTasksProps) {
     <div ref={foot} className={classes.more}>
       <span>{t('shown', { shown: format.number(shown), total: format.number(total) })}</span>
       <Button size="compact-sm" variant="light" loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
-        {t('more')}
+        {common('more')}
       </Button>
     </div>
   );

@@ -20,6 +20,7 @@ type NewTaskProps = {
 /** The form of a new task, with the tag or star of the current list. */
 export function NewTask({ thing, state: { view }, close, added }: NewTaskProps) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...calls.findThings.query({ query: { q: thing ?? '' } }), enabled: thing !== undefined });
@@ -43,7 +44,7 @@ export function NewTask({ thing, state: { view }, close, added }: NewTaskProps) 
           {kit('action.cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
-          {t('editor.submit')}
+          {common('word.add')}
         </Button>
       </Group>
     </form>

@@ -18,6 +18,7 @@ type SelectionBarProps = {
 /** Actions on the selected tasks. */
 export function SelectionBar({ selection, shown, complete, remove }: SelectionBarProps) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const format = useFormat();
   const { chosen } = selection;
@@ -27,7 +28,7 @@ export function SelectionBar({ selection, shown, complete, remove }: SelectionBa
   const hasForeign = chosen.some(({ owner }) => owner.id !== reader);
   const isNone = count === 0 || isTooMany;
   return (
-    <section className={classes.selectionBar} aria-label={t('select.start')}>
+    <section className={classes.selectionBar} aria-label={kit('keys.select')}>
       <strong aria-live="polite">{kit('table.selected', { count, figure: format.number(count) })}</strong>
       {isTooMany && <span role="status">{t('select.most', { figure: format.number(maxSelected) })}</span>}
       {count < shown && (
@@ -62,7 +63,7 @@ export function SelectionBar({ selection, shown, complete, remove }: SelectionBa
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => remove(chosen)}
         >
-          {t('editor.remove')}
+          {common('word.delete')}
         </Button>
         {hasForeign && <VisuallyHidden>{t('select.notOwn')}</VisuallyHidden>}
         <Button size="compact-md" variant="subtle" leftSection={<IconX size={18} aria-hidden />} onClick={selection.leave}>

@@ -9,6 +9,7 @@ import { useTaskChanges } from '../useTaskChanges.ts';
 /** Actions on a task that take effect without saving the form. Actions of the owner are disabled for others, with the reason. */
 export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolean; remove: () => void }) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   const { complete, mark, restore } = useTaskChanges();
   const { isCompleted, isImportant, isDeleted } = task;
   const deletedText = t('editor.deleted', { days: deletedKeptDays });
@@ -25,7 +26,7 @@ export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolea
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
             onClick={() => void restore(task)}
           >
-            {t('editor.restore')}
+            {common('word.restore')}
           </Button>
         }
       >
@@ -58,8 +59,8 @@ export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolea
         color={isOwn ? 'danger' : 'gray'}
         aria-disabled={!isOwn}
         className={classes.remove}
-        aria-label={isOwn ? t('editor.remove') : `${t('editor.remove')}: ${t('onlyOwner.remove')}`}
-        data-hint={isOwn ? t('editor.remove') : t('onlyOwner.remove')}
+        aria-label={isOwn ? common('word.delete') : `${common('word.delete')}: ${t('onlyOwner.remove')}`}
+        data-hint={isOwn ? common('word.delete') : t('onlyOwner.remove')}
         onClick={() => isOwn && remove()}
       >
         <IconTrash size={20} />

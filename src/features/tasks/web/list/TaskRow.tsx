@@ -144,6 +144,7 @@ function Star({ task, actions }: { task: ListedTask; actions: RowActions }) {
 
 function Restore({ task, actions }: { task: ListedTask; actions: RowActions }) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   const isOwn = useIsOwn(task.owner.id ?? 0);
   return (
     <ActionIcon
@@ -151,7 +152,7 @@ function Restore({ task, actions }: { task: ListedTask; actions: RowActions }) {
       color="gray"
       aria-disabled={!isOwn}
       aria-label={t('row.restore', { title: task.title })}
-      data-hint={isOwn ? t('editor.restore') : t('onlyOwner.restore')}
+      data-hint={isOwn ? common('word.restore') : t('onlyOwner.restore')}
       onClick={() => isOwn && actions.restore(task)}
     >
       <IconArrowBackUp size={18} />

@@ -16,6 +16,7 @@ const icons = { open: IconCircle, important: IconStar, completed: IconCircleChec
 /** The lists of tasks and their counts. Links keep the sort order, but not the search. */
 export function TasksSide({ state }: { state: TasksState }) {
   const t = useTexts('tasks');
+  const common = useTexts('common');
   const format = useFormat();
   const { data: counts } = useQuery(calls.counts.query());
   const search = { sortBy: state.search.sortBy };
@@ -57,7 +58,7 @@ export function TasksSide({ state }: { state: TasksState }) {
           );
         })}
       </SideGroup>
-      <SideGroup label={t('priorities')} isHeaded>
+      <SideGroup label={common('word.priority')} isHeaded>
         {priorities.map((tag) => entryOf(tag, <PriorityIcon priority={tag} size={20} />))}
       </SideGroup>
       <SideGroup label={t('tags')} isHeaded>

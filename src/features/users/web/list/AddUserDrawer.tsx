@@ -25,6 +25,7 @@ const empty = {
 /** The drawer that creates a user. Asks before discarding what was typed. */
 export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
   const t = useTexts('users');
+  const common = useTexts('common');
   const kit = useTexts('kit');
   const rules = useAccountRules();
   const queryClient = useQueryClient();
@@ -105,7 +106,7 @@ export function AddUserDrawer({ opened, close }: AddUserDrawerProps) {
               {kit('action.cancel')}
             </Button>
             <Button type="submit" loading={add.isPending}>
-              {t('add.submit')}
+              {common('word.add')}
             </Button>
           </Group>
         </Stack>

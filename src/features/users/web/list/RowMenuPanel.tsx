@@ -12,6 +12,7 @@ import { UserMenuItems } from './UserMenuItems.tsx';
 
 export function RowMenuPanel({ anchor, user }: AnchoredProps & { user: User }) {
   const t = useTexts('users');
+  const common = useTexts('common');
   const administrates = useMay(needs.administers);
   const params = { id: String(user.id) };
   /** After the last row is removed, the search takes the focus. */
@@ -33,7 +34,7 @@ export function RowMenuPanel({ anchor, user }: AnchoredProps & { user: User }) {
             leftSection={<IconPencil size={16} aria-hidden />}
             renderRoot={(props) => <Link to="/apps/user/edit/$id" params={params} {...props} />}
           >
-            {t('action.edit')}
+            {common('word.edit')}
           </Menu.Item>
           <UserMenuItems user={user} lead={lead} />
         </>

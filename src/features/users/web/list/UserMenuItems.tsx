@@ -18,6 +18,7 @@ type UserMenuItemsProps = {
 /** What admins can do with a user: invite, disable or enable, remove; the last three not with their own account. */
 export function UserMenuItems({ user, onRemoved, lead }: UserMenuItemsProps) {
   const t = useTexts('users');
+  const common = useTexts('common');
   const isOwn = useIsOwn(user.id);
   const { remove, disable, enable, invite, endTwoStep } = useUserActions();
   const removeAndGoOn = () => {
@@ -53,7 +54,7 @@ export function UserMenuItems({ user, onRemoved, lead }: UserMenuItemsProps) {
         <>
           <Menu.Divider />
           <Menu.Item color="danger" leftSection={<IconTrash size={16} aria-hidden />} onClick={removeAndGoOn}>
-            {t('action.remove')}
+            {common('word.delete')}
           </Menu.Item>
         </>
       )}

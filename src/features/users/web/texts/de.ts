@@ -55,13 +55,10 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   action: {
     details: 'Details',
-    edit: 'Bearbeiten',
     disable: 'Deaktivieren',
     enable: 'Aktivieren',
     invite: 'Einladen',
     endTwoStep: 'Bestätigung in zwei Schritten aufheben',
-    remove: 'Löschen',
-    more: 'Weitere Aktionen',
   },
   add: {
     open: 'Neuer Benutzer',
@@ -71,7 +68,6 @@ export const texts: TextsIn<'de', typeof source> = {
     inviteNoMail: 'Einladung anlegen',
     inviteNoMailHint:
       'E-Mail ist auf diesem Server nicht eingerichtet: Kopieren Sie nach dem Hinzufügen den Einladungslink und geben Sie ihn weiter. Er gilt sieben Tage.',
-    submit: 'Hinzufügen',
     done: 'Benutzer hinzugefügt: {{name}}.',
     doneInvited: 'Benutzer hinzugefügt und eingeladen: {{name}}.',
     leaveTitle: 'Hinzufügen abbrechen?',
@@ -115,9 +111,7 @@ export const texts: TextsIn<'de', typeof source> = {
     titleNoMail: 'Einladung angelegt',
     bodyNoMail:
       'E-Mail ist auf diesem Server nicht eingerichtet: Kopieren Sie den Link und geben Sie ihn an {{email}} weiter. Er gilt bis {{until}}.',
-    copy: 'Link kopieren',
     copied: 'Einladungslink kopiert.',
-    close: 'Schließen',
   },
   view: {
     write: 'E-Mail schreiben',

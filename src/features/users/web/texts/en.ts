@@ -55,13 +55,10 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   action: {
     details: 'Details',
-    edit: 'Edit',
     disable: 'Disable',
     enable: 'Enable',
     invite: 'Invite',
     endTwoStep: 'Remove two-step verification',
-    remove: 'Delete',
-    more: 'More actions',
   },
   add: {
     open: 'New user',
@@ -71,7 +68,6 @@ export const texts: TextsIn<'en', typeof source> = {
     inviteNoMail: 'Create an invitation',
     inviteNoMailHint:
       'Email is not set up on this server: after adding the user, copy the invitation link and send it to them. It is valid for seven days.',
-    submit: 'Add',
     done: 'User added: {{name}}.',
     doneInvited: 'User added and invitation sent: {{name}}.',
     leaveTitle: 'Discard the new user?',
@@ -114,9 +110,7 @@ export const texts: TextsIn<'en', typeof source> = {
     body: 'We sent {{email}} a link to choose a password, valid until {{until}}. You can also copy the link and share it in another way.',
     titleNoMail: 'Invitation created',
     bodyNoMail: 'Email is not set up on this server: copy the link and send it to {{email}}. It is valid until {{until}}.',
-    copy: 'Copy link',
     copied: 'The invitation link was copied.',
-    close: 'Close',
   },
   view: {
     write: 'Write an email',

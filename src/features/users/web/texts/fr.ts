@@ -55,13 +55,10 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   action: {
     details: 'Voir la fiche',
-    edit: 'Modifier',
     disable: 'Désactiver',
     enable: 'Activer',
     invite: 'Inviter',
     endTwoStep: 'Désactiver la validation en deux étapes',
-    remove: 'Supprimer',
-    more: "Plus d'actions",
   },
   add: {
     open: 'Nouvel utilisateur',
@@ -71,7 +68,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     inviteNoMail: 'Créer une invitation',
     inviteNoMailHint:
       "L'e-mail n'est pas configuré sur ce serveur : après l'ajout, copiez le lien de l'invitation et transmettez-le. Il est valable sept jours.",
-    submit: 'Ajouter',
     done: 'Utilisateur ajouté : {{name}}.',
     doneInvited: 'Utilisateur ajouté et invitation envoyée : {{name}}.',
     leaveTitle: "Abandonner l'ajout ?",
@@ -115,9 +111,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     titleNoMail: 'Invitation créée',
     bodyNoMail:
       "L'e-mail n'est pas configuré sur ce serveur : copiez le lien et transmettez-le à {{email}}. Il est valable jusqu'au {{until}}.",
-    copy: 'Copier le lien',
     copied: "Lien d'invitation copié.",
-    close: 'Fermer',
   },
   view: {
     write: 'Écrire un e-mail',

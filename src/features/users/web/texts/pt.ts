@@ -61,13 +61,10 @@ export const texts = {
   },
   action: {
     details: 'Ver detalhes',
-    edit: 'Editar',
     disable: 'Desativar',
     enable: 'Ativar',
     invite: 'Convidar',
     endTwoStep: 'Remover a verificação em duas etapas',
-    remove: 'Excluir',
-    more: 'Mais ações',
   },
   add: {
     open: 'Novo usuário',
@@ -77,7 +74,6 @@ export const texts = {
     inviteNoMail: 'Criar um convite',
     inviteNoMailHint:
       'O e-mail não está configurado neste servidor: depois de adicionar, copie o link do convite e envie-o à pessoa. Vale por sete dias.',
-    submit: 'Adicionar',
     done: 'Usuário adicionado: {{name}}.',
     doneInvited: 'Usuário adicionado e convite enviado: {{name}}.',
     leaveTitle: 'Descartar o novo usuário?',
@@ -120,9 +116,7 @@ export const texts = {
     body: 'Enviamos a {{email}} um link para escolher a senha, que vale até {{until}}. Se preferir, copie o link e entregue-o de outra forma.',
     titleNoMail: 'Convite criado',
     bodyNoMail: 'O e-mail não está configurado neste servidor: copie o link e envie-o a {{email}}. Ele vale até {{until}}.',
-    copy: 'Copiar link',
     copied: 'O link do convite foi copiado.',
-    close: 'Fechar',
   },
   view: {
     write: 'Escrever e-mail',

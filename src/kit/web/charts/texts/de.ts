@@ -5,7 +5,6 @@ export const texts = {
   asTable: '{{title}}: als Tabelle anzeigen',
   showChart: 'Diagramm anzeigen',
   showTable: 'Als Tabelle anzeigen',
-  save: 'CSV herunterladen',
   saveOf: '{{title}}: CSV herunterladen',
   empty: 'Noch keine Daten.',
   failed: 'Diese Zahlen konnten nicht geladen werden.',

@@ -5,7 +5,6 @@ export const texts = {
   asTable: '{{title}}: show as a table',
   showChart: 'Show the chart',
   showTable: 'Show as a table',
-  save: 'Download CSV',
   saveOf: '{{title}}: download CSV',
   empty: 'There is nothing to show yet.',
   failed: 'These figures could not be loaded.',

@@ -5,7 +5,6 @@ export const texts = {
   asTable: '{{title}} : afficher en tableau',
   showChart: 'Afficher le graphique',
   showTable: 'Afficher en tableau',
-  save: 'Télécharger le CSV',
   saveOf: '{{title}} : télécharger le CSV',
   empty: 'Aucune donnée pour le moment.',
   failed: 'Impossible de charger ces chiffres.',

@@ -10,7 +10,6 @@ export const texts = {
   asTable: '{{title}}: ver como tabela',
   showChart: 'Ver o gráfico',
   showTable: 'Ver como tabela',
-  save: 'Baixar CSV',
   saveOf: '{{title}}: baixar CSV',
   empty: 'Ainda não há nada para mostrar.',
   failed: 'Não foi possível carregar estes números.',

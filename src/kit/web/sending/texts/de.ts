@@ -14,7 +14,6 @@ export const texts = {
   again: 'Erneut hochladen',
   tooLarge: 'Die Datei ist zu groß.',
   failed: 'Die Datei konnte nicht hochgeladen werden.',
-  details: 'Details',
   detailsOf: 'Details zu {{arquivo}}',
   againFor: '{{arquivo}} erneut hochladen',
 } satisfies TextsIn<'de', typeof source>;

@@ -14,7 +14,6 @@ export const texts = {
   again: 'Upload again',
   tooLarge: 'The file is too large.',
   failed: 'The file could not be uploaded.',
-  details: 'Details',
   detailsOf: 'Details of {{arquivo}}',
   againFor: 'Upload {{arquivo}} again',
 } satisfies TextsIn<'en', typeof source>;

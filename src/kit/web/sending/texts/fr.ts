@@ -14,7 +14,6 @@ export const texts = {
   again: 'Téléverser de nouveau',
   tooLarge: 'Le fichier est trop volumineux.',
   failed: "Le fichier n'a pas pu être téléversé.",
-  details: 'Détails',
   detailsOf: 'Détails de {{arquivo}}',
   againFor: 'Téléverser de nouveau {{arquivo}}',
 } satisfies TextsIn<'fr', typeof source>;

@@ -20,7 +20,6 @@ export const texts = {
   again: 'Enviar de novo',
   tooLarge: 'O arquivo é grande demais.',
   failed: 'Não foi possível enviar o arquivo.',
-  details: 'Detalhes',
   detailsOf: 'Detalhes de {{arquivo}}',
   againFor: 'Enviar {{arquivo}} de novo',
 };

@@ -3,7 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Hochgeladene Datei',
-  none: '—',
   nobody: 'gelöschtes Konto',
   sent: 'Laufende Uploads',
   refused: '{{arquivo}} wurde abgelehnt.',
@@ -33,7 +32,6 @@ export const texts = {
   fact: {
     rows: 'Inhalt',
     rowsFaulty: '{{rows}}, {{faulty}}',
-    file: 'Datei',
     sent: 'Hochgeladen',
     committed: 'Übernommen',
     undone: 'Zurückgenommen',
@@ -77,7 +75,6 @@ export const texts = {
     undoOf: '{{arquivo}} zurücknehmen',
     redo: 'Wiederherstellen',
     redoOf: '{{arquivo}} wiederherstellen',
-    discard: 'Verwerfen',
     discardOf: '{{arquivo}} verwerfen',
     show: 'In der Liste anzeigen',
   },
@@ -98,13 +95,10 @@ export const texts = {
     discarded: '{{arquivo}} wurde verworfen.',
   },
   history: {
-    title: 'Verlauf',
     estado: 'Status',
-    arquivo: 'Datei',
     rows: 'Inhalt',
     sent: 'Hochgeladen',
     changed: 'Letzte Änderung',
-    actions: 'Aktionen',
     none: 'Noch keine Dateien',
     noneHint: 'Laden Sie eine Tabelle hoch, die nach der Vorlage erstellt ist.',
   },

@@ -3,7 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Uploaded file',
-  none: '—',
   nobody: 'deleted account',
   sent: 'Files being uploaded',
   refused: '{{arquivo}} was rejected.',
@@ -32,7 +31,6 @@ export const texts = {
   fact: {
     rows: 'Content',
     rowsFaulty: '{{rows}}, {{faulty}}',
-    file: 'File',
     sent: 'Uploaded',
     committed: 'Saved',
     undone: 'Undone',
@@ -72,7 +70,6 @@ export const texts = {
     undoOf: 'Undo {{arquivo}}',
     redo: 'Redo',
     redoOf: 'Redo {{arquivo}}',
-    discard: 'Discard',
     discardOf: 'Discard {{arquivo}}',
     show: 'See in the list',
   },
@@ -93,13 +90,10 @@ export const texts = {
     discarded: '{{arquivo}} was discarded.',
   },
   history: {
-    title: 'History',
     estado: 'Status',
-    arquivo: 'File',
     rows: 'Content',
     sent: 'Uploaded',
     changed: 'Last change',
-    actions: 'Actions',
     none: 'No files yet',
     noneHint: 'Upload a spreadsheet based on the template.',
   },

@@ -3,7 +3,6 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Fichier téléversé',
-  none: '—',
   nobody: 'compte supprimé',
   sent: 'Fichiers en cours de téléversement',
   refused: '{{arquivo}} a été refusé.',
@@ -35,7 +34,6 @@ export const texts = {
   fact: {
     rows: 'Contenu',
     rowsFaulty: '{{rows}}, {{faulty}}',
-    file: 'Fichier',
     sent: 'Téléversement',
     committed: 'Enregistrement',
     undone: 'Annulation',
@@ -82,7 +80,6 @@ export const texts = {
     undoOf: 'Annuler {{arquivo}}',
     redo: 'Rétablir',
     redoOf: 'Rétablir {{arquivo}}',
-    discard: 'Supprimer',
     discardOf: 'Supprimer {{arquivo}}',
     show: 'Voir dans la liste',
   },
@@ -106,13 +103,10 @@ export const texts = {
     discarded: '{{arquivo}} a été supprimé.',
   },
   history: {
-    title: 'Historique',
     estado: 'Statut',
-    arquivo: 'Fichier',
     rows: 'Contenu',
     sent: 'Téléversement',
     changed: 'Dernière modification',
-    actions: 'Actions',
     none: 'Aucun fichier pour le moment',
     noneHint: "Téléversez un tableau établi d'après le modèle.",
   },

@@ -9,7 +9,6 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Arquivo enviado',
-  none: '—',
   nobody: 'conta excluída',
   sent: 'Arquivos em envio',
   refused: '{{arquivo}} foi recusado.',
@@ -40,7 +39,6 @@ export const texts = {
   fact: {
     rows: 'Conteúdo',
     rowsFaulty: '{{rows}}, {{faulty}}',
-    file: 'Arquivo',
     sent: 'Envio',
     committed: 'Gravação',
     undone: 'Desfeito',
@@ -85,7 +83,6 @@ export const texts = {
     undoOf: 'Desfazer {{arquivo}}',
     redo: 'Refazer',
     redoOf: 'Refazer {{arquivo}}',
-    discard: 'Descartar',
     discardOf: 'Descartar {{arquivo}}',
     show: 'Ver na lista',
   },
@@ -108,13 +105,10 @@ export const texts = {
     discarded: '{{arquivo}} foi descartado.',
   },
   history: {
-    title: 'Histórico',
     estado: 'Estado',
-    arquivo: 'Arquivo',
     rows: 'Conteúdo',
     sent: 'Envio',
     changed: 'Última alteração',
-    actions: 'Ações',
     none: 'Nenhum arquivo ainda',
     noneHint: 'Envie uma planilha preenchida a partir do modelo.',
   },

@@ -11,13 +11,14 @@ type SaveStatusProps = { autosave: DraftAutosave; state: DraftState };
 /** Why saving failed. Only this is worth interrupting screen reader users. */
 export function SaveFailure({ autosave, state: { saveState, error } }: SaveStatusProps) {
   const t = useTexts('writing');
+  const kit = useTexts('kit');
   if (saveState !== 'failed') return null;
   return (
     <div className={classes.notKept} role="alert">
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       <span className={classes.notKeptWords}>{t('kept.failed', { why: messageOf(error) })}</span>
       <Button className={classes.again} variant="subtle" size="compact-sm" onClick={() => void autosave.flush()}>
-        {t('kept.again')}
+        {kit('action.retry')}
       </Button>
     </div>
   );
@@ -26,6 +27,7 @@ export function SaveFailure({ autosave, state: { saveState, error } }: SaveStatu
 /** Whether the draft is saved. */
 export function SaveStatus({ state: { saveState, savedAt } }: Pick<SaveStatusProps, 'state'>) {
   const t = useTexts('writing');
+  const common = useTexts('common');
   const format = useFormat();
   if (saveState === 'saved' && savedAt)
     return (
@@ -34,7 +36,7 @@ export function SaveStatus({ state: { saveState, savedAt } }: Pick<SaveStatusPro
         <span className={classes.keptWords}>{t('kept.saved', { time: format.time(savedAt) })}</span>
       </p>
     );
-  const words = saveState === 'saving' ? t('kept.saving') : saveState === 'waiting' ? t('kept.waiting') : '';
+  const words = saveState === 'saving' ? common('word.saving') : saveState === 'waiting' ? t('kept.waiting') : '';
   return (
     <p className={classes.kept}>
       <span className={classes.keptWords}>{words}</span>

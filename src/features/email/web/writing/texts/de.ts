@@ -34,10 +34,8 @@ export const texts: TextsIn<'de', typeof source> = {
   outsideHint_other: '{{addresses}} sind externe Adressen, und es ist kein Mailserver eingerichtet: Die Nachricht kommt dort nicht an.',
   kept: {
     waiting: 'Entwurf noch nicht gespeichert',
-    saving: 'Wird gespeichert …',
     saved: 'Entwurf um {{time}} gespeichert',
     failed: 'Entwurf nicht gespeichert. {{why}}',
-    again: 'Erneut versuchen',
   },
   clash: {
     title: 'Dieser Entwurf wurde um {{time}} auch in einem anderen Fenster geändert.',
@@ -84,7 +82,6 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   schedule: {
     title: 'Versand planen',
-    day: 'Tag',
     time: 'Uhrzeit',
     zone: 'Brasília-Zeit.',
     action: 'Planen',

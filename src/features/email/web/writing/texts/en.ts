@@ -34,10 +34,8 @@ export const texts: TextsIn<'en', typeof source> = {
   outsideHint_other: '{{addresses}} are external addresses, and no mail server is set up: the message will not be delivered.',
   kept: {
     waiting: 'Draft not saved yet',
-    saving: 'Saving…',
     saved: 'Draft saved at {{time}}',
     failed: 'Draft not saved. {{why}}',
-    again: 'Try again',
   },
   clash: {
     title: 'This draft was also changed in another window, at {{time}}.',
@@ -84,7 +82,6 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   schedule: {
     title: 'Schedule sending',
-    day: 'Day',
     time: 'Time',
     zone: 'Brasília time.',
     action: 'Schedule',

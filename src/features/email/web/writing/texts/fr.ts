@@ -37,10 +37,8 @@ export const texts: TextsIn<'fr', typeof source> = {
     "{{addresses}} sont des adresses externes, et aucun serveur de messagerie n'est configuré : le message n'y arrivera pas.",
   kept: {
     waiting: 'Brouillon pas encore enregistré',
-    saving: 'Enregistrement…',
     saved: 'Brouillon enregistré à {{time}}',
     failed: 'Brouillon non enregistré. {{why}}',
-    again: 'Réessayer',
   },
   clash: {
     title: 'Ce brouillon a aussi été modifié dans une autre fenêtre, à {{time}}.',
@@ -88,7 +86,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   schedule: {
     title: "Programmer l'envoi",
-    day: 'Jour',
     time: 'Heure',
     zone: 'Heure de Brasília.',
     action: 'Programmer',

@@ -41,10 +41,8 @@ export const texts = {
   outsideHint_other: '{{addresses}} são endereços externos, e não há servidor de e-mail configurado: a mensagem não será entregue.',
   kept: {
     waiting: 'Rascunho ainda não salvo',
-    saving: 'Salvando…',
     saved: 'Rascunho salvo às {{time}}',
     failed: 'Rascunho não salvo. {{why}}',
-    again: 'Tentar de novo',
   },
   clash: {
     title: 'Este rascunho também foi alterado em outra janela, às {{time}}.',
@@ -92,7 +90,6 @@ export const texts = {
   },
   schedule: {
     title: 'Agendar o envio',
-    day: 'Dia',
     time: 'Hora',
     zone: 'Horário de Brasília.',
     action: 'Agendar',

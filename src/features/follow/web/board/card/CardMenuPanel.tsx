@@ -14,11 +14,12 @@ export function CardMenuPanel({
   actions,
 }: AnchoredProps & { follow: Follow; isFirst: boolean; actions: CardActions }) {
   const t = useTexts('board');
+  const common = useTexts('common');
   const names = useTexts('follow');
   return (
     <AnchoredMenu anchor={anchor} position="bottom-end">
       <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => actions.edit(follow)}>
-        {t('card.edit')}
+        {common('word.edit')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Label>{t('card.moveTo')}</Menu.Label>

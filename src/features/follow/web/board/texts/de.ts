@@ -12,15 +12,12 @@ export const texts: TextsIn<'de', typeof source> = {
   implausible: 'Unplausibler Wert. In Summen nicht enthalten.',
   field: {
     name: 'Beobachteter Vorgang',
-    kind: 'Art',
     stage: 'Phase',
-    priority: 'Priorität',
     next: 'Nächster Termin',
     orgao: 'Auftraggeber',
     valor: 'Wert',
     note: 'Notiz',
     created: 'Seit',
-    actions: 'Aktionen',
   },
   filters: { title: 'Beobachtete Vorgänge filtern', any: 'Alles' },
   board: {
@@ -37,7 +34,6 @@ export const texts: TextsIn<'de', typeof source> = {
     menu: 'Aktionen für {{name}}',
     moveTo: 'Verschieben nach',
     toTop: 'Anfang der Spalte',
-    edit: 'Bearbeiten',
   },
   drag: {
     how: 'Die Leertaste nimmt die Karte auf. Dann verschieben die Pfeiltasten sie, die Leertaste legt sie ab und Esc bringt sie zurück.',

@@ -12,15 +12,12 @@ export const texts: TextsIn<'en', typeof source> = {
   implausible: 'Implausible value. Left out of totals.',
   field: {
     name: 'What you follow',
-    kind: 'Type',
     stage: 'Stage',
-    priority: 'Priority',
     next: 'Next date',
     orgao: 'Public body',
     valor: 'Value',
     note: 'Note',
     created: 'Since',
-    actions: 'Actions',
   },
   filters: { title: 'Filter what you follow', any: 'Everything' },
   board: {
@@ -37,7 +34,6 @@ export const texts: TextsIn<'en', typeof source> = {
     menu: 'Actions for {{name}}',
     moveTo: 'Move to',
     toTop: 'Top of the column',
-    edit: 'Edit',
   },
   drag: {
     how: 'Use the space bar to pick up the card, the arrow keys to move it, the space bar to drop it and Esc to cancel.',

@@ -12,15 +12,12 @@ export const texts: TextsIn<'fr', typeof source> = {
   implausible: "Valeur invraisemblable. Elle n'entre pas dans les totaux.",
   field: {
     name: 'Élément suivi',
-    kind: 'Type',
     stage: 'Étape',
-    priority: 'Priorité',
     next: 'Prochaine date',
     orgao: 'Organisme',
     valor: 'Montant',
     note: 'Note',
     created: 'Depuis',
-    actions: 'Actions',
   },
   filters: { title: 'Filtrer les éléments suivis', any: 'Tout' },
   board: {
@@ -39,7 +36,6 @@ export const texts: TextsIn<'fr', typeof source> = {
     menu: 'Actions pour {{name}}',
     moveTo: 'Déplacer vers',
     toTop: 'Haut de la colonne',
-    edit: 'Modifier',
   },
   drag: {
     how: "La barre d'espace saisit la carte. Une fois saisie, les flèches la déplacent, la barre d'espace la dépose et Échap la remet en place.",

@@ -18,15 +18,12 @@ export const texts = {
   implausible: 'Valor implausível. Fica fora das somas.',
   field: {
     name: 'O que você acompanha',
-    kind: 'Tipo',
     stage: 'Etapa',
-    priority: 'Prioridade',
     next: 'Próxima data',
     orgao: 'Órgão',
     valor: 'Valor',
     note: 'Anotação',
     created: 'Desde',
-    actions: 'Ações',
   },
   filters: { title: 'Filtrar o que você acompanha', any: 'Tudo' },
   board: {
@@ -45,7 +42,6 @@ export const texts = {
     menu: 'Ações de {{name}}',
     moveTo: 'Mover para',
     toTop: 'Topo da coluna',
-    edit: 'Editar',
   },
   drag: {
     how: 'Use a barra de espaço para pegar o cartão, as setas para movê-lo, a barra de espaço para soltá-lo e Esc para cancelar.',

@@ -8,9 +8,10 @@ import { Change } from './Change.tsx';
 /** Changes of a notice by imports. */
 export function Historico({ id }: { id: number }) {
   const t = useTexts('licitacoes');
+  const common = useTexts('common');
   return (
     <History
-      title={t('historico.title')}
+      title={common('word.history')}
       none={t('historico.none')}
       queryKey={calls.listChanges.key({ params: { id } })}
       fetchPage={(query, signal) => calls.listChanges.send({ params: { id }, query }, { signal })}

@@ -32,13 +32,14 @@ export function ProductEditScreen() {
 
 function Known({ id }: { id: number }) {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
   const trail = useShopTrail();
   const query = useQuery(calls.show.query({ params: { id } }));
   const product = query.data?.product;
   if (isNotFound(query.error)) return <MissingProduct slug={String(id)} />;
   return (
     <Page
-      title={product ? t('edit.title', { name: product.name }) : t('detail.edit')}
+      title={product ? t('edit.title', { name: product.name }) : common('word.edit')}
       trail={trail}
       actions={
         product && (

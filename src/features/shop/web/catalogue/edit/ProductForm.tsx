@@ -22,6 +22,7 @@ type ProductFormProps = {
 /** The form of a product. */
 export function ProductForm({ saved: { form, submit, isSaving }, picture, submit: create }: ProductFormProps) {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
   const marks = useNumberMarks();
   const ratings = [5, 4, 3, 2, 1].map((rating) => ({ value: String(rating), label: t('rated', { rating }) }));
   const rating = form.getInputProps('rating');
@@ -30,7 +31,7 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
       <div className={classes.main}>
         <DetailCard title={t('edit.product')}>
           <div className={classes.fields}>
-            <TextInput className={classes.wide} label={t('edit.name')} required maxLength={120} {...form.getInputProps('name')} />
+            <TextInput className={classes.wide} label={common('word.name')} required maxLength={120} {...form.getInputProps('name')} />
             <TextInput label={t('edit.brand')} required maxLength={maxBrandLength} {...form.getInputProps('brand')} />
             <NativeSelect
               label={t('edit.category')}
@@ -39,7 +40,7 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
             />
             <Textarea
               className={classes.wide}
-              label={t('edit.description')}
+              label={common('word.description')}
               required
               rows={5}
               maxLength={2000}
@@ -50,7 +51,7 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
         <DetailCard title={t('edit.sale')}>
           <div className={classes.fields}>
             <NumberInput
-              label={t('edit.price')}
+              label={common('word.price')}
               required
               hideControls
               prefix="R$ "
@@ -98,7 +99,7 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
         </DetailCard>
       </div>
       <div className={classes.side}>
-        <DetailCard title={t('edit.looks')}>
+        <DetailCard title={common('word.picture')}>
           {picture}
           <DrawingChoice value={form.values.drawing} choose={(drawing) => form.setFieldValue('drawing', drawing)} />
         </DetailCard>

@@ -16,6 +16,7 @@ type PriceFilterProps = Bounds & {
 /** Price range with a slider and two fields. */
 export function PriceFilter({ from, to, least, most, set }: PriceFilterProps) {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
   const format = useFormat();
   const marks = useNumberMarks();
   const within = (price: number) => Math.min(most, Math.max(least, price));
@@ -59,7 +60,7 @@ export function PriceFilter({ from, to, least, most, set }: PriceFilterProps) {
   });
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.heading}>{t('filters.price')}</legend>
+      <legend className={classes.heading}>{common('word.price')}</legend>
       <RangeSlider
         className={classes.slider}
         size="sm"

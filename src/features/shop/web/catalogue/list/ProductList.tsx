@@ -27,6 +27,8 @@ type ProductListProps = { state: ShopState; chips: readonly FilterChip<Search<ty
 /** The page of products for the filters in the URL. */
 export function ProductList({ state, chips }: ProductListProps) {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
+  const kit = useTexts('kit');
   const format = useFormat();
   const { query, search, set } = state;
   const answer = useProducts(state);
@@ -49,18 +51,18 @@ export function ProductList({ state, chips }: ProductListProps) {
         <Toolbar list={{ query, set: ({ q }, options) => set({ q }, options) }} search={field} searchLabel={t('list.search')}>
           <NativeSelect
             className={classes.sort}
-            aria-label={t('list.sort')}
+            aria-label={kit('table.sortBy')}
             value={query.sort}
             onChange={({ currentTarget: { value } }) => set({ sort: sorts.find((one) => one === value) })}
             data={sorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
           />
           <SegmentedControl
-            aria-label={t('list.view')}
+            aria-label={kit('table.view')}
             value={query.view}
             onChange={(view) => set({ view: view === 'list' ? 'list' : 'grid', page: search.page })}
             data={[
               { value: 'grid', label: <ViewIcon words={t('list.grid')} icon={<IconLayoutGrid size={18} />} /> },
-              { value: 'list', label: <ViewIcon words={t('list.lines')} icon={<IconLayoutList size={18} />} /> },
+              { value: 'list', label: <ViewIcon words={common('word.list')} icon={<IconLayoutList size={18} />} /> },
             ]}
           />
         </Toolbar>

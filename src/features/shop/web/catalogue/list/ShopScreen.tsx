@@ -14,6 +14,7 @@ import { useShopState } from './useShopState.ts';
 /** The products of the shop with search, filters and order. */
 export function ShopScreen() {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
   const state = useShopState();
   const chips = useShopChips(state.search);
   const administers = useMay(needs.administers);
@@ -41,7 +42,7 @@ export function ShopScreen() {
       }
     >
       <SideLayout
-        label={t('filters.title')}
+        label={common('filters.button')}
         current={chips.length > 0 ? t('filters.open', { count: chips.length }) : t('filters.openNone')}
         side={<ShopSide state={state} />}
         action={null}

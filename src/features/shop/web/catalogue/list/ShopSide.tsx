@@ -21,6 +21,7 @@ const leastRatings = [5, 4, 3, 2] as const;
 /** The filters of the shop. */
 export function ShopSide({ state }: { state: ShopState }) {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
   const format = useFormat();
   const administers = useMay(needs.administers);
   const { query, search, set } = state;
@@ -38,7 +39,7 @@ export function ShopSide({ state }: { state: ShopState }) {
   const total = facets?.categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <SideGroup label={t('filters.categories')}>
+      <SideGroup label={common('word.categories')}>
         <SideEntry
           icon={<IconLayoutGrid size={20} />}
           label={t('filters.all')}

@@ -16,6 +16,7 @@ import { ShareButton } from './ShareButton.tsx';
 /** Picture, price and buttons of a product. */
 export function ProductOffer({ product }: { product: ShopProduct }) {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
   const cartTexts = useTexts('shop');
   const format = useFormat();
   const changes = useProductChanges();
@@ -42,7 +43,7 @@ export function ProductOffer({ product }: { product: ShopProduct }) {
         {color !== undefined && <ColorChoice options={colorOptions} value={color} choose={setColor} />}
         {!isInCart && stock > 0 && (
           <div className={classes.qty}>
-            <span aria-hidden>{t('detail.qty')}</span>
+            <span aria-hidden>{common('word.quantity')}</span>
             <QtyStepper label={cartTexts('cart.qtyOf', { name })} qty={qty} setQty={setQty} max={Math.min(MAX_QTY, stock)} />
           </div>
         )}

@@ -29,6 +29,7 @@ export function ProductScreen() {
 
 function Product({ id, slug }: { id: number; slug: string }) {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
   const navigate = useNavigate();
   const trail = useShopTrail();
   const administers = useMay(needs.administers);
@@ -53,7 +54,7 @@ function Product({ id, slug }: { id: number; slug: string }) {
             leftSection={<IconPencil size={18} aria-hidden />}
             renderRoot={(props) => <Link to="/apps/ecommerce/product-edit/$id" params={{ id: String(id) }} {...props} />}
           >
-            {t('detail.edit')}
+            {common('word.edit')}
           </Button>
         )
       }
@@ -63,7 +64,7 @@ function Product({ id, slug }: { id: number; slug: string }) {
           <>
             <ProductOffer product={product} />
             <Features />
-            <DetailCard title={t('detail.description')}>
+            <DetailCard title={common('word.description')}>
               <p className={classes.description}>{product.description}</p>
             </DetailCard>
             <Related products={related} />

@@ -48,6 +48,7 @@ export function WishlistScreen() {
 
 function Wishes({ products }: { products: readonly ListedProduct[] }) {
   const t = useTexts('catalogue');
+  const common = useTexts('common');
   const changes = useProductChanges();
   const root = useRef<HTMLDivElement>(null);
   useProductKeys(root, products);
@@ -84,14 +85,14 @@ function Wishes({ products }: { products: readonly ListedProduct[] }) {
                 )}
                 <Button
                   variant="default"
-                  aria-label={`${t('wishes.remove')}: ${product.name}`}
+                  aria-label={`${common('word.remove')}: ${product.name}`}
                   leftSection={<IconX size={18} aria-hidden />}
                   onClick={() => {
                     stepAside();
                     void changes.toggleWish(product);
                   }}
                 >
-                  {t('wishes.remove')}
+                  {common('word.remove')}
                 </Button>
               </div>
             }
