@@ -6,13 +6,13 @@ import { looksLikeEmail } from '#kit/web/form/email.ts';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { AvatarField } from '#kit/web/picture/AvatarField.tsx';
 import { displayName } from '#kit/web/text/displayName.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 type General = Settings['general'];

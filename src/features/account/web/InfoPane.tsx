@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { longest, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
 import { countriesIn } from './countries.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 const valuesOf = ({ dob, ...info }: Settings['info']) => ({ ...info, dob: dob ?? '' });

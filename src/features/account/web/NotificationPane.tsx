@@ -1,10 +1,9 @@
 import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { type Settings, workingFlags } from '../contract.ts';
-import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 
 type Flags = Settings['notification'];
 
@@ -15,7 +14,6 @@ export function NotificationPane({ saved }: { saved: Flags }) {
   const flag = (name: 'isNotificationsOn' | (typeof workingFlags)[number], hint?: string) => (
     <Switch
       key={name}
-      className={classes.flag}
       label={t(`notification.${name}`)}
       description={hint}
       checked={saved[name]}
@@ -25,10 +23,10 @@ export function NotificationPane({ saved }: { saved: Flags }) {
   );
   return (
     <>
-      <SettingsSection title={t('notification.all')} lead={t('notification.allLead')}>
+      <SettingsSection isDense title={t('notification.all')} lead={t('notification.allLead')}>
         {flag('isNotificationsOn', t('notification.atOnce'))}
       </SettingsSection>
-      <SettingsSection title={t('notification.activity')} lead={t('notification.activityLead')}>
+      <SettingsSection isDense title={t('notification.activity')} lead={t('notification.activityLead')}>
         {workingFlags.map((name) => flag(name))}
       </SettingsSection>
     </>

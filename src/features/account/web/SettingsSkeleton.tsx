@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import section from '#kit/web/page/SettingsSection.module.css';
 import { workingFlags } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 
@@ -18,12 +19,12 @@ type PartShape = { picture?: boolean; tall?: boolean; fields?: number; switches?
 export function SettingsSkeleton({ tab }: SettingsSkeletonProps) {
   return parts[tab].map(({ picture, tall, fields = 0, switches = 0 }: PartShape, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
-    <div key={place} className={classes.part} aria-hidden>
+    <div key={place} className={section.section} aria-hidden>
       <div>
         <Skeleton height={24} width={160} />
         <Skeleton height={20} mt={8} width="90%" />
       </div>
-      <div className={classes.content}>
+      <div className={section.content} data-dense={switches > 0 || undefined}>
         {picture && <Skeleton height={130} />}
         {fields > 0 && (
           <div className={classes.form}>

@@ -4,10 +4,10 @@ import { socialNetworks } from '#features/users/contract.ts';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { NetworkField } from '#kit/web/form/NetworkField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { connectable, type Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** Trade names, not translated. */

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
@@ -49,7 +50,9 @@ export function EventFacts({ event }: { event: AuditEvent }) {
         {device && <Fact name={common('word.device')}>{device}</Fact>}
         {event.user_agent && (
           <Fact name={t('field.browser')}>
-            <bdi className={classes.faint}>{event.user_agent}</bdi>
+            <Text component="bdi" inherit c="dimmed">
+              {event.user_agent}
+            </Text>
           </Fact>
         )}
       </Facts>

@@ -39,7 +39,7 @@ function What({ event }: { event: AuditEvent }) {
     <span className={classes.what} data-tone={tone}>
       <Icon size={18} className={classes.icon} aria-hidden />
       <Link
-        className={classes.sentence}
+        className={`${cells.link} ${classes.sentence}`}
         data-cut
         to="/audit"
         search={(old: object) => ({ ...old, event: event.id })}
@@ -54,7 +54,7 @@ function What({ event }: { event: AuditEvent }) {
 
 function Who({ event }: { event: AuditEvent }) {
   const name = useActorName()(event);
-  if (event.actor_id === null) return <span className={classes.faint}>{name}</span>;
+  if (event.actor_id === null) return <span className={cells.faint}>{name}</span>;
   return (
     <Link className={classes.who} to="/apps/user/view/$id" params={{ id: String(event.actor_id) }} title={name}>
       {name}
@@ -65,7 +65,7 @@ function Who({ event }: { event: AuditEvent }) {
 function From({ event: { address, user_agent } }: { event: AuditEvent }) {
   const t = useTexts('audit');
   const device = useDeviceName()(user_agent);
-  if (!address) return <span className={classes.faint}>{t('field.here')}</span>;
+  if (!address) return <span className={cells.faint}>{t('field.here')}</span>;
   return (
     <>
       <bdi className={classes.address}>{address}</bdi>

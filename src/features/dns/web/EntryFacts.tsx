@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconCalendarEvent, IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
@@ -19,7 +19,11 @@ export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => voi
   const t = useTexts('dns');
   const common = useTexts('common');
   const may = useMay(needs.administers);
-  const none = <span className={classes.faint}>{common('detail.empty')}</span>;
+  const none = (
+    <Text span inherit c="dimmed">
+      {common('detail.empty')}
+    </Text>
+  );
   return (
     <div className={classes.entry}>
       <div className={classes.head}>

@@ -25,7 +25,7 @@ export function useColumns(): readonly Column<DnsEntry>[] {
         cell: ({ id, nome, ascii }) => (
           <>
             <Link
-              className={classes.name}
+              className={`${cells.link} ${cells.oneLine}`}
               data-cut
               to="/dns"
               search={(old: object) => ({ ...old, entry: id })}
@@ -77,7 +77,7 @@ export function useColumns(): readonly Column<DnsEntry>[] {
         header: t('field.nota'),
         width: 120,
         grow: 2,
-        cell: ({ nota }) => nota && <span className={classes.faint}>{nota}</span>,
+        cell: ({ nota }) => nota && <span className={cells.faint}>{nota}</span>,
       },
     ],
     [t],

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, useMemo } from 'react';
+import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -41,7 +42,13 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         card: 'heading',
         cell: ({ id, arquivo, titulo }) => (
           <>
-            <Link className={sending.file} to="/importar" search={(old: object) => ({ ...old, id })} resetScroll={false} title={arquivo}>
+            <Link
+              className={`${cells.link} ${cells.oneLine}`}
+              to="/importar"
+              search={(old: object) => ({ ...old, id })}
+              resetScroll={false}
+              title={arquivo}
+            >
               {arquivo}
             </Link>
             <span className={classes.second}>{titulo || t('kindUnknown')}</span>

@@ -63,7 +63,7 @@ export function useColumns(): readonly Column<ListedMail>[] {
         align: 'end',
         hidden: true,
         card: 'none',
-        cell: ({ attempts }) => <span className={classes.faint}>{format.number(attempts)}</span>,
+        cell: ({ attempts }) => <span className={cells.faint}>{format.number(attempts)}</span>,
       },
     ],
     [t, common, format],

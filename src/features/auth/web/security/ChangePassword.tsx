@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { faultsOf } from '#kit/web/request/faultsOf.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { passwordLength } from '../../contract.ts';
@@ -11,7 +12,6 @@ import { NewPassword } from '../entrance/NewPassword.tsx';
 import { useUser } from '../session.ts';
 import { sessionCalls } from './calls.ts';
 import { usePasswordRefusal } from './refusals.ts';
-import { Section } from './Section.tsx';
 
 /** Changes the password; requires the current one. */
 export function ChangePassword() {
@@ -22,10 +22,10 @@ export function ChangePassword() {
     if (changes > 0) button.current?.focus({ preventScroll: true });
   }, [changes]);
   return (
-    <Section title={t('password.title')} lead={t('password.lead')}>
+    <SettingsSection isDense title={t('password.title')} lead={t('password.lead')}>
       {/* Remounted after each change, to clear the fields. */}
       <Fields key={changes} button={button} onChanged={() => setChanges(changes + 1)} />
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -1,5 +1,5 @@
+import classes from '#kit/web/page/SettingsSection.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
-import classes from './Security.module.css';
 import { Sessions } from './Sessions.tsx';
 import { TwoStep } from './TwoStep.tsx';
 

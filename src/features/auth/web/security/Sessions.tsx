@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { OpenSession } from '../../contract.ts';
 import { sessionCalls } from './calls.ts';
-import { Section } from './Section.tsx';
 import classes from './Security.module.css';
 import { SessionRow } from './SessionRow.tsx';
 
@@ -18,11 +18,11 @@ export function Sessions() {
   // Refetched, since sessions begin and end elsewhere.
   const query = useQuery({ ...sessionCalls.list.query(), staleTime: 0 });
   return (
-    <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+    <SettingsSection isDense title={t('sessions.title')} lead={t('sessions.lead')}>
       <Loaded query={query} skeleton={<Skeleton height={73} />}>
         {({ sessions }) => <List sessions={sessions} />}
       </Loaded>
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -6,10 +6,10 @@ import type { Static } from '#kit/schema.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import type { twoStep } from '../../contract.ts';
 import { Remark } from '../Remark.tsx';
 import { twoStepCalls } from './calls.ts';
-import { Section } from './Section.tsx';
 import classes from './Security.module.css';
 import type { TwoStepAction } from './TwoStepDialog.tsx';
 
@@ -25,11 +25,16 @@ export function TwoStep() {
   const t = useTexts('security');
   const query = useQuery(twoStepCalls.read.query());
   return (
-    <Section title={t('twoStep.title')} lead={t('twoStep.lead')} aside={query.data && <StateBadge isOn={query.data.isOn} />}>
+    <SettingsSection
+      isDense
+      title={t('twoStep.title')}
+      lead={t('twoStep.lead')}
+      aside={query.data && <StateBadge isOn={query.data.isOn} />}
+    >
       <Loaded query={query} skeleton={<Skeleton height={36} width={120} />}>
         {(state) => <Choices state={state} />}
       </Loaded>
-    </Section>
+    </SettingsSection>
   );
 }
 

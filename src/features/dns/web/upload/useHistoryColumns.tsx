@@ -4,7 +4,6 @@ import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import sending from '#kit/web/sending/Sending.module.css';
 import type { DnsUpload } from '../../contract.ts';
 import { RowActions } from './RowActions.tsx';
 import { StateBadge } from './StateBadge.tsx';
@@ -28,7 +27,7 @@ export function useHistoryColumns(): readonly Column<DnsUpload>[] {
         card: 'heading',
         cell: ({ id, arquivo }) => (
           <Link
-            className={sending.file}
+            className={`${cells.link} ${cells.oneLine}`}
             data-cut
             data-upload={id}
             to="/importar"

@@ -70,7 +70,7 @@ export function useColumns(actions: CardActions): readonly Column<Follow>[] {
           follow.next ? (
             <DateMark next={follow.next} stage={follow.stage} />
           ) : (
-            <span className={classes.faint}>
+            <span className={cells.faint}>
               <StatusWords follow={follow} />
             </span>
           ),

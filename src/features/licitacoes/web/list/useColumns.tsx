@@ -68,7 +68,7 @@ export function useColumns(
         sort: 'desc',
         width: 100,
         hidden: true,
-        cell: ({ abertura }) => (abertura ? <Moment at={abertura} /> : <span className={classes.faint}>{t('list.noDate')}</span>),
+        cell: ({ abertura }) => (abertura ? <Moment at={abertura} /> : <span className={cells.faint}>{t('list.noDate')}</span>),
       },
       {
         id: 'encerramento',
@@ -102,7 +102,7 @@ export function useColumns(
         card: 'heading',
         cell: ({ id, objeto }) => (
           <Link
-            className={classes.objeto}
+            className={`${cells.link} ${classes.objeto}`}
             data-cut
             to="/apps/invoice/preview/$id"
             params={{ id: String(id) }}

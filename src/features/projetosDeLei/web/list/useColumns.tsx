@@ -58,7 +58,7 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
         card: 'body',
         cell: ({ ementa }) => (
           <span className={classes.ementa} data-cut title={ementa || undefined}>
-            {ementa || <span className={classes.faint}>{t('list.noEmenta')}</span>}
+            {ementa || <span className={cells.faint}>{t('list.noEmenta')}</span>}
           </span>
         ),
       },
