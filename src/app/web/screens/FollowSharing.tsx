@@ -1,6 +1,6 @@
-import { SettingsSection } from '#features/account/web/SettingsSection.tsx';
 import { FollowSharingSwitch } from '#features/follow/web/FollowSharingSwitch.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 
 /** Whether others see the followed notices on the user's page. */
 export function FollowSharing() {
