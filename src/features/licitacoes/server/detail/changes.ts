@@ -1,31 +1,20 @@
 // Changes of notices by imports, stored per field.
 import type { Insertable } from 'kysely';
-import { fieldsByChange } from '#kit/recordFields.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
-import { licitacaoFields } from '../../fields.ts';
-import { partFields } from '../../partFields.ts';
+import { changedField } from '../../changedField.ts';
 import type { AlteracoesTable } from '../tables.ts';
 
 export type Change = Omit<Insertable<AlteracoesTable>, 'id' | 'importacao_id' | 'alterada_em'>;
 
-type Parte = Change['parte'];
-
-/** Columns whose changes are recorded: not codes that are recorded by the name beside them, nor when the source last changed it. */
-const recorded: Record<Parte, ReadonlyMap<string, { kind: string; since?: number }>> = {
-  licitacao: new Map([...fieldsByChange(licitacaoFields)].filter(([, { shown }]) => shown.history)),
-  lote: new Map(Object.entries(partFields.lote)),
-  resultado: new Map(Object.entries(partFields.resultado)),
-  documento: new Map(Object.entries(partFields.documento)),
-};
-
-/** A change for each field of `after` that differs from `before`. */
+/** A change for each field of `after` that differs from `before`; codes are recorded by the names beside them. */
 export function changesBetween(before: object, after: object, of: Pick<Change, 'licitacao_id' | 'fonte' | 'parte' | 'numero'>): Change[] {
   const was = before as Record<string, unknown>;
   return Object.entries(after).flatMap(([campo, value]) => {
-    const field = recorded[of.parte].get(campo);
+    const field = changedField({ parte: of.parte, campo });
+    if (!field || field.shown?.history === false || (was[campo] ?? null) === (value ?? null)) return [];
     // A first value of a field that earlier versions did not read is not a change.
-    if (!field || (field.since !== undefined && was[campo] === null) || (was[campo] ?? null) === (value ?? null)) return [];
+    if (field.since !== undefined && was[campo] === null) return [];
     return [{ ...of, campo, antes: asText(was[campo]), depois: asText(value) }];
   });
 }

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import { IconCalendarExclamation } from '@tabler/icons-react';
 import { BeforeAfter, ChangeRow } from '#kit/web/detail/history/ChangeRow.tsx';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { changedField } from '../../../changedField.ts';
 import type { Alteracao } from '../../../entities.ts';
 import { useFieldText } from '../useFieldText.ts';
-import { changedField } from './changedFields.ts';
 import { TextChange } from './TextChange.tsx';
 
 /** Above this length of both values, the difference is shown within the text. */

@@ -1,10 +1,10 @@
 import type { LocalizedText } from '#kit/errors.ts';
 import { fieldsByChange } from '#kit/recordFields.ts';
-import type { Alteracao } from '../../../entities.ts';
-import { licitacaoFields } from '../../../fields.ts';
-import { partFields } from '../../../partFields.ts';
+import type { Alteracao } from './entities.ts';
+import { licitacaoFields } from './fields.ts';
+import { partFields } from './partFields.ts';
 
-type ChangedField = { label: LocalizedText; kind: string };
+type ChangedField = { label: LocalizedText; kind: string; since?: number; shown?: { history: boolean } };
 
 const fields: Record<Alteracao['parte'], ReadonlyMap<string, ChangedField>> = {
   licitacao: fieldsByChange(licitacaoFields),
@@ -13,7 +13,7 @@ const fields: Record<Alteracao['parte'], ReadonlyMap<string, ChangedField>> = {
   documento: new Map(Object.entries(partFields.documento)),
 };
 
-/** The field that changed; undefined for one that is no longer known. */
+/** The field of a notice or of its part, by its name in the history; undefined for one that is no longer known. */
 export function changedField({ parte, campo }: Pick<Alteracao, 'parte' | 'campo'>): ChangedField | undefined {
   return fields[parte].get(campo);
 }
