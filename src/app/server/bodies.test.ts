@@ -1,4 +1,4 @@
-// What every call's body is checked by, as the OpenAPI document says it: no object in it is open, no list or text without an end.
+// The schemas of all request bodies: no object accepts unknown keys, and every list and text has a maximum.
 import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
@@ -19,8 +19,8 @@ type Schema = {
 type Parameter = { name: string; in: string; schema: Schema };
 type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } };
 
-/** Judged by their handlers: the specification's clients send whole things back, with keys of their own, and its errors have words of their own. */
-const judgedByHandlers = [
+/** Validated by their handlers: clients of the specification send whole objects with keys of their own, and it defines the errors. */
+const validatedByHandlers = [
   'POST /apps/calendar/add-event body.event',
   'POST /apps/calendar/update-event body.event',
   'POST /apps/chat/send-msg body.obj',
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const kindsOf = ({ type }: Schema): string[] => [type ?? []].flat();
 
-/** Every schema in this one, by where it stands; what is open to anything is not looked into. */
+/** Every nested schema by its path, except below objects that accept anything. */
 function* within(schema: Schema, place: string): Generator<[place: string, schema: Schema]> {
   yield [place, schema];
   if (schema.items) yield* within(schema.items, `${place}[]`);
@@ -59,7 +59,7 @@ function* within(schema: Schema, place: string): Generator<[place: string, schem
     for (const [name, each] of Object.entries(schema.properties ?? {})) yield* within(each, `${place}.${name}`);
 }
 
-test('no object in a body takes keys that are not known, but those that their handlers judge', () => {
+test('no object in a body accepts unknown keys, except those that handlers validate', () => {
   expect(bodies.length).toBeGreaterThan(80);
   const open = bodies.flatMap(([route, schema]) =>
     [...within(schema, 'body')]
@@ -69,10 +69,10 @@ test('no object in a body takes keys that are not known, but those that their ha
       )
       .map(([place]) => `${route} ${place}`),
   );
-  expect(open.toSorted()).toEqual(judgedByHandlers.toSorted());
+  expect(open.toSorted()).toEqual(validatedByHandlers.toSorted());
 });
 
-test('every list, text and number that is sent has an end', () => {
+test('every list, text and number in a request has a maximum', () => {
   const all: [route: string, part: string, schema: Schema][] = bodies.map(([route, schema]) => [route, 'body', schema]);
   for (const [route, { in: part, name, schema }] of parameters) all.push([route, `${part}.${name}`, schema]);
   const endless = all.flatMap(([route, part, schema]) =>
@@ -90,12 +90,12 @@ function hasEnd(schema: Schema): boolean {
   return !(kinds.includes('integer') || kinds.includes('number')) || schema.maximum !== undefined;
 }
 
-/** Of a pattern that says of each of its parts how often it may come. */
+/** Whether a pattern limits the repetition of each of its parts. */
 function patternEnds({ pattern = '' }: Schema): boolean {
   return pattern.startsWith('^') && pattern.endsWith('$') && !/[*+]|,\}/.test(pattern.replace(/\\.|\[[^\]]*\]/g, '.'));
 }
 
-test('a key that is not known is refused however deep it stands, and the answer says where', async () => {
+test('an unknown key is refused at any depth, and the response has its path', async () => {
   let places = 0;
   for (const [route, schema] of bodies)
     for (const [place, each] of within(schema, 'body')) {
@@ -109,7 +109,7 @@ test('a key that is not known is refused however deep it stands, and the answer 
   expect(places).toBeGreaterThan(bodies.length);
 });
 
-/** With something in place of each `{name}` that may stand there. */
+/** With a valid value for each `{name}`. */
 function addressOf(route: string): string {
   return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const found = parameters.find(([of, parameter]) => of === route && parameter.in === 'path' && parameter.name === name);
@@ -117,7 +117,7 @@ function addressOf(route: string): string {
   });
 }
 
-/** The smallest body with an unknown key in the object that stands under these names; `guests[]` is in a list. */
+/** The smallest body with an unknown key in the object at this path; `guests[]` is a list. */
 function withKeyAt(schema: Schema, names: string[]): unknown {
   const [name, ...rest] = names;
   if (name === undefined) return { surprise: true };

@@ -8,7 +8,7 @@ afterEach(() => server.close());
 const notices = () => server.database.read.selectFrom('licitacoes').select(['id', 'controle', 'publicacao']).orderBy('id').execute();
 const seededOn = (seeded_on: string) => server.database.write((db) => db.updateTable('demo_seeds').set({ seeded_on }).execute());
 
-test('the demonstration is put in once, and moves with the day in place; what was removed stays away', async () => {
+test('the demo is filled once and moved to each new day; removed rows stay removed', async () => {
   server = await testServer({ demo: true });
   const first = await notices();
   expect(first).toHaveLength(600);
@@ -57,7 +57,7 @@ const whole = {
   notifications: 10,
 };
 
-test("never mixes with data of one's own, and still lets one in to see it", async () => {
+test('is not added to real data, but its accounts are', async () => {
   server = await testServer({ demo: true });
   await emptied(...tables);
   await server.database.write(async (db) => {
@@ -75,7 +75,7 @@ test("never mixes with data of one's own, and still lets one in to see it", asyn
   await server.as(demoAdmin);
 });
 
-test('what an earlier version did not have joins its demonstration, also on the day that it was seeded', async () => {
+test('new parts are added to the demo of an earlier version, also on the day it was filled', async () => {
   server = await testServer({ demo: true });
   expect(await counts()).toEqual(whole);
   await emptied(...tables);
@@ -86,7 +86,7 @@ test('what an earlier version did not have joins its demonstration, also on the 
   expect(await counts()).toEqual(whole);
 });
 
-test('marks, carts and messages that an account has taken away stay away', async () => {
+test('bookmarks, carts and messages that an account has removed stay removed', async () => {
   server = await testServer({ demo: true });
   await emptied('bookmarks', 'cart_items', 'wishlist_items', 'notifications');
   await server.seedDemo();

@@ -1,4 +1,4 @@
-// A few odd requests to every operation: none of them is the server's fault. `npm run bench -- fuzz` sends hundreds to each.
+// A few malformed requests to every operation: none causes a server error. `npm run bench -- fuzz` sends hundreds to each.
 import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
@@ -6,7 +6,7 @@ import { fuzz, shortly } from '#kit/server/testing/testFuzz.ts';
 import { operationsOf } from '#kit/server/testing/testOperations.ts';
 import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 
-/** For each role. Those that failed once stay: the choice is the same in every run. */
+/** Requests per operation and role, the same in every run. */
 const MUTATIONS = 2;
 const SEED = 'certame';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-test('nothing that a client can send is the fault of the server', async () => {
+test('malformed requests cause no server errors', async () => {
   const operations = operationsOf((await server.call('GET /api/openapi.json')).json());
   expect(operations.length).toBeGreaterThan(200);
   const signIn = (account: { email: string; password: string }, role: 'admin' | 'subscriber') => {
@@ -25,7 +25,7 @@ test('nothing that a client can send is the fault of the server', async () => {
     const tokenOf = async ({ email, password }: { email: string; password: string }): Promise<string> =>
       (await server.call('POST /jwt/login', { email, password })).json().accessToken;
     return async ({ hashesPasswords }: { hashesPasswords: boolean }, isAgain: boolean) => {
-      // A wrong password counts against its account, and the demonstration's are those that have something.
+      // Wrong passwords are limited per account, and the demo accounts have the data.
       if (hashesPasswords || isAgain) return tokenOf(await createAccount(server, { role }));
       token ??= tokenOf(account);
       return token;
@@ -34,7 +34,7 @@ test('nothing that a client can send is the fault of the server', async () => {
   const roles = { admin: signIn(demoAdmin, 'admin'), client: signIn(demoClient, 'subscriber') };
   const report = await fuzz({ url, operations, seed: SEED, mutations: MUTATIONS, roles });
   expect(report.faults.map(({ operation, answered, sent }) => `${operation.name} ${answered.status} ${shortly(sent)}`)).toEqual([]);
-  // Requests that are all refused before the handler would find nothing.
+  // If all requests were refused before the handler, the test would find nothing.
   const taken = [...report.perOperation.values()].filter((statuses) => [200, 201].some((status) => statuses.has(status)));
   expect(taken.length).toBeGreaterThan(operations.length / 3);
 }, 180_000);

@@ -1,4 +1,4 @@
-// What tokens are signed with, over restarts of the server.
+// The signing keys, over restarts of the server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => data.drop());
 
-/** The product on the same data each time, closed afterwards. */
+/** Opens the product on the same data, and closes it afterwards. */
 async function withServer<T>(env: Record<string, string>, work: (app: Product['app']) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = data;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', ...env });
@@ -28,7 +28,7 @@ const signIn = async (app: Product['app']): Promise<{ accessToken: string; refre
 const isBelieved = async (app: Product['app'], token: string) =>
   (await app.inject({ url: '/api/notifications/unread', headers: { ...headers, authorization: `Bearer ${token}` } })).statusCode === 200;
 
-test('tokens outlive a restart, and a change of keys', async () => {
+test('tokens stay valid after a restart and a key rotation', async () => {
   const { accessToken, refreshToken } = await withServer({}, signIn);
   await withServer({}, async (app) => {
     expect(await isBelieved(app, accessToken)).toBe(true);
@@ -43,7 +43,7 @@ test('tokens outlive a restart, and a change of keys', async () => {
   });
 });
 
-test('keys of the environment are changed without signing anybody out, and end once they are named no more', async () => {
+test('keys of the environment can be changed without ending sessions, and end when they are removed from it', async () => {
   const [first, second] = ['k3Jx9QmZ2vLw8RtYp0sDf7HgB4nC6aUe', 'T5yUi1oPq8WzXc3vBn6mLk9jHg2fDs7A'];
   const { accessToken } = await withServer({ SECRET_KEY: first }, signIn);
   expect(await withServer({ SECRET_KEY: second, SECRET_KEY_PREVIOUS: first }, (app) => isBelieved(app, accessToken))).toBe(true);

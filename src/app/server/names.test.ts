@@ -1,4 +1,4 @@
-// What names are made of, at the calls that take them.
+// Validation of names in all calls.
 import { describe, expect, test } from 'vitest';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 
@@ -6,11 +6,11 @@ const { server, admin } = testDemo();
 
 type Schema = { type?: string; format?: string; pattern?: string; enum?: unknown[]; properties?: Record<string, Schema>; items?: Schema };
 
-/** Keys that stand for a name or a title wherever they are sent. */
+/** Keys of names and titles. */
 const names =
   /^(name|title|subtitle|fullName|company|country|city|street|landmark|brand|bankName|question|reference|options|tags|benefits)$/;
 
-/** The names in a body that no check keeps on one line. */
+/** The names in a body without the one-line format. */
 function loose(schema: Schema | undefined, path: string): string[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([key, value]) => {
     const text = value.items ?? value;
@@ -19,10 +19,10 @@ function loose(schema: Schema | undefined, path: string): string[] {
   });
 }
 
-/** An e-mail's are cleaned instead, for answers quote what came from elsewhere. */
+/** Names in mail are cleaned instead, because replies quote external mail. */
 const cleaned = /^email/;
 
-test('every name in the body of a call is checked to be one line', async () => {
+test('every name in a body has the one-line format', async () => {
   const { paths } = (await server.call('GET /api/openapi.json')).json();
   const bodies = Object.values(paths as Record<string, Record<string, { operationId: string; requestBody?: never }>>)
     .flatMap((methods) => Object.values(methods))
@@ -48,7 +48,7 @@ describe.each([
     'body.bankName',
   ],
 ])('a name %s', (_, route, body, path) => {
-  test.each(['a\u0007b', 'a\u0085b', 'a\u202Eb', 'a\u2066b'])('with %j in it is refused by its field', async (name) => {
+  test.each(['a\u0007b', 'a\u0085b', 'a\u202Eb', 'a\u2066b'])('with %j is refused with its field', async (name) => {
     const answer = await admin(route, body(name), { 'accept-language': 'de' });
     expect([answer.statusCode, answer.json().faults]).toEqual([
       400,
@@ -68,27 +68,27 @@ test.each([
   }
 });
 
-test('a file whose name holds such characters is taken under a cleaned name', async () => {
+test('a file with such characters in its name is accepted under a cleaned name', async () => {
   const answer = await admin(`POST /api/importacoes?arquivo=${encodeURIComponent('lis\u202Eta\n1.json')}`, Buffer.from('[]') as never, {
     'content-type': 'application/octet-stream',
   });
-  // The file itself holds no record; its name was no obstacle.
+  // The file has no record, but its name was accepted.
   expect(answer.json().type).toBe('no-records');
 });
 
-/** All patterns in what may be sent, wherever in it. */
+/** All patterns in all request schemas. */
 function patternsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'pattern' in value && typeof value.pattern === 'string' ? [value.pattern] : [];
   return [...own, ...Object.values(value).flatMap(patternsIn)];
 }
 
-test('no pattern takes long for a long text, whatever it ends with', async () => {
+test('every pattern is fast for a long text with any ending', async () => {
   const patterns = new Set(patternsIn((await server.call('GET /api/openapi.json')).json().paths));
   expect(patterns.size).toBeGreaterThan(10);
   const slow = [...patterns].filter((pattern) => {
     const expression = new RegExp(pattern, 'u');
-    // A pattern that goes back over the text for each of its letters takes seconds, others less than a millisecond.
+    // A pattern with quadratic backtracking takes seconds, others less than a millisecond.
     const startedAt = performance.now();
     for (const piece of ['a', ' ', '-', '.', ',', '1', 'a-', 'a.'])
       for (const end of [',', '!', '\n']) expression.test(piece.repeat(20_000 / piece.length) + end);
@@ -97,7 +97,7 @@ test('no pattern takes long for a long text, whatever it ends with', async () =>
   expect(slow).toEqual([]);
 });
 
-test('a brand of a million letters is answered at once, and holds nobody up', async () => {
+test('a brand of a million letters is refused quickly, and delays no other requests', async () => {
   const answer = await admin('POST /api/shop/products', { brand: `${'a'.repeat(1_000_000)},` }, { 'accept-language': 'en' });
   expect(answer.json().faults).toContainEqual({ path: 'body.brand', message: 'must have at most 60 characters' });
 });

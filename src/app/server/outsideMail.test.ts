@@ -1,4 +1,4 @@
-// What people write to addresses outside, as a real mail server receives it.
+// Mail of users to external addresses, as a real mail server receives it.
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { readConfig } from './start/config.ts';
 
 type Taken = { from: string; to: string[]; text: string };
 
-/** Takes what it is sent, or says `refusal` to a recipient. */
+/** Accepts mail, or responds with `refusal` to a recipient. */
 class Peer {
   readonly taken: Taken[] = [];
   refusal: { code: number; words: string } | null = null;
@@ -70,7 +70,7 @@ afterAll(async () => {
 type Answer = { status: number; json: <T>() => T };
 type Call = (route: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
 
-/** The product on the data of these tests, with a mail server, and somebody signed in. */
+/** Opens the product on the data of these tests, with a mail server, and signs a user in. */
 async function open(): Promise<void> {
   product = await openProduct(
     readConfig({
@@ -97,7 +97,7 @@ async function open(): Promise<void> {
 const outside = (name: string) => ({ name, email: `${name.toLowerCase()}@orgao.example` });
 const write = async (said: object): Promise<Draft> =>
   (await call('POST /api/email/drafts', { to: [], cc: [], bcc: [], subject: 'Ata', message: '<p>Segue.</p>', ...said })).json();
-/** As soon as may be: a busy machine takes longer to ask than the moment is away. */
+/** As soon as possible: on a busy machine the request may take longer than the delay. */
 const send = async ({ id }: Draft) => {
   for (let wait = 100, status = 0; status !== 200; wait *= 4) {
     const at = new Date(Date.now() + wait).toISOString();
@@ -112,7 +112,7 @@ const until = (draft: Draft, ...states: string[]) =>
     timeout: 12_000,
     interval: 50,
   });
-/** Headers by name, those that go on in the next line put together. */
+/** Headers by name, with folded lines joined. */
 const headersOf = ({ text }: Taken) =>
   new Map(
     (text.split('\r\n\r\n')[0] ?? '')
@@ -121,7 +121,7 @@ const headersOf = ({ text }: Taken) =>
       .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
 
-test('what somebody writes arrives outside as theirs: to each alone, with text, looks and files, and without those whom nobody sees', async () => {
+test('a mail is delivered in the user’s name, separately to each recipient, with text, HTML and files, without Bcc', async () => {
   const draft = await write({
     ...{ to: [outside('Compras'), { name: 'Cliente', email: demoClient.email }], cc: [outside('Ata')], bcc: [outside('Segredo')] },
     ...{ subject: 'Pregão nº 12', message: '<p>Segue <b>a ata</b>.</p><p onclick="x()"><a href="https://pncp.gov.br/">PNCP</a></p>' },
@@ -132,7 +132,7 @@ test('what somebody writes arrives outside as theirs: to each alone, with text, 
   await send(draft);
   await until(draft, 'sent', 'sent', 'sent');
 
-  // The account had it inside.
+  // The account got it internally.
   expect(peer.taken.map(({ from, to }) => [from, ...to]).toSorted()).toEqual([
     ['certame@cidade.example', 'ata@orgao.example'],
     ['certame@cidade.example', 'compras@orgao.example'],
@@ -160,7 +160,7 @@ test('what somebody writes arrives outside as theirs: to each alone, with text, 
   expect(first.text).toMatch(/Content-Disposition: attachment/);
   expect(first.text).toContain(bytes.toString('base64'));
 
-  // An answer to it is known as one.
+  // A reply to it is recognised.
   const answer = (await call(`POST /api/email/mails/${draft.id}/drafts`, { as: 'replyAll' })).json<Draft>();
   await send(answer);
   await until(answer, 'sent', 'sent');
@@ -169,7 +169,7 @@ test('what somebody writes arrives outside as theirs: to each alone, with text, 
   expect(answered.get('references')).toBe(headers.get('message-id'));
 });
 
-test('a server that is busy is asked again, in its words, and at once when the author wants it', async () => {
+test('a busy mail server is retried, its response is shown, and the author can retry immediately', async () => {
   peer.refusal = { code: 451, words: 'Come again later' };
   const draft = await write({ to: [outside('Compras')] });
   await send(draft);
@@ -183,7 +183,7 @@ test('a server that is busy is asked again, in its words, and at once when the a
   expect(peer.taken).toHaveLength(1);
 });
 
-test('an address that is nobody’s is told to the author in the server’s words, and stays so until they try again', async () => {
+test('a refused address is shown to the author with the server’s response until a retry', async () => {
   peer.refusal = { code: 550, words: 'No such person' };
   const draft = await write({ to: [outside('Ninguem'), outside('Nemo')] });
   await send(draft);
@@ -197,7 +197,7 @@ test('an address that is nobody’s is told to the author in the server’s word
   expect(peer.taken).toEqual([]);
 });
 
-test('a file that is gone fails its mail in words, and nothing else', async () => {
+test('a missing file fails its mail with a reason, and no other', async () => {
   const draft = await write({ to: [outside('Compras')] });
   const path = `POST /api/email/drafts/${draft.id}/attachments?fileName=ata.txt`;
   const { url } = (await call(path, Buffer.from('Ata'), { 'content-type': 'application/octet-stream' })).json<{ url: string }>();
@@ -220,7 +220,7 @@ test('a file that is gone fails its mail in words, and nothing else', async () =
   await until(next, 'sent');
 });
 
-test('what a server does not take stays open nowhere', async ({ skip }) => {
+test('refused mail leaves no open connections', async ({ skip }) => {
   const files = () => readdirSync('/proc/self/fd').length;
   skip(place.databaseUrl !== null || !existsSync('/proc/self/fd'), 'files on disk, where open ones can be counted');
   const draft = await write({ to: Array.from({ length: 5 }, (_, n) => outside(`Compras${n}`)) });
@@ -235,7 +235,7 @@ test('what a server does not take stays open nowhere', async ({ skip }) => {
   await vi.waitFor(() => expect(files()).toBeLessThan(before + 20), 5000);
 });
 
-test('what the program says goes before what people write, however long that has waited', async () => {
+test('mail of the system is sent before mail of users, however long that has waited', async () => {
   peer.refusal = { code: 451, words: 'Come again later' };
   const draft = await write({ to: [outside('Compras')] });
   await send(draft);
@@ -255,7 +255,7 @@ test('what the program says goes before what people write, however long that has
   expect(peer.taken.map(({ to }) => to[0])).toEqual(['ana@orgao.example', 'compras@orgao.example']);
 });
 
-test('what waits when the server stops leaves when another starts, once', async () => {
+test('mail that waits when the server stops is sent once by the next one', async () => {
   const draft = await write({ to: [outside('Compras'), { name: '', email: demoClient.email }], subject: 'Depois' });
   const at = new Date(Date.now() + 1500).toISOString();
   expect((await call(`POST /api/email/drafts/${draft.id}/send`, { at })).status).toBe(200);

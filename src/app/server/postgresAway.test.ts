@@ -1,4 +1,4 @@
-// A PostgreSQL that drops connections, locks tables or takes nothing: nobody is told a lie, nothing ends, all heals by itself.
+// A PostgreSQL that drops connections, locks tables or is read-only: responses stay true, no process ends, all recovers by itself.
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.
 import { openPostgres } from '#kit/server/database/postgres/postgres.ts';
 import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
-// PGlite has one session only, which cannot be ended.
+// PGlite has a single session, which cannot be terminated.
 const isReal = process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite';
 
 describe.skipIf(!isReal)('a PostgreSQL', () => {
   let server: TestServer;
   let admin: Call;
   let client: Call;
-  /** Somebody else at the database, whose connection nobody ends. */
+  /** A separate connection, which is not terminated. */
   let other: pg.Client;
   beforeAll(async () => {
     // As many connections as a server needs to have pools for each purpose.
@@ -48,7 +48,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
   const endAllConnections = () =>
     other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
 
-  test('that ends every connection while queries run has reads answered all the same', async () => {
+  test('that terminates all connections during queries does not fail reads', async () => {
     await lock('licitacoes');
     const answers = [1, 2].map((page) => admin(`GET /api/licitacoes?perPage=5&page=${page}`));
     await someWait();
@@ -58,7 +58,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200);
   });
 
-  test('that ends every connection during a write has it answered with 503, and the next one is served', async () => {
+  test('that terminates all connections during a write fails it with 503, and the next one succeeds', async () => {
     const add = (title: string) => admin('POST /apps/todo/add-tasks', { task: { title } }, { 'accept-language': 'en' });
     await lock('tasks');
     const cut = add('Cut off');
@@ -74,7 +74,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     expect(titles).toEqual([{ title: 'Afterwards' }]);
   });
 
-  test('that goes away during a sign-in is no fault of the password', async () => {
+  test('that is away during a sign-in does not count as a wrong password', async () => {
     await lock('sessions');
     const signIn = server.call('POST /jwt/login', demoClient);
     await someWait();
@@ -85,7 +85,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     expect((await server.call('POST /jwt/login', demoClient)).statusCode).toBe(200);
   });
 
-  test('that ends the connection by which a name was held says so, and lets it be held again', async () => {
+  test('that terminates the connection of a lease reports its loss, and it can be acquired again', async () => {
     const hold = await server.database.acquireLease('a name');
     expect(await server.database.acquireLease('a name')).toBeNull();
     await endAllConnections();
@@ -97,7 +97,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     await again?.release();
   });
 
-  test('of which one table is locked answers all that does not need it', async () => {
+  test('with a locked table serves all requests that do not need it', async () => {
     await lock('tasks');
     const stuck = [admin, client, admin, client].map((call) => call('GET /api/tasks'));
     await someWait();
@@ -106,7 +106,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     for (const answer of await Promise.all(stuck)) expect([200, 503]).toContain(answer.statusCode);
   });
 
-  test('that ends every connection during an import has it go on by itself', async () => {
+  test('that terminates all connections during an import does not stop it', async () => {
     const bytes = Buffer.from(JSON.stringify({ data: [pncpRecord()] }));
     const sent = await admin('POST /api/importacoes?arquivo=um.json', bytes, { 'content-type': 'application/octet-stream' });
     const { id } = sent.json();
@@ -120,7 +120,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     expect(await show()).toMatchObject({ estado: 'concluida', lidos: 1, novos: 1 });
   });
 
-  test('that stops an import again and again without progress leaves it interrupted, and the next one is read', async () => {
+  test('that repeatedly stops an import without progress leaves it interrupted, and the next one runs', async () => {
     const send = async (name: string) => {
       const bytes = Buffer.from(JSON.stringify({ data: [pncpRecord({ numeroControlePNCP: `12345678000195-1-${name}/2026` })] }));
       const sent = await admin(`POST /api/importacoes?arquivo=${name}.json`, bytes, { 'content-type': 'application/octet-stream' });
@@ -128,7 +128,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
       await admin(`POST /api/importacoes/${id}/start`);
       return id;
     };
-    // What PostgreSQL says of a statement that has taken longer than its limit.
+    // PostgreSQL's error for a statement above its time limit.
     await other.query(`
       create function stop_statement() returns trigger language plpgsql as $$
         begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$;
@@ -142,7 +142,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     expect(await show(next)).toMatchObject({ estado: 'concluida', novos: 1 });
   });
 
-  test('gives a thread that imports the patience of imports', async () => {
+  test('has the time limits of imports in the import thread', async () => {
     const url = new URL(process.env.TEST_DATABASE_URL as string);
     const thread = openPostgres(url.href, 2, () => {}, { purpose: 'background' });
     const { rows } = await sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`
@@ -151,7 +151,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     expect(rows).toEqual([{ lock: '1min', statement: '10min' }]);
   });
 
-  test('that is busy with exports answers all else, and an account may have three at once', async () => {
+  test('that is busy with exports serves other requests, and an account may run three at a time', async () => {
     await lock('licitacoes');
     const exports = [1, 2, 3].map(() => admin('GET /api/licitacoes/export'));
     await someWait();
@@ -164,7 +164,7 @@ describe.skipIf(!isReal)('a PostgreSQL', () => {
     expect((await admin('GET /api/licitacoes/export')).statusCode).toBe(200);
   });
 
-  test('that may be read only is not ready until it may be written again', async () => {
+  test('that is read-only is not ready until it is writable again', async () => {
     const becomes = async (status: number) => {
       while ((await server.call('GET /readyz')).statusCode !== status) await moment();
     };

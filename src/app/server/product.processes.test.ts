@@ -1,4 +1,4 @@
-// The server as a process: a clean end, what keeps it from starting, what its log leaves out.
+// The server as a process: shutdown, failed starts, secrets in the log.
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -13,7 +13,7 @@ import { testProcesses } from './testProcesses.ts';
 
 const { folder, file, env, here, runNode, startServer } = testProcesses();
 
-/** The beginning of an upload that never goes on. Resolves once the server has begun to keep it. */
+/** Starts an upload that stalls. Resolves once the server has started to store it. */
 async function stall(url: string): Promise<void> {
   const { secret } = JSON.parse(readFileSync(join(folder, 'data/holder.json'), 'utf8')) as Holder;
   const sending = request(`${url}/api/importacoes?arquivo=stalled.json`, {
@@ -31,18 +31,18 @@ const programWith = (times: string) =>
   `const { openProduct } = await import(${addressOf('./app.ts')}); const { startServer } = await import(${addressOf('./start/startServer.ts')}); await startServer(openProduct, ${times});`;
 const addressOf = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-test('an upload that stalls holds the end up no longer than its deadline, and leaves nothing', async () => {
+test('a stalled upload delays the shutdown no longer than its deadline, and leaves nothing', async () => {
   const { server, url } = await startServer(['--input-type=module', '-e', programWith('{ stopDeadline: 200 }')]);
   await stall(url);
   const exit = once(server, 'exit');
-  // As Ctrl-C does it: once from the terminal, once from npm.
+  // As Ctrl-C: once from the terminal, once from npm.
   server.kill('SIGINT');
   server.kill('SIGINT');
   expect(await exit).toEqual([0, null]);
   expect(keptFiles()).toEqual([]);
 });
 
-test('a stop under load cuts no connection: each request is answered, the last ones by a polite no', async () => {
+test('a shutdown under load resets no connection: each request gets a response, the last ones 503', async () => {
   const { server, url } = await startServer(['--input-type=module', '-e', programWith('{ notice: 1000 }')]);
   const exit = once(server, 'exit');
   const seen = { ok: 0, notReady: 0, reset: [] as unknown[] };
@@ -74,17 +74,17 @@ test('a stop under load cuts no connection: each request is answered, the last o
   const clients = Array.from({ length: 40 }, (_, n) =>
     n % 4 === 0 ? client('/jwt/login', login) : client(n % 4 === 1 ? '/readyz' : '/healthz'),
   );
-  // All are connected then, and used to it.
+  // All are connected then, and warmed up.
   while (served.size < clients.length) await setImmediate();
   server.kill('SIGTERM');
   await Promise.all(clients);
   expect(seen.reset).toEqual([]);
-  // Proxies that ask are told before the first connection is refused.
+  // Proxies that check get 503 before the first connection is refused.
   expect(seen.notReady).toBeGreaterThan(0);
   expect(await exit).toEqual([0, null]);
 });
 
-test.each(['main.ts', 'commands/cli.ts'])('%s says in a line what keeps it from the data', async (program) => {
+test.each(['main.ts', 'commands/cli.ts'])('%s explains in one line why it cannot open the data', async (program) => {
   const start = (more?: Record<string, string>) => runNode([join(here, program), 'import', file], more);
   const held = lockFolder(env.DATA_DIR as string, { pid: 42, since: 'today', url: null, secret: 's' });
   const inUse = await start();
@@ -110,14 +110,14 @@ test.each(['main.ts', 'commands/cli.ts'])('%s says in a line what keeps it from 
   });
 });
 
-test('a wrong environment is told in full and starts nothing', async () => {
+test('all faults of the configuration are listed, and nothing starts', async () => {
   const { stderr, code } = await runNode([join(here, 'main.ts')], { PORT: 'x', DEMO: 'perhaps' });
   expect(stderr).toContain('PORT=x');
   expect(stderr).toContain('DEMO=perhaps');
   expect(code).toBe(1);
 });
 
-test('an address that is a secret is not in the log', async () => {
+test('a secret URL is not in the log', async () => {
   const { server, url } = await startServer(undefined, { LOG_LEVEL: 'info' });
   let log = '';
   server.stdout?.on('data', (piece) => {
@@ -143,7 +143,7 @@ test('an address that is a secret is not in the log', async () => {
   await once(server, 'exit');
 });
 
-test('a message that was sent before a server was killed is there when it is back, unseen as it was', async () => {
+test('a message sent before the server was killed is still there, unseen, after its restart', async () => {
   const data = { DATA_DIR: join(folder, 'chats'), DEMO: 'true' };
   const ask = async <Answer>(url: string, account: string, path: string, body?: object): Promise<Answer> => {
     const headers = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-// What the product brings in every language: nothing is missing in one, and a database from before gets it.
+// The built-in texts in every language: complete, and added to older databases.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { testDemo } from '#kit/server/testing/testDemo.ts';
 
 const catalogues = { groupTexts, faqTexts, categoryTexts, listTexts, articleTexts, planTexts, pricingTexts };
 
-test.each(Object.entries(catalogues))('%s have the same keys in every language, and no text of another one', (_, texts) => {
+test.each(Object.entries(catalogues))('%s have the same keys in every language, and translated texts', (_, texts) => {
   const source = texts('pt') as ReadonlyMap<string, object>;
   for (const language of languages) {
     const these = texts(language) as ReadonlyMap<string, object>;
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('in a database from before, rows that were never edited are in every language', async () => {
+test('in an older database, rows that were never edited are in every language', async () => {
   const tables = ['faq_groups', 'faq_questions', 'kb_categories', 'kb_lists', 'kb_articles', 'pricing_plans', 'pricing_questions'];
   await server.database.write(async (db) => {
     for (const table of tables) await sql`alter table ${sql.table(table)} drop column text_key`.execute(db);

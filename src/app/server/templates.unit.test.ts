@@ -1,4 +1,4 @@
-// What the templates of the sheets hold comes in as it is, whatever the language and the format.
+// The templates of sheets can be imported unchanged, in every language and format.
 import { describe, expect, test } from 'vitest';
 import { matchColumns, missingColumns, toRecord } from '#features/importacoes/server/sheet.ts';
 import { csvTemplate, type SheetKind, xlsxTemplate } from '#features/importacoes/server/templates.ts';
@@ -26,7 +26,7 @@ async function csvFile(kind: SheetKind, language: Language): Promise<Uint8Array>
   return Buffer.from((await Array.fromAsync(csvTemplate(kind, language))).join(''));
 }
 
-test('there are sheets of licitações and of lotes', () => {
+test('licitações and lotes have sheets', () => {
   expect(kinds.map(({ name }) => name)).toEqual(['planilha-licitacoes', 'planilha-lotes']);
 });
 
@@ -48,7 +48,7 @@ describe.each(cases)('the template of $name in $language', ({ kind, language }) 
   });
 });
 
-test.each(kinds)('no heading stands for two columns of $name', ({ sheet }) => {
+test.each(kinds)('no heading names two columns of $name', ({ sheet }) => {
   const names = sheet.flatMap(({ field, aliases }) => [...new Set([field, ...aliases].map(foldName))]);
   expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
 });

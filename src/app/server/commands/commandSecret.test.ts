@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoAdmin, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
-// With PostgreSQL commands do not call, and there is no secret.
+// On PostgreSQL commands do not call the server, and there is no secret.
 describe.skipIf(process.env.TEST_DATABASE_URL)('a command', () => {
   let server: TestServer;
   let right: string;
@@ -20,13 +20,13 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a command', () => {
   const ask = ({ authorization = right, from = '127.0.0.1', headers = {} }: Other = {}) =>
     server.app.inject({ url: '/api/importacoes', headers: { host: 'localhost', authorization, ...headers }, remoteAddress: from });
 
-  test('comes from this machine, whatever a request says of itself', async () => {
+  test('is accepted from this machine only, whatever the headers', async () => {
     for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect((await ask({ from })).statusCode, from).toBe(200);
     for (const from of ['192.168.0.7', '203.0.113.9', '2001:db8::1']) expect((await ask({ from })).statusCode, from).toBe(401);
     expect((await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(401);
   });
 
-  test('comes in with the right secret however many wrong ones were tried, which are refused for a minute after ten', async () => {
+  test('is accepted with the right secret after any number of wrong ones, which are refused for a minute after ten', async () => {
     const authorization = 'Command not-the-secret';
     for (let time = 0; time < 12; time++) {
       expect((await ask({ authorization, from: '203.0.113.9' })).statusCode).toBe(401);
@@ -37,14 +37,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a command', () => {
     const refused = await ask({ authorization });
     expect([refused.statusCode, refused.json().type]).toEqual([429, 'too-many-requests']);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-    // Strangers behind a proxy that cannot be recognised must not keep the commands out.
+    // Outside requests behind an undetected proxy must not block commands.
     expect((await ask()).statusCode).toBe(200);
     expect((await (await server.as(demoAdmin))('GET /api/importacoes')).statusCode).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     expect((await ask({ authorization })).statusCode).toBe(401);
   });
 
-  test('speaks HTTP/1.1, which nginx by itself does not', async () => {
+  test('is accepted over HTTP/1.1 only, which nginx does not use by default', async () => {
     const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
     const statusWith = (version: string) =>
       new Promise<string>((resolve, reject) => {

@@ -1,4 +1,4 @@
-// The commands of this machine as processes: with a server that holds the data, and without one.
+// The commands as processes, with and without a server that has locked the data.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { testProcesses } from '../testProcesses.ts';
 
 const { folder, file, env, here, runNode, importFile, startServer } = testProcesses();
 
-/** The newest run of a file, as it stands in the database. */
+/** The newest run of a file in the database. */
 function readRun(arquivo: string): { lidos: number } | undefined {
   const path = join(folder, 'data/certame.sqlite');
   if (!existsSync(path)) return undefined;
@@ -28,7 +28,7 @@ function readRun(arquivo: string): { lidos: number } | undefined {
   }
 }
 
-test('the import command works without a server, and through the one that holds the data', async () => {
+test('the import command works without a server, and through a running one', async () => {
   const alone = await importFile();
   expect(alone.stdout).toMatch(/page\.json: 2 read, 1 new, 0 updated, 0 unchanged, 1 rejected/);
   expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP “x” is not a valid number');
@@ -42,13 +42,13 @@ test('the import command works without a server, and through the one that holds 
   expect(second.stderr).toContain(`in use by process ${server.pid}`);
   expect(second.code).toBe(1);
 
-  // What makes pictures takes as much memory as all the rest: it is loaded when the first picture is sent.
+  // The image library needs as much memory as everything else, so it is loaded for the first picture only.
   if (process.platform === 'linux') expect(readFileSync(`/proc/${server.pid}/maps`, 'utf8')).not.toContain('vips');
   server.kill('SIGINT');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-test('the command says what it cannot read, and goes on with the next file', async () => {
+test('the command reports files it cannot read, and continues with the next one', async () => {
   const orgaos = join(folder, 'orgaos.json');
   writeFileSync(orgaos, '[{"codigoOrgao":1,"nomeOrgao":"X"}]');
   const { stdout, stderr, code } = await runNode([
@@ -69,8 +69,8 @@ test('the command says what it cannot read, and goes on with the next file', asy
 const readyRun = { id: 1, arquivo: 'page.json', tipo: 'pncp-contratacoes', vinculo: '', estado: 'pronta', registros: 2, previa: null };
 const noneCounted = { lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
 
-/** A server that listens in the place of ours, for the import command. @param answerCall answers all calls but the one for events; `tellNews` returns whether that was asked */
-async function standIn(answerCall: (route: string, answer: ServerResponse, tellNews: (text: string) => boolean) => void) {
+/** A fake server for the import command. @param answerCall handles all calls except the event stream; `publish` returns whether that is open */
+async function standIn(answerCall: (route: string, answer: ServerResponse, publish: (text: string) => boolean) => void) {
   const streams = new Set<ServerResponse>();
   const standing = createServer(async (call, answer) => {
     for await (const _ of call);
@@ -79,11 +79,11 @@ async function standIn(answerCall: (route: string, answer: ServerResponse, tellN
       streams.add(answer);
       return;
     }
-    const tellNews = (text: string) => {
+    const publish = (text: string) => {
       for (const stream of streams) stream.write(text);
       return streams.size > 0;
     };
-    answerCall(`${call.method} ${call.url?.split('?')[0]}`, answer, tellNews);
+    answerCall(`${call.method} ${call.url?.split('?')[0]}`, answer, publish);
   }).listen(0, '127.0.0.1');
   await once(standing, 'listening');
   const url = `http://127.0.0.1:${(standing.address() as AddressInfo).port}`;
@@ -97,14 +97,14 @@ async function standIn(answerCall: (route: string, answer: ServerResponse, tellN
   };
 }
 
-test('the command looks at its run when the server has news', async () => {
+test('the command reads its run at each event of the server', async () => {
   let isOver = false;
-  const server = await standIn((route, answer, tellNews) => {
+  const server = await standIn((route, answer, publish) => {
     const over = { ...noneCounted, lidos: 2, novos: 2, estado: 'concluida' };
     answer.end(JSON.stringify({ ...readyRun, problema: null, ...(isOver ? over : { ...noneCounted, estado: 'em_andamento' }) }));
     if (!route.endsWith('/start')) return;
-    // Where nobody listens it never is.
-    isOver = tellNews('event: changed\ndata: {"topic":"importacoes.1"}\n\n');
+    // Without a listener it never is.
+    isOver = publish('event: changed\ndata: {"topic":"importacoes.1"}\n\n');
   });
   const { stdout, code } = await importFile();
   server.close();
@@ -112,13 +112,13 @@ test('the command looks at its run when the server has news', async () => {
   expect(code).toBe(0);
 });
 
-test('the command says that the server it handed its file to has died, and what came in before', async () => {
-  const server = await standIn((route, answer, tellNews) => {
+test('the command reports that the server died during its import, with the counts up to then', async () => {
+  const server = await standIn((route, answer, publish) => {
     const run = { ...readyRun, ...noneCounted, lidos: 1, novos: 1, problema: null, estado: 'em_andamento' };
-    // It sees the file and the start, and no look at the run.
+    // It gets the file and the start, but no request for the run.
     if (route.startsWith('GET')) return answer.destroy();
     answer.end(JSON.stringify(run));
-    if (route.endsWith('/start')) tellNews('event: changed\ndata: {"topic":"importacoes"}\n\n');
+    if (route.endsWith('/start')) publish('event: changed\ndata: {"topic":"importacoes"}\n\n');
   });
   const { stderr, code } = await importFile();
   server.close();
@@ -128,7 +128,7 @@ test('the command says that the server it handed its file to has died, and what 
   expect(code).toBe(1);
 });
 
-test('an import whose process was killed goes on by itself, and the command follows it', async () => {
+test('the import of a killed process continues by itself, and the command follows it', async () => {
   const long = join(folder, 'long.json');
   writeFileSync(long, JSON.stringify(Array.from({ length: 4000 }, (_, i) => pncpRecord({ numeroControlePNCP: controlNumber(i + 100) }))));
   const command = spawn(process.execPath, [join(here, 'commands/cli.ts'), 'import', long], { env, stdio: 'ignore' });
@@ -140,7 +140,7 @@ test('an import whose process was killed goes on by itself, and the command foll
   expect(code).toBe(0);
 });
 
-test('a first admin comes in by a link of the command, with a server or without', async () => {
+test('the first admin signs in by a link of the command, with and without a server', async () => {
   const inviteAdmin = (email: string) => runNode([join(here, 'commands/cli.ts'), 'admin', email]);
   const alone = await inviteAdmin('alone@x.example');
   const { server, url } = await startServer();
@@ -171,7 +171,7 @@ test('a first admin comes in by a link of the command, with a server or without'
   await once(server, 'exit');
 });
 
-test('the command takes the notice that records belong to', async () => {
+test('the command accepts the notice that records belong to', async () => {
   const items = join(folder, 'itens.json');
   writeFileSync(
     items,
@@ -179,6 +179,6 @@ test('the command takes the notice that records belong to', async () => {
   );
   const untold = await runNode([join(here, 'commands/cli.ts'), 'import', items]);
   expect(untold).toMatchObject({ code: 1, stderr: expect.stringContaining('--compra KEY') });
-  const told = await runNode([join(here, 'commands/cli.ts'), 'import', '--compra', controlNumber(7), items]);
-  expect(told).toMatchObject({ code: 0, stdout: 'itens.json: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n' });
+  const output = await runNode([join(here, 'commands/cli.ts'), 'import', '--compra', controlNumber(7), items]);
+  expect(output).toMatchObject({ code: 0, stdout: 'itens.json: 1 read, 1 new, 0 updated, 0 unchanged, 0 rejected\n' });
 });

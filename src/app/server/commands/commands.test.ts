@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { serverForFile } from '#kit/server/testing/testDemo.ts';
 
-// With PostgreSQL commands do not call, and there is no secret.
+// On PostgreSQL commands do not call the server, and there is no secret.
 const hasSecret = !process.env.TEST_DATABASE_URL;
 
 const server = serverForFile({ demo: true });
@@ -13,7 +13,7 @@ beforeAll(async () => {
   if (hasSecret) authorization = `Command ${JSON.parse(readFileSync(join(server.dataDir, 'holder.json'), 'utf8')).secret}`;
 });
 
-test.runIf(hasSecret)('a command, which has no account, may not keep what belongs to one', async () => {
+test.runIf(hasSecret)('a command, which has no account, cannot write data of accounts', async () => {
   const { id } = await server.database.read.selectFrom('products').select('id').executeTakeFirstOrThrow();
   for (const [route, body] of [
     ['POST /apps/ecommerce/cart', { productId: id }],
@@ -24,7 +24,7 @@ test.runIf(hasSecret)('a command, which has no account, may not keep what belong
   expect((await server.call('GET /api/importacoes', undefined, { authorization })).statusCode).toBe(200);
 });
 
-test.runIf(hasSecret)('a command hears of the end of each import, however soon one follows the other', async () => {
+test.runIf(hasSecret)('a command receives the end of each import, however soon one follows the other', async () => {
   const url = await server.app.listen({ port: 0 });
   const stream = await fetch(`${url}/api/events`, { headers: { authorization } });
   const ids: number[] = [];
@@ -35,10 +35,10 @@ test.runIf(hasSecret)('a command hears of the end of each import, however soon o
     await server.call(`POST /api/importacoes/${id}/start`, undefined, { authorization });
     ids.push(id);
   }
-  let told = '';
+  let received = '';
   for await (const piece of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    told += piece;
-    if (ids.every((id) => told.includes(`"importacoes.${id}"`))) return;
+    received += piece;
+    if (ids.every((id) => received.includes(`"importacoes.${id}"`))) return;
   }
-  expect.fail(`The stream ended after ${told}`);
+  expect.fail(`The stream ended after ${received}`);
 });

@@ -1,11 +1,11 @@
-// What followers hear of imports, through all features that have a part in it.
+// Notifications of followers about imports, through all features.
 import { describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
 import { notifyChanges } from '#features/follow/server/notifyChanges.ts';
 import { controlNumber, documentRecord, itemRecord, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
-import { heard, testFollowing } from './testFollowing.ts';
+import { notificationsOf, testFollowing } from './testFollowing.ts';
 
 const { server, admin, client, notice, follow } = testFollowing();
 const compra = controlNumber(7);
@@ -17,27 +17,27 @@ const newer = (overrides: object) => {
   return pncpRecord({ dataAtualizacaoGlobal: `2026-05-09T00:${String(minute).padStart(2, '0')}:00`, ...overrides });
 };
 
-/** Followers hear of imports a moment after their end. */
-async function everythingTold(): Promise<void> {
+/** Followers are notified a moment after the end of an import. */
+async function untilAllAreNotified(): Promise<void> {
   await expect
     .poll(
       async () => {
         const { read } = server.database;
-        const told = await read.selectFrom('follow_told').selectAll().where('kind', '=', 'licitacao').executeTakeFirstOrThrow();
-        const newer = await read.selectFrom('licitacoes_alteracoes').select('id').where('id', '>', told.change_id).execute();
-        return told.until_id === null && newer.length === 0;
+        const state = await read.selectFrom('follow_told').selectAll().where('kind', '=', 'licitacao').executeTakeFirstOrThrow();
+        const newer = await read.selectFrom('licitacoes_alteracoes').select('id').where('id', '>', state.change_id).execute();
+        return state.until_id === null && newer.length === 0;
       },
       { timeout: 10_000, interval: 20 },
     )
     .toBe(true);
 }
 
-describe('what imports change', () => {
-  test('is told to every follower once per import, with old and new values, and to nobody else', async () => {
+describe('a change by an import', () => {
+  test('notifies every follower once per import, with old and new values, and no other user', async () => {
     await follow(client);
     await importFile(admin, [newer({ valorTotalEstimado: 200_000, dataAberturaProposta: '2026-06-01T09:00:00' })]);
-    await everythingTold();
-    expect(await heard(client, 'follow.changed')).toEqual([
+    await untilAllAreNotified();
+    expect(await notificationsOf(client, 'follow.changed')).toEqual([
       {
         ...{ kind: 'licitacao', item: notice.id, name: 'Pregão Eletrônico 90007/2026', more: 0 },
         changes: [
@@ -46,23 +46,23 @@ describe('what imports change', () => {
         ],
       },
     ]);
-    expect(await heard(admin, 'follow.changed')).toEqual([]);
+    expect(await notificationsOf(admin, 'follow.changed')).toEqual([]);
     await importFile(admin, [newer({ valorTotalEstimado: 200_000, dataAberturaProposta: '2026-06-01T09:00:00', objetoCompra: 'Pneus' })]);
-    await everythingTold();
-    expect((await heard(client, 'follow.changed')).map(({ changes }) => changes.map(({ campo }) => campo))).toEqual([
+    await untilAllAreNotified();
+    expect((await notificationsOf(client, 'follow.changed')).map(({ changes }) => changes.map(({ campo }) => campo))).toEqual([
       ['abertura', 'valor_estimado'],
       ['objeto'],
     ]);
     expect((await client('GET /api/follows')).json().follows[0].changed_at).not.toBeNull();
   });
 
-  test('of its parts counts too: the five that tell most, and how many there are besides', async () => {
+  test('includes items: the five most important changes, and the number of others', async () => {
     await importFile(
       admin,
       Array.from({ length: 9 }, (_, i) => itemRecord({ numeroItem: i + 1 })),
       compra,
     );
-    await everythingTold();
+    await untilAllAreNotified();
     await follow(client);
     await importFile(
       admin,
@@ -70,8 +70,8 @@ describe('what imports change', () => {
       compra,
     );
     await importFile(admin, [documentRecord()]);
-    await everythingTold();
-    const [items, documents] = await heard(client, 'follow.changed');
+    await untilAllAreNotified();
+    const [items, documents] = await notificationsOf(client, 'follow.changed');
     expect(items?.more).toBe(4);
     expect(items?.changes).toHaveLength(5);
     expect(items?.changes[0]).toMatchObject({ parte: 'lote', numero: '1', campo: 'descricao' });
@@ -79,20 +79,20 @@ describe('what imports change', () => {
     expect(documents?.changes[0]).toMatchObject({ parte: 'documento' });
   });
 
-  test('before somebody followed, or after they stopped, is none of their business', async () => {
+  test('notifies no user who started following later or has stopped', async () => {
     await importFile(admin, [newer({ objetoCompra: 'Antes' })]);
     await follow(client);
-    await everythingTold();
+    await untilAllAreNotified();
     await client(`DELETE /api/follows/licitacao/${notice.id}`);
     await importFile(admin, [newer({ objetoCompra: 'Depois' })]);
-    await everythingTold();
-    expect(await heard(client, 'follow.changed')).toEqual([]);
+    await untilAllAreNotified();
+    expect(await notificationsOf(client, 'follow.changed')).toEqual([]);
   });
 
-  test('is told in full by whoever takes over from a process that died in the middle', async () => {
+  test('is completely notified by another process after a crash', async () => {
     await follow(client);
     const last = await server.database.write(async (db) => {
-      // As it stands when a run's telling has begun: the place is kept, nobody was told.
+      // As after the start of notifying: the position is stored, no user is notified yet.
       const row = {
         licitacao_id: notice.id,
         importacao_id: 1_000_000,
@@ -106,14 +106,18 @@ describe('what imports change', () => {
       await db.updateTable('follow_told').set({ until_id: changeId, item_id: 0 }).where('kind', '=', 'licitacao').execute();
       return changeId;
     });
-    await everythingTold();
-    expect(await heard(client, 'follow.changed')).toHaveLength(1);
-    const told = await server.database.read.selectFrom('follow_told').selectAll().where('kind', '=', 'licitacao').executeTakeFirstOrThrow();
-    expect(told).toEqual({ kind: 'licitacao', change_id: last, until_id: null, item_id: 0, user_id: null });
+    await untilAllAreNotified();
+    expect(await notificationsOf(client, 'follow.changed')).toHaveLength(1);
+    const state = await server.database.read
+      .selectFrom('follow_told')
+      .selectAll()
+      .where('kind', '=', 'licitacao')
+      .executeTakeFirstOrThrow();
+    expect(state).toEqual({ kind: 'licitacao', change_id: last, until_id: null, item_id: 0, user_id: null });
   });
 
-  test('reaches each of very many followers once, also where one process dies between them', async () => {
-    await everythingTold();
+  test('notifies each of very many followers once, also if a process dies in between', async () => {
+    await untilAllAreNotified();
     const followers = 450;
     const users = await server.database.write(async (db) => {
       const now = new Date().toISOString();
@@ -170,7 +174,7 @@ describe('what imports change', () => {
     });
     const sizes: number[] = [];
     const dying = new AbortController();
-    const tell = (signal: AbortSignal) =>
+    const notify = (signal: AbortSignal) =>
       notifyChanges(
         server.database,
         (db, news) => {
@@ -180,22 +184,22 @@ describe('what imports change', () => {
         () => dying.abort(),
         signal,
       );
-    const hold = await server.database.acquireLease('follow changes');
-    await tell(dying.signal);
-    await tell(new AbortController().signal);
-    await hold?.release();
-    const told = await server.database.read.selectFrom('notifications').select('user_id').where('kind', '=', 'follow.changed').execute();
-    expect(told.map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(users.toSorted((a, b) => a - b));
+    const lease = await server.database.acquireLease('follow changes');
+    await notify(dying.signal);
+    await notify(new AbortController().signal);
+    await lease?.release();
+    const sent = await server.database.read.selectFrom('notifications').select('user_id').where('kind', '=', 'follow.changed').execute();
+    expect(sent.map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(users.toSorted((a, b) => a - b));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
     await server.database.write((db) => db.deleteFrom('users').where('id', 'in', users).execute());
   });
 
-  test('is kept from whoever wants no notifications', async () => {
+  test('notifies no user who has turned notifications off', async () => {
     await follow(client);
     await client('PATCH /api/account/notification', { isNotificationsOn: false });
     await importFile(admin, [newer({ objetoCompra: 'Outro' })]);
-    await everythingTold();
-    expect(await heard(client, 'follow.changed')).toEqual([]);
+    await untilAllAreNotified();
+    expect(await notificationsOf(client, 'follow.changed')).toEqual([]);
     await client('PATCH /api/account/notification', { isNotificationsOn: true });
   });
 });

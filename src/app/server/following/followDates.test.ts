@@ -1,4 +1,4 @@
-// What followers hear of dates that come near, through all features that have a part in it.
+// Notifications of followers about approaching dates, through all features.
 import { describe, expect, test } from 'vitest';
 import { clockInBrasilia, dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import { businessDaysBefore } from '#brasil/server/businessDays.ts';
@@ -6,16 +6,16 @@ import { notifyAllOfDates } from '#features/follow/server/notifyDates.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { noticeFacts } from '../ports/noticeFacts.ts';
-import { heard, testFollowing } from './testFollowing.ts';
+import { notificationsOf, testFollowing } from './testFollowing.ts';
 
 const { server, client, ids, notice, follow } = testFollowing();
 
-describe('a date that comes near', () => {
+describe('an approaching date', () => {
   const today = dayInBrasilia(new Date());
-  /** At nine in the morning in Brasília, so many days from today. */
+  /** Nine in the morning in Brasília, this many days from today. */
   const inDays = (days: number) => `${clockInBrasilia(new Date(startOfDayInBrasilia(today, days))).slice(0, 10)}T09:00:00`;
   const at = (days: number) => new Date(`${inDays(days)}-03:00`).toISOString();
-  /** As an import writes it. */
+  /** As an import writes them. */
   const set = (opens: number, closes: number) =>
     server.database.write((db) =>
       db
@@ -24,16 +24,16 @@ describe('a date that comes near', () => {
         .where('id', '=', notice.id)
         .execute(),
     );
-  /** @returns who was told */
+  /** @returns the notified users */
   const lookAround = async (): Promise<number[]> => {
-    const told: number[] = [];
+    const notified: number[] = [];
     const ports = { database: server.database, notify: notifyAll, notices: noticeFacts, onError: console.error };
-    await notifyAllOfDates(ports, (ids) => told.push(...ids), new AbortController().signal);
-    return told;
+    await notifyAllOfDates(ports, (ids) => notified.push(...ids), new AbortController().signal);
+    return notified;
   };
-  const dates = async (call: Call) => (await heard(call, 'follow.dateNear')).map(({ date, at }) => [date, at]);
+  const dates = async (call: Call) => (await notificationsOf(call, 'follow.dateNear')).map(({ date, at }) => [date, at]);
 
-  test('is told when it is followed, once, and again when it moves', async () => {
+  test('is notified once when the notice is followed, and again when it moves', async () => {
     await set(2, 30);
     await follow(client);
     expect((await dates(client)).filter(([date]) => date === 'abertura')).toEqual([['abertura', at(2)]]);
@@ -46,14 +46,14 @@ describe('a date that comes near', () => {
       ['abertura', at(2)],
       ['abertura', at(3)],
     ]);
-    expect((await heard(client, 'follow.dateNear')).at(-1)).toMatchObject({
+    expect((await notificationsOf(client, 'follow.dateNear')).at(-1)).toMatchObject({
       kind: 'licitacao',
       item: notice.id,
       name: 'Pregão Eletrônico 90007/2026',
     });
   });
 
-  test('is told so many days before as one has chosen, or never', async () => {
+  test('is notified as many days before as the user has chosen, or never', async () => {
     await set(20, 30);
     await follow(client);
     expect(await dates(client)).toEqual([]);
@@ -72,15 +72,15 @@ describe('a date that comes near', () => {
     await set(20, 30);
     await follow(client);
     const lastDay = businessDaysBefore(inDays(30).slice(0, 10), 3);
-    const told = await heard(client, 'follow.dateNear');
-    expect(told.find(({ date }) => date === 'impugnacao')).toMatchObject({
+    const notified = await notificationsOf(client, 'follow.dateNear');
+    expect(notified.find(({ date }) => date === 'impugnacao')).toMatchObject({
       date: 'impugnacao',
       at: startOfDayInBrasilia(lastDay),
       allDay: true,
     });
   });
 
-  test('is not told to whoever has won or lost, nor when it has passed', async () => {
+  test('is not notified after the offer was won or lost, nor after the date', async () => {
     await set(-5, -1);
     await follow(client);
     await lookAround();
@@ -91,7 +91,7 @@ describe('a date that comes near', () => {
     expect(await dates(client)).toEqual([]);
   });
 
-  test('is told again where it moves back to where it was', async () => {
+  test('is notified again if it moves back', async () => {
     await set(2, 30);
     await follow(client);
     for (const opens of [3, 2]) {
@@ -102,7 +102,7 @@ describe('a date that comes near', () => {
     expect((await dates(client)).map(([, at]) => at)).toEqual([at(2), at(3), at(2)]);
   });
 
-  test('is none while the notice is suspended', async () => {
+  test('is not notified while the notice is suspended', async () => {
     await set(1, 30);
     const setSituacao = (situacao_codigo: number) =>
       server.database.write((db) => db.updateTable('licitacoes').set({ situacao_codigo }).where('id', '=', notice.id).execute());
@@ -116,7 +116,7 @@ describe('a date that comes near', () => {
     expect((await dates(client)).map(([date]) => date)).toEqual(['abertura']);
   });
 
-  test('is told to whoever wanted no notifications once they want them again', async () => {
+  test('is notified to users who turn notifications on again', async () => {
     await set(2, 30);
     await client('PATCH /api/account/notification', { isNotificationsOn: false });
     await follow(client);
@@ -126,7 +126,7 @@ describe('a date that comes near', () => {
     expect((await dates(client)).map(([date]) => date)).toEqual(['abertura']);
   });
 
-  test('comes in one notification with many others, which push nothing else out', async () => {
+  test('shares one notification with many others, which displaces no others', async () => {
     const user_id = ids.client;
     await server.database.write(async (db) => {
       const open = await db
@@ -165,11 +165,11 @@ describe('a date that comes near', () => {
     });
     await client('PUT /api/follows/settings', { daysBefore: 60 });
     expect(await dates(client)).toEqual([]);
-    const [gathered, ...others] = await heard(client, 'follow.datesNear');
+    const [gathered, ...others] = await notificationsOf(client, 'follow.datesNear');
     expect(others).toEqual([]);
     expect(gathered).toMatchObject({ count: 40, nearest: [{ date: 'encerramento', at: at(40) }, { at: at(50) }, { at: at(50) }] });
     await lookAround();
     await client('PUT /api/follows/settings', { daysBefore: 59 });
-    expect(await heard(client, 'follow.datesNear')).toHaveLength(1);
+    expect(await notificationsOf(client, 'follow.datesNear')).toHaveLength(1);
   });
 });

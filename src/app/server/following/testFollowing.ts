@@ -1,14 +1,14 @@
-// A notice that accounts follow, as tests follow it; before each test nobody does.
+// A notice to follow, for tests.
 import { beforeAll, beforeEach } from 'vitest';
 import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 
-type Told = { kind: string; data: Record<string, unknown> & { changes: Record<string, unknown>[]; more: number } };
-/** What an account was told, the first thing first. */
-export async function heard(call: Call, kind: string): Promise<Told['data'][]> {
-  const { notifications } = (await call('GET /api/notifications?limit=100')).json() as { notifications: Told[] };
+type Received = { kind: string; data: Record<string, unknown> & { changes: Record<string, unknown>[]; more: number } };
+/** The notifications of an account, the oldest first. */
+export async function notificationsOf(call: Call, kind: string): Promise<Received['data'][]> {
+  const { notifications } = (await call('GET /api/notifications?limit=100')).json() as { notifications: Received[] };
   return notifications
     .filter((one) => one.kind === kind)
     .map(({ data }) => data)

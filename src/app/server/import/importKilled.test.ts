@@ -174,7 +174,7 @@ async function expectWholeRecords(place: TestData, id: number): Promise<void> {
 
 /** The place that the tests kill servers on, with the server that the last one has left running. */
 let place: TestData;
-let running: TestProcess;
+let running: TestProcess | undefined;
 
 test('killed during an upload, a server keeps nothing of the file', async () => {
   place = await newPlace();
@@ -191,14 +191,15 @@ test('killed during an upload, a server keeps nothing of the file', async () => 
   expect(((await (await running.call('GET', '/api/importacoes')).json()) as { total: number }).total).toBe(0);
   // On PostgreSQL another server may still receive the file, so its parts are kept for a day.
   if (!place.databaseUrl) expect(await countFiles(place)).toBe(0);
-}, 60_000);
+}, 120_000);
 
 // With its single connection, the embedded PostgreSQL does not notice that a process died.
 test.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')(
   'killed at four random moments and stopped once, an import has the same result as an uninterrupted one',
   async () => {
     const file = fileOfRecords(RECORDS);
-    let { server, call } = running;
+    place ??= await newPlace();
+    let { server, call } = running ?? (await startServer(place));
     const id = await receive(call, file);
     const reached: number[] = [];
     // Started once only: then each server continues it.

@@ -1,4 +1,4 @@
-// The importer as it is put together: what is sent, what becomes of it, and what is left when it is refused, cancelled or killed.
+// The whole importer: uploads, runs, and what remains after refusal, cancellation or a crash.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -34,7 +34,7 @@ async function ready(content: unknown, options?: Parameters<typeof receive>[1]):
   return answer.json();
 }
 
-/** Asks until the run is in another state than these. */
+/** Waits until the run has another state. */
 async function until(id: number, ...left: ImportacaoDetail['estado'][]): Promise<ImportacaoDetail> {
   while (true) {
     const run: ImportacaoDetail = (await admin(`GET /api/importacoes/${id}`)).json();
@@ -49,7 +49,7 @@ async function importAll(content: unknown, options?: Parameters<typeof receive>[
   return until(id, 'na_fila', 'em_andamento');
 }
 
-/** Names of the files of imports that are kept. */
+/** Names of the stored import files. */
 async function keptFiles(): Promise<string[]> {
   const { engine, read } = server.database;
   if (engine.name === 'sqlite') return readdir(join(server.dataDir, 'files')).catch(() => []);
@@ -57,15 +57,15 @@ async function keptFiles(): Promise<string[]> {
   return names.map(({ nome }) => nome);
 }
 
-/** A run has ended a moment before its file is taken away. */
+/** The file of a run is deleted a moment after its end. */
 async function untilNothingIsKept(): Promise<void> {
   while ((await keptFiles()).length > 0) await moment();
 }
 
 const countNotices = async () => (await admin('GET /api/licitacoes')).json().total;
 
-describe('a file that is sent', () => {
-  test('waits with a preview, and changes nothing until it is started', async () => {
+describe('an uploaded file', () => {
+  test('has a preview, and changes nothing until it is started', async () => {
     const run = await ready({ data: [notice(1), notice(2, { modalidadeId: 'x' })] }, { arquivo: 'pagina.json' });
     expect(run).toMatchObject({
       arquivo: 'pagina.json',
@@ -86,7 +86,7 @@ describe('a file that is sent', () => {
     expect(await countNotices()).toBe(0);
   });
 
-  test('is imported once it is started, and not kept after that', async () => {
+  test('is imported after it is started, then deleted', async () => {
     const run = await importAll([notice(1), notice(2), notice(3, { modalidadeId: null })]);
     expect(run).toMatchObject({ estado: 'concluida', lidos: 3, novos: 2, rejeitados: 1, problema: null });
     expect(run.terminada_em).not.toBeNull();
@@ -95,7 +95,7 @@ describe('a file that is sent', () => {
     expect((await admin(`POST /api/importacoes/${run.id}/start`)).json().type).toBe('conflict');
   });
 
-  test('tells its notices from others in the list', async () => {
+  test('is a filter of the list of notices', async () => {
     const first = await importAll(notices(3));
     const second = await importAll([
       notice(3),
@@ -118,12 +118,12 @@ describe('a file that is sent', () => {
     expect(await importAll(write(notices(5)))).toMatchObject({ formato, estado: 'concluida', novos: 5 });
   });
 
-  test('the second time finds everything unchanged', async () => {
+  test('a second time finds everything unchanged', async () => {
     await importAll(notices(250));
     expect(await importAll(notices(250))).toMatchObject({ lidos: 250, novos: 0, atualizados: 0, inalterados: 250 });
   });
 
-  test('can be thrown away before it is started, and only then', async () => {
+  test('can be discarded only before it is started', async () => {
     const { id } = await ready(notices(1));
     expect((await admin(`DELETE /api/importacoes/${id}`)).statusCode).toBe(200);
     expect((await admin(`GET /api/importacoes/${id}`)).statusCode).toBe(404);
@@ -132,7 +132,7 @@ describe('a file that is sent', () => {
     expect((await admin(`DELETE /api/importacoes/${done.id}`)).statusCode).toBe(409);
   });
 
-  test('is the business of admins', async () => {
+  test('is for admins only', async () => {
     const client = await server.as(demoClient);
     expect((await receive(notices(1), { as: client })).statusCode).toBe(403);
     expect((await client('GET /api/importacoes')).statusCode).toBe(403);
@@ -140,7 +140,7 @@ describe('a file that is sent', () => {
   });
 });
 
-describe('a file that cannot be read is refused with the byte at fault and leaves nothing', () => {
+describe('an unreadable file is refused with the faulty byte, and nothing of it is stored', () => {
   const whole = JSON.stringify({ data: notices(3) });
   test.each([
     ['cut off', whole.slice(0, -20), 'unreadable-file', new RegExp(`Byte ${Buffer.byteLength(whole) - 20}:`)],
@@ -170,38 +170,38 @@ describe('a file that cannot be read is refused with the byte at fault and leave
     expect(await keptFiles()).toEqual([]);
   });
 
-  test('a list of nothing', async () => {
+  test('an empty list', async () => {
     expect((await receive('{"data":[],"totalRegistros":0}')).json()).toMatchObject({ status: 422, type: 'no-records' });
     expect(await keptFiles()).toEqual([]);
   });
 
-  test('packed rubbish that unpacks to far more than a file may have', async () => {
+  test('a compressed file that unpacks to more than the limit', async () => {
     const answer = await receive(gzipSync(Buffer.alloc(64 * 2 ** 20, 0x20)));
     expect(answer.json()).toMatchObject({ status: 422, type: 'unreadable-file' });
     expect(await keptFiles()).toEqual([]);
   });
 
-  test('one that is larger than files may be', async () => {
+  test('a file above the size limit', async () => {
     const answer = await receive(Buffer.alloc(8 * 2 ** 20 + 1, 0x20));
     expect(answer.json()).toMatchObject({ status: 413, type: 'too-large', detail: expect.stringContaining('8 MiB') });
     expect(await keptFiles()).toEqual([]);
   });
 });
 
-test('with too little room on the disk nothing is taken', async () => {
+test('uploads are refused if the disk has too little space', async () => {
   const full = await testServer({ demo: true, env: { DISK_FREE_MB: '1000000000' } });
   const answer = await receive(notices(1), { as: await full.as(demoAdmin) });
   await full.close();
-  // Where PostgreSQL keeps the files, their room is its business.
+  // PostgreSQL stores the files itself, on its own disk.
   if (server.database.engine.name === 'sqlite') expect(answer.json()).toMatchObject({ status: 507, type: 'insufficient-storage' });
   else expect(answer.statusCode).toBe(201);
 });
 
-describe('records that do not say which notice they belong to', () => {
+describe('records without the key of their notice', () => {
   const item = { numeroItem: 1, descricao: 'Pneu', materialOuServico: 'M', quantidade: 4, valorUnitarioEstimado: 500, valorTotal: 2000 };
   const items = [{ ...item, unidadeMedida: 'UN', orcamentoSigiloso: false, situacaoCompraItem: 1, situacaoCompraItemNome: 'Em Andamento' }];
 
-  test('wait until somebody does', async () => {
+  test('wait until a user gives it', async () => {
     await importAll([notice(1)]);
     const run = await ready(items);
     expect(run).toMatchObject({ tipo: 'pncp-itens', previa: { pede_vinculo: true, rejeitados: 0 } });
@@ -214,7 +214,7 @@ describe('records that do not say which notice they belong to', () => {
     expect(licitacoes).toMatchObject([{ tipo_item: 'Material' }]);
   });
 
-  test('may come with it, and its number must be one', async () => {
+  test('may be uploaded with a key, which must be valid', async () => {
     expect(await importAll(items, { vinculo: controlNumber(1) })).toMatchObject({ estado: 'concluida', aguardando: 1 });
     expect((await receive(items, { vinculo: 'x' })).statusCode).toBe(400);
   });
@@ -224,7 +224,7 @@ describe('a sheet', () => {
   const line = (cells: string[]) => `${cells.join(';')}\r\n`;
   const row = [controlNumber(5), '90005/2026', 'Prefeitura', 'Pregão', 'Aquisição de pneus', '28/05/2026', '1.234,56'];
 
-  test('comes in by its headings', async () => {
+  test('is read by its headings', async () => {
     const text = line(['numero_controle', 'numero', 'orgao', 'modalidade', 'objeto', 'publicacao', 'valor_estimado']) + line(row);
     expect(await importAll(text, { arquivo: 'planilha.csv' })).toMatchObject({ formato: 'csv', tipo: 'planilha-licitacoes', novos: 1 });
     expect((await admin('GET /api/licitacoes')).json().licitacoes).toMatchObject([
@@ -232,22 +232,22 @@ describe('a sheet', () => {
     ]);
   });
 
-  test('with headings of its own waits to be told what they hold', async () => {
+  test('with unknown headings waits until the user maps them', async () => {
     const run = await ready(line(['A', 'B', 'C', 'D', 'E', 'F', 'G']) + line(row), { arquivo: 'planilha.csv' });
     expect(run).toMatchObject({ tipo: '', previa: { planilha: { cabecalho: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] } } });
     expect((await admin(`POST /api/importacoes/${run.id}/start`)).json().type).toBe('import-unclear');
     const fields = ['numero_controle', 'numero', 'orgao', 'modalidade', 'objeto', 'publicacao', 'valor_estimado'];
-    const told = await admin(`PUT /api/importacoes/${run.id}/reading`, {
+    const mapped = await admin(`PUT /api/importacoes/${run.id}/reading`, {
       tipo: 'planilha-licitacoes',
       campos: fields.map((campo, coluna) => ({ campo, coluna })),
     });
-    expect(told.json()).toMatchObject({ tipo: 'planilha-licitacoes', previa: { rejeitados: 0 } });
-    expect(told.json().previa.planilha.campos[0]).toMatchObject({ campo: 'numero_controle', titulo: 'Número de controle', coluna: 0 });
+    expect(mapped.json()).toMatchObject({ tipo: 'planilha-licitacoes', previa: { rejeitados: 0 } });
+    expect(mapped.json().previa.planilha.campos[0]).toMatchObject({ campo: 'numero_controle', titulo: 'Número de controle', coluna: 0 });
     await admin(`POST /api/importacoes/${run.id}/start`);
     expect(await until(run.id, 'na_fila', 'em_andamento')).toMatchObject({ estado: 'concluida', novos: 1 });
   });
 
-  test('is not read in ways that make no sense', async () => {
+  test('refuses invalid mappings', async () => {
     const { id } = await ready(line(['A', 'B']) + line(['1', '2']), { arquivo: 'planilha.csv' });
     const adjust = async (body: object) => (await admin(`PUT /api/importacoes/${id}/reading`, body)).json();
     const campos = (campo: string, coluna: number) => [{ campo, coluna }];
@@ -273,7 +273,7 @@ describe('a sheet', () => {
     expect(tipos).toContainEqual({ tipo: 'camara-autores', titulo: 'Urheber (Kammer)', portal: 'Abgeordnetenkammer', modelo: false });
   });
 
-  test.each(['csv', 'xlsx'])('is given as a template in %s, which comes in as it is', async (format) => {
+  test.each(['csv', 'xlsx'])('has a template in %s that can be imported', async (format) => {
     const template = await admin(`GET /api/importacoes/templates/planilha-licitacoes/${format}`);
     expect(template.statusCode).toBe(200);
     expect(await importAll(template.rawPayload, { arquivo: `modelo.${format}` })).toMatchObject({
@@ -283,13 +283,13 @@ describe('a sheet', () => {
     });
   });
 
-  test('there is none of kinds that come in no sheets', async () => {
+  test('kinds without sheets have no template', async () => {
     expect((await admin('GET /api/importacoes/templates/pncp-itens/csv')).statusCode).toBe(404);
   });
 });
 
 describe('runs', () => {
-  test('queue: one at a time, in the order in which they were sent', async () => {
+  test('are queued: one at a time, in the order of upload', async () => {
     const first = await ready(notices(600));
     const second = await ready(notices(700));
     await admin(`POST /api/importacoes/${first.id}/start`);
@@ -306,14 +306,14 @@ describe('runs', () => {
     expect(await until(second.id)).toMatchObject({ novos: 100, inalterados: 600 });
   });
 
-  test('stop where they are when they are cancelled; what was written stays', async () => {
+  test('stop when they are cancelled; written rows stay', async () => {
     const { id } = await ready(notices(4000));
     await admin(`POST /api/importacoes/${id}/start`);
     let run: ImportacaoDetail;
     do run = await until(id, 'na_fila');
     while (run.lidos === 0);
     expect((await admin(`POST /api/importacoes/${id}/cancel`)).json().estado).toBe('cancelada');
-    // The next one can begin only when the first has ended.
+    // The next one starts only after the first has ended.
     await importAll([notice(9001)]);
     const cancelled = await until(id);
     expect(cancelled.lidos).toBeLessThan(4000);
@@ -322,7 +322,7 @@ describe('runs', () => {
     expect((await admin(`POST /api/importacoes/${id}/start`)).statusCode).toBe(409);
   });
 
-  test('tell of every rejected record, on pages and as CSV', async () => {
+  test('list every rejected record, in pages and as CSV', async () => {
     const { id } = await importAll([notice(1, { srp: 'talvez' }), notice(2), 7, notice(3, { numeroControlePNCP: 'x' })]);
     const page = (await admin(`GET /api/importacoes/${id}/rejects?perPage=2`)).json();
     expect(page).toEqual({

@@ -1,4 +1,4 @@
-// What files hold that no service should send: every record is taken in or rejected, and nothing of it upsets the server.
+// Malformed files: every record is imported or rejected, and the server stays unaffected.
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportacaoDetail } from '#features/importacoes/entities.ts';
 import {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
 });
 
-/** Sends a file, starts it and waits for its end. */
+/** Uploads a file, starts it and waits for its end. */
 async function importAll(content: object | string, { owner = '', arquivo = 'arquivo.json' } = {}): Promise<ImportacaoDetail> {
   const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
   const query = new URLSearchParams({ arquivo, vinculo: owner });
@@ -48,7 +48,7 @@ async function onlyNotice() {
 }
 
 describe('text', () => {
-  test('of many characters may be cut for the preview anywhere', async () => {
+  test('can be cut for the preview at any character', async () => {
     const objetoCompra = `${'x'.repeat(299)}💧${'y'.repeat(50)}`;
     expect(await importAll([notice(1, { objetoCompra })])).toMatchObject({ estado: 'concluida', novos: 1 });
     expect((await onlyNotice()).objeto).toBe(objetoCompra);
@@ -67,7 +67,7 @@ describe('text', () => {
     expect(await importAll([itemRecord(item)])).toMatchObject({ novos: 0, atualizados: 0, inalterados: 1 });
   });
 
-  test('of a part that waits is kept word for word, whatever it holds', async () => {
+  test('of a waiting item is stored unchanged', async () => {
     const odd = resultRecord({ nomeRazaoSocialFornecedor: 'a\u0000\ud800', '\ud800\u0000': '\u0000' });
     expect(await importAll([odd])).toMatchObject({ aguardando: 1, rejeitados: 0 });
     expect(await importAll([odd])).toMatchObject({ aguardando: 1 });
@@ -79,7 +79,7 @@ describe('text', () => {
     expect((await onlyNotice()).lotes).toEqual(lotes);
   });
 
-  test('of a name of half a character after 198 others is kept in the history', async () => {
+  test('with half a surrogate pair after 198 characters is stored in the history', async () => {
     await importAll([pncpRecord()]);
     await importAll([itemRecord()], { owner: compra });
     const descricao = `${'x'.repeat(198)}💧${'y'.repeat(50)}`;
@@ -92,7 +92,7 @@ describe('text', () => {
     expect(depois).toBe(`${'x'.repeat(198)}…`);
   });
 
-  test('of a sheet may hold the same', async () => {
+  test('of a sheet may contain the same', async () => {
     const header = 'numero_controle;numero;orgao;modalidade;objeto;publicacao';
     const sheet = (objeto: string) => `${header}\r\n${controlNumber(5)};90005/2026;Prefeitura;Pregão;${objeto};28/05/2026\r\n`;
     expect(await importAll(sheet(`${'x'.repeat(299)}💧`), { arquivo: 'planilha.csv' })).toMatchObject({ novos: 1 });
@@ -117,7 +117,7 @@ describe('a field of the wrong kind', () => {
     expect(await rejectsOf(run)).toMatchObject([{ indice: 4, campo }]);
   });
 
-  test('falls alone at the head of a file and without company, too', async () => {
+  test('rejects only its record, also the first or only one', async () => {
     for (const odd of [{}, { toString: 1 }, [], '\ud800', 7]) {
       const run = await importAll([resultRecord({ numeroControlePNCPCompra: odd })]);
       expect(run).toMatchObject({ estado: 'concluida', rejeitados: 1 });
@@ -127,7 +127,7 @@ describe('a field of the wrong kind', () => {
     expect(await importAll([document])).toMatchObject({ estado: 'concluida', rejeitados: 1 });
   });
 
-  test('is no name of JavaScript that does anything', async () => {
+  test('named like a JavaScript property has no effect', async () => {
     const odd = JSON.stringify(pncpRecord()).replace('{', '{"__proto__":{"numeroItem":1},"constructor":null,"toString":7,');
     expect(await importAll(`[${odd}]`)).toMatchObject({ estado: 'concluida', tipo: 'pncp-contratacoes', novos: 1 });
   });
@@ -145,7 +145,7 @@ describe('every record counts once', () => {
     expect((await admin(`DELETE /apps/invoice/delete?id=${id}`)).statusCode).toBe(200);
   };
 
-  test('where it speaks of what was removed, however often', async () => {
+  test('also if it is about a removed notice, repeatedly', async () => {
     await importAll([pncpRecord()]);
     await remove(compra);
     const later = pncpRecord({ dataAtualizacaoGlobal: '2026-06-01T00:00:00' });
@@ -153,7 +153,7 @@ describe('every record counts once', () => {
     expect(await importAll([itemRecord(), itemRecord()], { owner: compra })).toMatchObject({ ignorados: 2, inalterados: 0 });
   });
 
-  test('in any mixture', async () => {
+  test('in any combination', async () => {
     await importAll([1, 2, 3, 4].map((n) => notice(n)));
     await remove(controlNumber(3));
     await remove(controlNumber(4));
@@ -181,7 +181,7 @@ describe('every record counts once', () => {
   });
 });
 
-test('a part that waits and cannot be read any more goes on waiting', async () => {
+test('a waiting item that can no longer be read keeps waiting', async () => {
   await importAll([itemRecord(), itemRecord({ numeroItem: 2 })], { owner: compra });
   const waiting = () => server.database.read.selectFrom('licitacoes_espera').select(['chave', 'registro']).execute();
   const unreadable = JSON.stringify(itemRecord({ quantidade: 'x' }));

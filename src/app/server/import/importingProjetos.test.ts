@@ -1,4 +1,4 @@
-// Bills on their way in: whatever the order of files, however often they come.
+// The import of bills, with files in any order and repeated.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { projetosKinds } from '#features/projetosDeLei/server/import/kinds.ts';
@@ -32,7 +32,7 @@ function empty(): Promise<void> {
 const send = (content: object, owner?: string) => importFile(admin, content, owner);
 const steps = (...records: object[]) => camaraAnswer(records, 'proposicoes/77001/tramitacoes');
 
-/** All that is kept, without the numbers of rows and the moments of imports. */
+/** All stored rows, without ids and import times. */
 async function snapshot() {
   const { read } = server.database;
   const projetos = await read.selectFrom('projetos').selectAll().orderBy('codigo').execute();
@@ -77,7 +77,7 @@ const orders: Name[][] = [inOrder, inOrder.toReversed(), ['steps', 'list', 'sena
 const camaraProposicoes = projetosKinds.find(({ name }) => name === 'camara-proposicoes') as RecordKind;
 let run = 0;
 
-/** As an import does, a hundred records at a time, but without the way through a file. */
+/** As an import does, a hundred records at a time, but without a file. */
 async function save(records: readonly SourceRecord[]): Promise<Saved> {
   run++;
   const kind = projetosKinds.find(({ recognises }) => recognises(records[0] ?? {})) as RecordKind;
@@ -94,7 +94,7 @@ async function save(records: readonly SourceRecord[]): Promise<Saved> {
 }
 
 describe('files about the same bills', () => {
-  test('come to the same in any order, and change nothing when they come again', async () => {
+  test('have the same result in any order, and change nothing when repeated', async () => {
     const ends = [];
     for (const order of orders) {
       for (const name of order) await save(files[name]);
@@ -108,7 +108,7 @@ describe('files about the same bills', () => {
     expect(ends[2]).toEqual(ends[0]);
   });
 
-  test('that were imported are known again', async () => {
+  test('are recognised as already imported', async () => {
     for (const expected of [
       { novos: 1, inalterados: 0 },
       { novos: 0, inalterados: 1 },
@@ -116,7 +116,7 @@ describe('files about the same bills', () => {
       expect(await send(camaraPage())).toMatchObject({ ...expected, atualizados: 0 });
   });
 
-  test('of which one is a line of a list lose nothing of what a page said', async () => {
+  test('keep the fields of a page when a list has fewer', async () => {
     await save(files.page);
     expect(await save(files.list)).toMatchObject({ novos: 1, inalterados: 1 });
     expect(await bill()).toMatchObject({
@@ -128,7 +128,7 @@ describe('files about the same bills', () => {
     expect(await bill()).toMatchObject({ ementa: 'Outra ementa.', situacao: 'Aguardando Parecer' });
   });
 
-  test('that are older only fill in what is missing', async () => {
+  test('that are older only fill missing fields', async () => {
     await save([camaraPage({ ementaDetalhada: '' })]);
     const older = camaraPage({ ementa: 'Antes.', ementaDetalhada: 'Longa.' }, { dataHora: '2025-01-01T00:00', siglaOrgao: 'X' });
     await save([older]);
@@ -141,7 +141,7 @@ describe('files about the same bills', () => {
 });
 
 describe('steps', () => {
-  test('say where the bill stands, the last one of any and the last one that names a situation', async () => {
+  test('set the state of the bill: the last step, and the last one with a situation', async () => {
     await save(files.list);
     expect(await save(files.steps)).toMatchObject({ novos: 3 });
     expect(await bill()).toMatchObject({
@@ -150,14 +150,14 @@ describe('steps', () => {
     });
   });
 
-  test('of one number and hour are several where they are different things', async () => {
+  test('with the same number and time are separate if they differ', async () => {
     await save(files.list);
     const other = stepRecord(1, { descricaoTramitacao: 'Votação' });
     expect(await save([stepRecord(1), other])).toMatchObject({ novos: 2 });
     expect(await save([stepRecord(1, { despacho: 'Corrigido.' }), other])).toMatchObject({ novos: 0, atualizados: 1, inalterados: 1 });
   });
 
-  test('by the hundred are told as a number, and later ones each', async () => {
+  test('are in the history as a count if there are hundreds, otherwise each', async () => {
     await save(files.list);
     const many = Array.from({ length: 250 }, (_, i) => stepRecord(i + 1, { dataHora: '2025-04-01T09:30', siglaOrgao: 'PLEN' }));
     expect(await save(many)).toMatchObject({ novos: 250 });
@@ -174,7 +174,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('and authors that come before their bill wait for it', async () => {
+  test('and authors that arrive before their bill wait for it', async () => {
     expect(await send(steps(...files.steps))).toMatchObject({ aguardando: 3, novos: 0 });
     expect(await save(files.authors)).toMatchObject({ aguardando: 2 });
     expect(await save(files.authors)).toMatchObject({ aguardando: 2 });
@@ -184,12 +184,12 @@ describe('steps', () => {
     expect(await changes()).toEqual([]);
   });
 
-  test('that wait by the hundred come to their bill in pieces, so that no transaction is long', async () => {
+  test('that wait by the hundred are added to their bill in batches, so that transactions stay short', async () => {
     await save(Array.from({ length: 700 }, (_, i) => stepRecord(i + 1, { dataHora: '2025-04-01T09:30' })));
     await save(Array.from({ length: 5 }, (_, i) => authorRecord(i + 1)));
     const waiting = async () => (await snapshot()).espera.length;
     const { saveRest, writeLock: turn } = camaraProposicoes;
-    // Nothing of what waits for bills that are not here.
+    // None of the waiting records of other bills.
     expect(await server.database.write(async (db) => saveRest?.(db, 'all', 0), turn)).toBe(false);
     expect(await waiting()).toBe(705);
     await server.database.write(
@@ -200,13 +200,13 @@ describe('steps', () => {
       expect(await server.database.write(async (db) => saveRest?.(db, 'all', 0), turn)).toBe(true);
       expect(await waiting()).toBe(left);
     }
-    // What an import left that was broken off is done by the next one.
+    // The next import finishes what an interrupted one has left.
     await send([camaraLine({ id: 77009 })]);
     expect(await waiting()).toBe(0);
     expect(await bill()).toMatchObject({ tramitacoes_total: 700, autores_total: 5, autor: 'Autora 1' });
   });
 
-  test('that wait and cannot be read any more go on waiting, and hold nothing else up', async () => {
+  test('that wait and can no longer be read keep waiting, and block nothing else', async () => {
     await save(files.steps);
     const { read, write } = server.database;
     const [first] = await read.selectFrom('projetos_espera').select('chave').orderBy('chave').execute();
@@ -222,7 +222,7 @@ describe('steps', () => {
     expect((await snapshot()).espera).toHaveLength(1);
   });
 
-  test('that wait for three months for a bill that never comes are forgotten', async () => {
+  test('that have waited three months for their bill are deleted', async () => {
     await save(files.steps);
     const forget = () => server.database.write((db) => purgePendingParts(db, 2));
     expect(await forget()).toBe(0);
@@ -231,7 +231,7 @@ describe('steps', () => {
     expect([await forget(), await forget(), await forget()]).toEqual([2, 1, 0]);
   });
 
-  test('and authors that are corrected leave their trace on the bill, whoever else it changes', async () => {
+  test('and corrected authors are recorded in the history of the bill', async () => {
     await save(files.list);
     await save(files.steps);
     await save(files.authors);
@@ -246,7 +246,7 @@ describe('steps', () => {
     expect(await stamped()).toEqual([{ importacao_id: run }]);
   });
 
-  test('whose file does not say whose they are wait for the sender to say', async () => {
+  test('without the key of their bill wait until the user gives it', async () => {
     const bytes = Buffer.from(JSON.stringify([stepRecord(1)]));
     const received = await admin('POST /api/importacoes?arquivo=passos.json', bytes, { 'content-type': 'application/octet-stream' });
     const { id, previa } = received.json();
@@ -260,7 +260,7 @@ describe('steps', () => {
     await admin(`DELETE /api/importacoes/${id}`);
   });
 
-  test('are not taken for those of another bill than their file names', async () => {
+  test('are not added to a bill other than the one of their file', async () => {
     await expect(send(steps(stepRecord(1)), 'camara:99999')).rejects.toThrow('camara:77001');
     const bytes = Buffer.from(JSON.stringify(steps(stepRecord(1))));
     const received = await admin('POST /api/importacoes?arquivo=passos.json', bytes, { 'content-type': 'application/octet-stream' });
@@ -275,7 +275,7 @@ describe('steps', () => {
   });
 });
 
-test('authors are counted, found and told once', async () => {
+test('authors are counted, found and listed once', async () => {
   await save(files.list);
   await save(Array.from({ length: 201 }, (_, i) => authorRecord(201 - i)));
   expect(await bill()).toMatchObject({ autor: 'Autora 1', autores_total: 201 });
@@ -284,12 +284,12 @@ test('authors are counted, found and told once', async () => {
   expect(projetos).toMatchObject([{ numero: 4321 }]);
 });
 
-test('kinds give bills that came before them their names, and those of other tables are refused', async () => {
+test('kinds name bills that were imported before, and kinds of other tables are refused', async () => {
   await save(files.list);
   expect(await bill()).toMatchObject({ tipo_nome: '' });
   expect(await send(camaraAnswer(files.kinds, 'referencias/proposicoes/siglaTipo'))).toMatchObject({ tipo: 'camara-tipos', novos: 1 });
   expect(await bill()).toMatchObject({ tipo_nome: 'Projeto de Lei' });
-  // A kind that is called something else from now on.
+  // A renamed kind.
   await save([kindRecord({ nome: 'Projeto de lei ordinária' })]);
   expect(await bill()).toMatchObject({ tipo_nome: 'Projeto de lei ordinária' });
   await save([77010, 77011].map((id) => camaraLine({ id, codTipo: 999, descricaoTipo: 'A outra' })));
@@ -300,7 +300,7 @@ test('kinds give bills that came before them their names, and those of other tab
   await expect(send(camaraAnswer([kindRecord()], 'referencias/proposicoes/codSituacao'))).rejects.toThrow('unknown-file-kind');
 });
 
-test('a page of the Senado brings its authors along, and says what has changed since a search', async () => {
+test('a page of the Senado includes its authors, and records changes since a search', async () => {
   await save(files.search);
   expect(await bill('88001')).toMatchObject({ autor: 'Senadora 1', autores_total: 1, tramitando: true, situacao: 'PRONTA PARA A PAUTA' });
   const page = senadoPage({ SituacaoAtual: placed('2021-05-01', 'APROVADA', '2021-05-02', 'PLEN') });
@@ -314,7 +314,7 @@ test('a page of the Senado brings its authors along, and says what has changed s
   expect(await bill('88001')).toMatchObject({ autores_total: 3, situacao: 'APROVADA' });
 });
 
-test('a search of the Senado brings nobody to a page that names them all, nor anybody twice', async () => {
+test('a search of the Senado adds no authors to a page that has them all, and none twice', async () => {
   const search = (name: string, person: object | undefined) =>
     senadoSearch(senadoLine({ AutoresPrincipais: { AutorPrincipal: { NomeAutor: name, UfAutor: 'SE', ...person } } }));
   await save([search('SENADORA 1', undefined)]);
@@ -327,7 +327,7 @@ test('a search of the Senado brings nobody to a page that names them all, nor an
   expect(autores.map(({ nome }: { nome: string }) => nome)).toEqual(['Senadora 1', 'Senadora 2', 'Senadora 3']);
 });
 
-test('the first author is the same in lists as on the page: who proposes it, wherever the signature stands', async () => {
+test('the first author is the same in lists as on the page: the proposer, in any order of signatures', async () => {
   await save(files.list);
   await save([authorRecord(1, { proponente: 0 }), authorRecord(2, { proponente: 1 })]);
   const { autor, autores } = await bill();
@@ -335,7 +335,7 @@ test('the first author is the same in lists as on the page: who proposes it, whe
   expect(autores[0]).toMatchObject({ nome: 'Autora 2' });
 });
 
-test('a line of a list that adds nothing is kept as what the source sent, where no page was, and is known again', async () => {
+test('a list’s record that adds nothing is stored as the source record if there is no page, and is recognised again', async () => {
   await save([camaraLine()]);
   const line = { ...camaraLine(), uriTipo: 'x' };
   expect(await save([line])).toMatchObject({ inalterados: 1, atualizados: 0 });
@@ -345,7 +345,7 @@ test('a line of a list that adds nothing is kept as what the source sent, where 
   expect(isKnown?.('77001', JSON.stringify(line))).toBe(true);
 });
 
-test('a faulty record falls alone, and says which field is at fault', async () => {
+test('only the faulty record is rejected, with its field', async () => {
   const first = await send(camaraAnswer([camaraLine(), camaraLine({ id: 77003, numero: 'x' }), camaraLine({ id: 77004 })], 'proposicoes'));
   expect(first).toMatchObject({ tipo: 'camara-proposicoes', novos: 2, rejeitados: 1 });
   const { id } = await send(senadoSearch([senadoLine(), senadoLine({ SituacaoAtual: placed('ontem', 'A', '2020-01-01', 'X') })]));

@@ -1,4 +1,4 @@
-// Pictures that products and orders show stay as long as those do, whoever sent them.
+// Pictures of products and orders are kept as long as those, whoever uploaded them.
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = (await server.database.read.selectFrom('products').select('id').executeTakeFirstOrThrow()).id;
   order = (await server.database.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()).id;
   await sendPicture();
-  // As if it had been ordered while the picture was there.
+  // As if it had been ordered with the picture.
   await server.database.write(async (db) => {
     const copy = { id: 'ordered', user_id: leaver.id, bytes: await pixel(), created_at: long };
     await db.insertInto('images').values(copy).execute();
@@ -38,7 +38,7 @@ async function sendPicture(): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 const tidied = (...steps: PurgeStep[]) => purge({ database: server.database, name: 'test', steps }, new AbortController().signal);
-/** Whether the pictures of the product and of the order are there. */
+/** Expects the pictures of the product and of the order. */
 async function areShown(): Promise<void> {
   const { image } = (await admin(`GET /api/shop/products/${product}`)).json().product;
   const { items }: Order = (await admin(`GET /api/orders/${order}`)).json();
@@ -48,13 +48,13 @@ async function areShown(): Promise<void> {
   }
 }
 
-test('they are no rubbish, however old they are', async () => {
+test('are not deleted as unused, however old', async () => {
   await server.database.write((db) => db.updateTable('images').set({ created_at: long }).execute());
   await tidied(purgeUnusedPictures);
   await areShown();
 });
 
-test('they stay when whoever sent them is removed and forgotten, and a hidden product comes back with its own', async () => {
+test('stay when the account that uploaded them is deleted, also for a hidden product', async () => {
   await admin(`PUT /api/shop/products/${product}/hidden`, { isHidden: true });
   await admin(`DELETE /apps/users/delete?id=${leaver.id}`);
   await server.database.write((db) => db.updateTable('users').set({ removed_at: long }).where('id', '=', leaver.id).execute());

@@ -28,7 +28,7 @@ const usageOf = async (id: number, kind: string) =>
     .executeTakeFirst();
 
 describe('a quota', () => {
-  test('refuses what exceeds it, says which one, how much is used and what to do, and keeps nothing of it', async () => {
+  test('refuses writes that exceed it, with its name, usage and a hint, and stores nothing of them', async () => {
     const { id, call } = await newAccount();
     for (const title of ['a', 'b', 'c', 'd']) expect((await call('POST /apps/todo/add-tasks', task(title))).statusCode).toBe(201);
     const refused = await call('POST /apps/todo/add-tasks', task('e'), { 'accept-language': 'en' });
@@ -42,7 +42,7 @@ describe('a quota', () => {
     expect(await usageOf(id, 'tasks')).toEqual({ items: 4, bytes: 4 });
   });
 
-  test('lets what is full be changed and made less, but not grow', async () => {
+  test('allows changes and removals when full, but no growth', async () => {
     const { id, call } = await newAccount();
     const [first] = await Promise.all(
       [1, 2, 3, 4].map((title) => call('POST /apps/todo/add-tasks', task(String(title), 'x'.repeat(1000)))),
@@ -55,7 +55,7 @@ describe('a quota', () => {
     expect((await usageOf(id, 'tasks'))?.items).toBe(4);
   });
 
-  test('cannot be passed by many requests at once', async () => {
+  test('cannot be exceeded by simultaneous requests', async () => {
     const { id, call } = await newAccount();
     const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => call('POST /apps/todo/add-tasks', task(`t${place}`))));
     const kept = answers.filter(({ statusCode }) => statusCode === 201);
@@ -66,7 +66,7 @@ describe('a quota', () => {
     expect((await usageOf(id, 'tasks'))?.items).toBe(4);
   });
 
-  test('holds for the maker of a task also where its assignee writes', async () => {
+  test('of a task’s creator also applies to writes of its assignee', async () => {
     const [maker, assignee] = [await newAccount(), await newAccount()];
     const given = { ...task('a', 'x'.repeat(1000)).task, assignee: { id: assignee.id } };
     const made = await maker.call('POST /apps/todo/add-tasks', { task: given });
@@ -80,7 +80,7 @@ describe('a quota', () => {
       type: 'quota-exceeded',
       detail: expect.stringMatching(/^Tasks: .+ the account that owns what you are changing\.$/),
     });
-    // Nor do both together: each of these fits alone.
+    // Nor together: each of these fits alone.
     await write(maker.call, 10);
     const second = (await maker.call('POST /apps/todo/add-tasks', task('b', 'z'))).json().task;
     const answers = await Promise.all([
@@ -91,7 +91,7 @@ describe('a quota', () => {
     expect((await usageOf(maker.id, 'tasks'))?.bytes).toBeLessThan(5000);
   });
 
-  test('counts a mail for its sender, once and once for each address, and nothing for whoever gets it', async () => {
+  test('counts a mail for its sender, once plus once per recipient, and not for recipients', async () => {
     const [sender, receiver] = [await newAccount(), await newAccount()];
     const draft = (to: string[]) =>
       sender.call('POST /api/email/drafts', {
@@ -107,14 +107,14 @@ describe('a quota', () => {
     expect(await usageOf(sender.id, 'mail')).toMatchObject({ items: 5 });
     expect((await draft([receiver.email])).json()).toMatchObject({ type: 'quota-exceeded' });
     expect(await usageOf(receiver.id, 'mail')).toBeUndefined();
-    // What is deleted for good makes room.
+    // Permanent deletion frees space.
     const { id } = kept.json();
     await sender.call('POST /apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
     await sender.call('DELETE /api/email/trash');
     expect((await usageOf(sender.id, 'mail'))?.items).toBe(0);
   });
 
-  test('leaves nothing half-written behind where it refuses', async () => {
+  test('leaves nothing half-written after a refusal', async () => {
     const [writer, first, second] = [await newAccount(), await newAccount(), await newAccount()];
     const write = (contact: number) =>
       writer.call(`POST /api/chat/contacts/${contact}/messages`, { message: 'olá', key: `key-${contact}-000` });
@@ -124,7 +124,7 @@ describe('a quota', () => {
     expect(await members.execute()).toEqual([]);
   });
 
-  test('goes with the account, and its rows with it', async () => {
+  test('is deleted with the account and its rows', async () => {
     const { id, call } = await newAccount();
     await call('POST /apps/todo/add-tasks', task('a'));
     await server.database.write((db) => db.deleteFrom('users').where('id', '=', id).execute());
@@ -134,7 +134,7 @@ describe('a quota', () => {
 
 const bytesOf = (...columns: string[]) => columns.map((column) => `octet_length(cast(${column} as text))`).join(' + ');
 
-/** Where an account's rows stand, which columns are lists of which each entry counts as a row too, and what counts as bytes. */
+/** The tables of an account, the list columns whose entries count as rows, and the columns that count as bytes. */
 const counted: { table: string; kind: string; owner?: string; lists?: string[]; bytes: string }[] = [
   {
     ...{ table: 'email_messages', kind: 'mail', owner: 'from_user_id', lists: ['recipients', 'cc', 'bcc'] },
@@ -155,7 +155,7 @@ const counted: { table: string; kind: string; owner?: string; lists?: string[]; 
   { table: 'delivery_addresses', kind: 'addresses', bytes: bytesOf('content') },
 ];
 
-test('the counters are what the tables hold, also after the demonstration’s people have gone', async () => {
+test('the counters match the tables, also after demo users are deleted', async () => {
   const { read, engine } = server.database;
   const lengthOf = (list: string) => (engine.name === 'sqlite' ? `json_array_length(${list})` : `jsonb_array_length(${list})`);
   const recount = async () => {
@@ -185,7 +185,7 @@ test('the counters are what the tables hold, also after the demonstration’s pe
   expect(await kept()).toEqual(after);
 });
 
-describe('writing too fast', () => {
+describe('a write rate limit', () => {
   let limited: TestServer;
   beforeAll(async () => {
     const slow = { burst: 3, perSecond: 0.01 };
@@ -193,7 +193,7 @@ describe('writing too fast', () => {
   });
   afterAll(() => limited.close());
 
-  test('is refused with the time to wait; reading goes on, and so do others', async () => {
+  test('refuses writes with the time to wait; reads and other users are not affected', async () => {
     const client = await limited.as(demoClient);
     const other = await createAccount(limited);
     const others = await limited.as({ email: other.email, password });
@@ -211,7 +211,7 @@ describe('writing too fast', () => {
   });
 });
 
-test('with too little room on the disk nothing is added, but all can be read and removed, and signing in and out works', async () => {
+test('with too little disk space nothing is added, but reading, removing, signing in and out work', async () => {
   const full = await testServer({ demo: true, limits: { diskFree: 2 ** 60 } });
   try {
     const isWatched = full.database.engine.name === 'sqlite';
@@ -223,7 +223,7 @@ test('with too little room on the disk nothing is added, but all can be read and
     const mine = (await client('GET /apps/todo/tasks')).json() as { id: number; owner: { id: number } }[];
     const first = mine.find(({ owner }) => owner.id === session.userData.id);
     expect((await client(`DELETE /apps/todo/delete-task?taskId=${first?.id}`)).statusCode).toBe(200);
-    // The second step may be required of a user, and an account that fills the disk can be shut out.
+    // Required two-step verification can still be set up, and an account that fills the disk can be disabled.
     const { id, email } = await createAccount(full);
     const own = await full.as({ email, password });
     expect((await own('POST /api/auth/two-step/begin', { password })).statusCode).toBe(200);

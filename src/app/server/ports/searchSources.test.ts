@@ -6,10 +6,10 @@ import { buscaOf } from '#kit/server/text/contains.ts';
 
 const { server, admin } = testDemo();
 
-/** More than two turns of filling. One folds to nothing. */
+/** More than two batches of backfilling. One folds to an empty text. */
 const names = Array.from({ length: 700 }, (_, place) => (place === 350 ? '\u0301' : `Pregões ${place}.json`));
 
-/** Rows as an earlier version left them. */
+/** Rows as an earlier version has written them. */
 async function keepAsEarlier(): Promise<void> {
   const counts = { registros: 0, lidos: 0, novos: 0, atualizados: 0, inalterados: 0, ignorados: 0, aguardando: 0, rejeitados: 0 };
   const run = { ...counts, tipo: '', formato: 'json', estado: 'concluida', vinculo: '', tentativa: 0 } as const;
@@ -32,7 +32,7 @@ const find = async (q: string): Promise<string[][]> =>
     .json()
     .searchArr.map(({ data }: { data: { title: string }[] }) => data.map(({ title }) => title));
 
-test('what an earlier version kept is found after the start', async () => {
+test('rows of an earlier version are found after the start', async () => {
   await keepAsEarlier();
   expect((await find('helena'))[2]).toEqual([]);
   const fill = async () => {
@@ -46,7 +46,7 @@ test('what an earlier version kept is found after the start', async () => {
   expect(kept.filter(({ arquivo, busca }) => busca !== buscaOf(arquivo))).toEqual([]);
 });
 
-test('of many only the newest hundred are told unasked', async () => {
+test('of many, only the newest hundred are listed without a query', async () => {
   const [, files] = await find('');
   expect(files).toEqual(names.slice(-100).reverse());
 });

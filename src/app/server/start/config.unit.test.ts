@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressHere, readConfig } from './config.ts';
 
-test('nothing given means this machine alone, SQLite and the demonstration', () => {
+test('the defaults are this machine only, SQLite and the demo', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -16,23 +16,23 @@ test('nothing given means this machine alone, SQLite and the demonstration', () 
   expect(readConfig({ PORT: '', DEMO: ' ' })).toMatchObject({ port: 3000, demo: 'local' });
 });
 
-test('a server that others reach has no demonstration unless asked for', () => {
+test('a server that other machines reach has no demo unless configured', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe('off');
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'public' }).demo).toBe('public');
-  // A proxy that adds no header looks like this machine.
+  // Requests through a proxy without forwarding headers look local.
   expect(readConfig({ PUBLIC_URL: 'https://certame.example' }).demo).toBe('off');
   expect(readConfig({ TRUST_PROXY: '127.0.0.1' }).demo).toBe('off');
   expect(readConfig({ PUBLIC_URL: 'http://[::1]:3000' }).demo).toBe('local');
 });
 
-test('everything that is wrong is said at once, without repeating a password', () => {
+test('all faults are listed together, without passwords', () => {
   const wrong = () => readConfig({ PORT: '70000', DEMO: 'maybe', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://u:secret@h/d' });
   expect(wrong).toThrow(/PORT=70000.*\n.*DATABASE_URL: must begin with postgres:\/\/.*\n.*DEMO=maybe.*\n.*LOG_LEVEL=loud/s);
   expect(wrong).not.toThrow(/secret/);
   expect(() => readConfig({ DATABASE_URL: 'postgres://' })).toThrow(/DATABASE_URL: names no database/);
 });
 
-test('a server that others reach takes no secret that can be guessed, and does not repeat it', () => {
+test('a server that other machines reach refuses weak secrets, without printing them', () => {
   for (const weak of ['short', 'change-me-change-me-change-me-change-me', 'a'.repeat(64)]) {
     for (const reachable of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://certame.example' }, { TRUST_PROXY: '127.0.0.1' }]) {
       const start = () => readConfig({ ...reachable, SECRET_KEY: weak });
@@ -46,7 +46,7 @@ test('a server that others reach takes no secret that can be guessed, and does n
   expect(readConfig({ SECRET_KEY: strong, SECRET_KEY_PREVIOUS: ' a, b ' }).secretKeys).toEqual([strong, 'a', 'b']);
 });
 
-test('links and proxies are named by addresses', () => {
+test('PUBLIC_URL and TRUST_PROXY must be addresses', () => {
   expect(readConfig({ PUBLIC_URL: 'https://certame.example/ ' }).publicUrl).toBe('https://certame.example');
   expect(readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16']);
   expect(() => readConfig({ PUBLIC_URL: 'certame.example', TRUST_PROXY: 'all', SMTP_URL: 'mail' })).toThrow(

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openData } from './data.ts';
 
-test('a folder whose database is another program’s is let go, and can be opened once that file is away', async () => {
+test('a folder with a database of another program is unlocked, and can be opened after that file is moved', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'certame-data-'));
   const file = join(dataDir, 'certame.sqlite');
   const where = { dataDir, databaseUrl: null, databaseConnections: 1, diskFree: 0 };

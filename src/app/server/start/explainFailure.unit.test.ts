@@ -6,7 +6,7 @@ import { openData } from './data.ts';
 import { explainFailure } from './explainFailure.ts';
 
 test('explains in one line that DATA_DIR is a file or in a file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'certame-tell-'));
+  const folder = mkdtempSync(join(tmpdir(), 'certame-failure-'));
   const file = join(folder, 'data');
   writeFileSync(file, '');
   for (const dataDir of [file, join(file, 'inside')]) {

@@ -1,4 +1,4 @@
-// Several servers that share one PostgreSQL, started at the same moment on an empty database.
+// Several servers that share a PostgreSQL, started together on an empty database.
 import { expect, test } from 'vitest';
 import { testData } from '#kit/server/testing/testServer.ts';
 import { openProduct } from '../app.ts';
@@ -8,7 +8,7 @@ type Product = Awaited<ReturnType<typeof openProduct>>;
 
 const isShareable = process.env.TEST_DATABASE_URL && process.env.TEST_POSTGRES_KIND !== 'pglite';
 
-/** Starts three on the same data at once, has `look` see them, and closes them. */
+/** Starts three on the same data together, calls `look`, and closes them. */
 async function startThree(config: Config, look: (first: Product) => Promise<void>): Promise<void> {
   const started = await Promise.allSettled([1, 2, 3].map(() => openProduct(config, null)));
   const products = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -21,7 +21,7 @@ async function startThree(config: Config, look: (first: Product) => Promise<void
   }
 }
 
-test.skipIf(!isShareable)('three servers that start at once put the demonstration in once, and again what of it was lost', async () => {
+test.skipIf(!isShareable)('three servers that start together fill the demo once, and restore lost parts of it once', async () => {
   const { dataDir, databaseUrl, drop } = await testData();
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent' });
   try {
@@ -29,7 +29,7 @@ test.skipIf(!isShareable)('three servers that start at once put the demonstratio
       const count = async (table: 'licitacoes' | 'email_files') =>
         Number((await read.selectFrom(table).select(read.fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
       expect([await count('licitacoes'), await count('email_files')]).toEqual([600, 3]);
-      // A start that was cut off leaves a mail's file unkept, and every later start finds that at the same time.
+      // An interrupted start leaves a mail without its file, and all later starts find that together.
       await write((db) => db.deleteFrom('email_files').where('file', '=', 'demo-picture').execute());
     });
     await startThree(config, async ({ database: { read } }) => {

@@ -105,7 +105,7 @@ describe('a change of a whole view', () => {
     const batch = 'a'.repeat(32);
     const body = { folder: 'inbox', change: { folder: 'spam' }, batch };
     const going = box.admin('POST /api/email/view', body);
-    await expect.poll(async () => (await undo(batch)).statusCode, { interval: 1 }).toBe(200);
+    await expect.poll(async () => (await undo(batch)).statusCode, { interval: 1, timeout: 30_000 }).toBe(200);
     await going;
     expect(await box.page()).toMatchObject({ total: 1100 });
     await change({ folder: 'inbox' }, { isRead: true });
