@@ -18,7 +18,7 @@ import { openData } from '../start/data.ts';
 /** Two after the import has written, two before; each run of the tests hits other moments. */
 const KILLS = 4;
 /** Enough to outlast the kills. */
-const RECORDS = 3000;
+const RECORDS = 4000;
 /** Long enough for several transactions. */
 const MAX_DELAY_MS = 80;
 
@@ -204,25 +204,23 @@ test.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')(
     const reached: number[] = [];
     // Started once only: then each server continues it.
     expect((await call('POST', `/api/importacoes/${id}/start`)).status).toBe(200);
-    const restart = async () => {
+    for (let i = 0; i < KILLS; i++) {
+      if (i % 2 === 0) await untilProgress(call, id, reached.at(-1) ?? 0);
+      await setTimeout(Math.random() * MAX_DELAY_MS);
+      await kill(server);
       await expectWholeRecords(place, id);
       ({ server, call } = await startServer(place));
       const run = await show(call, id);
       expect(run.estado).toMatch(/^(na_fila|em_andamento)$/);
       reached.push(run.lidos);
-    };
-    for (let i = 0; i < KILLS; i++) {
-      if (i % 2 === 0) await untilProgress(call, id, reached.at(-1) ?? 0);
-      await setTimeout(Math.random() * MAX_DELAY_MS);
-      await kill(server);
-      await restart();
     }
     expect(new Set(reached).size).toBeGreaterThan(KILLS / 3);
-    await untilProgress(call, id, reached.at(-1) ?? 0);
+    // A fast machine may finish the import within the two seconds that a server takes to stop.
     const exit = once(server, 'exit');
     server.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
-    await restart();
+    await expectWholeRecords(place, id);
+    ({ server, call } = await startServer(place));
     const end = await untilDone(call, id);
     await kill(server);
 
