@@ -22,8 +22,8 @@ const sqliteOnly = [
   'src/features/auth/server/demoGuard.test.ts',
   'src/features/auth/server/twoStep/twoStepPolicy.test.ts',
   // Event streams of one process; eventsBetweenProcesses.test.ts needs PostgreSQL.
-  'src/app/server/events.test.ts',
-  'src/app/server/streamEnds.test.ts',
+  'src/app/server/events/events.test.ts',
+  'src/app/server/events/streamEnds.test.ts',
   // Commands, which call the server only on SQLite.
   'src/app/server/commands/*.test.ts',
 ];
