@@ -1,4 +1,4 @@
-// Pictures of products and orders are kept as long as those, whoever uploaded them.
+// Pictures of products and orders are kept as long as those, also after their uploader is deleted.
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#features/auth/server/testAccount.ts';
