@@ -3,25 +3,18 @@ import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { IconChoice } from '#kit/web/form/IconChoice.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { toast } from '#kit/web/toast/toast.ts';
 import { type FaqGroup, faqIcons } from '../contract.ts';
 import { calls } from './calls.ts';
-import { useFaqChanges } from './useFaqChanges.ts';
 
 /** The form of a group: title and icon. */
 export function GroupDrawer({ group, close }: { group: FaqGroup; close: () => void }) {
   const t = useTexts('faq');
   const common = useTexts('common');
-  const { refetch } = useFaqChanges();
   const editing = useEditForm({
     initial: { icon: group.icon as (typeof faqIcons)[number], title: group.title, subtitle: group.subtitle, version: group.version },
     validate: { title: (title) => (title.trim() === '' ? t('edit.titleMissing') : null) },
     save: (body) => calls.editGroup.send({ params: { id: group.id }, body }),
-    saved: () => {
-      toast.success(common('word.saved'));
-      void refetch();
-      close();
-    },
+    feature: 'faq',
     close,
   });
   const { form } = editing;

@@ -3,10 +3,8 @@ import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
-import { toast } from '#kit/web/toast/toast.ts';
 import type { FaqGroup, FaqKey, FaqQuestion } from '../contract.ts';
 import { calls } from './calls.ts';
-import { useFaqChanges } from './useFaqChanges.ts';
 
 type QuestionDrawerProps = {
   /** Undefined for a new question. */
@@ -21,7 +19,6 @@ type QuestionDrawerProps = {
 export function QuestionDrawer({ question, groups, group, close }: QuestionDrawerProps) {
   const t = useTexts('faq');
   const common = useTexts('common');
-  const { refetch } = useFaqChanges();
   const editing = useEditForm({
     initial: {
       group: question?.group ?? group,
@@ -35,11 +32,7 @@ export function QuestionDrawer({ question, groups, group, close }: QuestionDrawe
     },
     save: ({ version, ...body }) =>
       question ? calls.edit.send({ params: { id: question.id }, body: { ...body, version } }) : calls.add.send({ body }),
-    saved: () => {
-      toast.success(common('word.saved'));
-      void refetch();
-      close();
-    },
+    feature: 'faq',
     close,
   });
   const { form } = editing;

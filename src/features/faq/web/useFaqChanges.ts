@@ -7,9 +7,8 @@ import { calls } from './calls.ts';
 /** Actions of admins on questions, apart from editing. */
 export function useFaqChanges() {
   const t = useTexts('faq');
-  const { attempt, refetch } = useAttempt('faq');
+  const { attempt } = useAttempt('faq');
   return {
-    refetch,
     orderGroups: (ids: number[]) => attempt(calls.orderGroups.send({ body: { ids } })),
     orderQuestions: (id: number, ids: number[]) => attempt(calls.orderQuestions.send({ params: { id }, body: { ids } })),
     remove: async ({ id, question }: FaqQuestion) => {

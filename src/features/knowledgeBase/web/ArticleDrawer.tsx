@@ -6,7 +6,6 @@ import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
-import { toast } from '#kit/web/toast/toast.ts';
 import type { Article } from '../contract.ts';
 import { calls } from './calls.ts';
 import { isSlug, slugOf } from './slugOf.ts';
@@ -30,7 +29,7 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
   const common = useTexts('common');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { refetch, remove } = useKnowledgeChanges();
+  const { remove } = useKnowledgeChanges();
   const { data: shelf } = useQuery(calls.showCategory.query({ params: { slug: category } }));
   const editing = useEditForm({
     initial: {
@@ -50,12 +49,10 @@ export function ArticleDrawer({ article, category, list, close, saved }: Article
       const body = { ...words, list: Number(chosen) };
       return article ? calls.editArticle.send({ params: { id: article.id }, body: { ...body, version } }) : calls.addArticle.send({ body });
     },
+    feature: 'knowledgeBase',
     saved: (kept) => {
-      toast.success(common('word.saved'));
       queryClient.setQueryData(calls.showArticle.query({ params: { slug: kept.slug } }).queryKey, kept);
       saved?.(kept);
-      close();
-      void refetch();
     },
     close,
   });

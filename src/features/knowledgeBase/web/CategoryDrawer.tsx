@@ -3,12 +3,10 @@ import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import choice from '#kit/web/form/pictureChoice.module.css';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { toast } from '#kit/web/toast/toast.ts';
 import { drawings, type KnowledgeCategory } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Knowledge.module.css';
 import { isSlug, slugOf } from './slugOf.ts';
-import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 
 type CategoryDrawerProps = {
   /** Undefined for a new category. */
@@ -20,7 +18,6 @@ type CategoryDrawerProps = {
 export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
   const t = useTexts('knowledgeBase');
   const common = useTexts('common');
-  const { refetch } = useKnowledgeChanges();
   const { title = '', slug = '', description = '', drawing = drawings[0], version = 0 } = category ?? {};
   const editing = useEditForm({
     initial: { title, slug, description, drawing, version },
@@ -32,11 +29,7 @@ export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
       category
         ? calls.editCategory.send({ params: { id: category.id }, body: { ...body, version: begun } })
         : calls.addCategory.send({ body }),
-    saved: () => {
-      toast.success(common('word.saved'));
-      void refetch();
-      close();
-    },
+    feature: 'knowledgeBase',
     close,
   });
   const { form } = editing;

@@ -3,10 +3,8 @@ import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { IconChoice } from '#kit/web/form/IconChoice.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { toast } from '#kit/web/toast/toast.ts';
 import { type KnowledgeList, listColors, listIcons } from '../contract.ts';
 import { calls } from './calls.ts';
-import { useKnowledgeChanges } from './useKnowledgeChanges.ts';
 
 type ListDrawerProps = {
   /** Undefined for a new list. */
@@ -19,7 +17,6 @@ type ListDrawerProps = {
 export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
   const t = useTexts('knowledgeBase');
   const common = useTexts('common');
-  const { refetch } = useKnowledgeChanges();
   const editing = useEditForm({
     initial: {
       title: list?.title ?? '',
@@ -32,11 +29,7 @@ export function ListDrawer({ list, categoryId, close }: ListDrawerProps) {
       if (list) await calls.editList.send({ params: { id: list.id }, body: { ...body, version } });
       else await calls.addList.send({ params: { id: categoryId }, body });
     },
-    saved: () => {
-      toast.success(common('word.saved'));
-      void refetch();
-      close();
-    },
+    feature: 'knowledgeBase',
     close,
   });
   const { form } = editing;

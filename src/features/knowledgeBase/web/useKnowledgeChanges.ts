@@ -9,7 +9,6 @@ export function useKnowledgeChanges() {
   const t = useTexts('knowledgeBase');
   const { attempt, refetch } = useAttempt('knowledgeBase');
   return {
-    refetch,
     attempt,
     order: (kind: Kind, ids: number[], within?: number) =>
       attempt(calls.order.send({ params: { kind }, body: { ids, ...(within !== undefined && { within }) } })),

@@ -1,10 +1,8 @@
 import { Checkbox, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { toast } from '#kit/web/toast/toast.ts';
 import { limits, type Plan } from '../contract.ts';
 import { calls } from './calls.ts';
 
@@ -14,7 +12,6 @@ export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
   const common = useTexts('common');
   const kit = useTexts('kit');
   const marks = useNumberMarks();
-  const queryClient = useQueryClient();
   const missing = (text: string) => (text.trim() === '' ? common('word.fillInThisField') : null);
   const { title, subtitle, isPopular, version } = plan;
   const prices: Record<'monthlyPrice' | 'perMonth' | 'totalAnnual', number | string> = plan;
@@ -43,11 +40,8 @@ export function PlanDrawer({ plan, close }: { plan: Plan; close: () => void }) {
           benefits: linesOf(benefits),
         },
       }),
-    saved: () => {
-      toast.success(kit('form.saved'));
-      void queryClient.invalidateQueries({ queryKey: ['pricing'] });
-      close();
-    },
+    feature: 'pricing',
+    done: kit('form.saved'),
     close,
   });
   const { form } = editing;

@@ -1,9 +1,7 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { EditDrawer } from '#kit/web/form/EditDrawer.tsx';
 import { useEditForm } from '#kit/web/form/useEditForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { toast } from '#kit/web/toast/toast.ts';
 import { limits, type Question } from '../contract.ts';
 import { calls } from './calls.ts';
 
@@ -12,17 +10,13 @@ export function QuestionDrawer({ question: { id, isTranslated, ...kept }, close 
   const t = useTexts('pricing');
   const common = useTexts('common');
   const kit = useTexts('kit');
-  const queryClient = useQueryClient();
   const missing = (text: string) => (text.trim() === '' ? common('word.fillInThisField') : null);
   const editing = useEditForm({
     initial: kept,
     validate: { question: missing, answer: missing },
     save: (body) => calls.editQuestion.send({ params: { id }, body }),
-    saved: () => {
-      toast.success(kit('form.saved'));
-      void queryClient.invalidateQueries({ queryKey: ['pricing'] });
-      close();
-    },
+    feature: 'pricing',
+    done: kit('form.saved'),
     close,
   });
   const { form } = editing;

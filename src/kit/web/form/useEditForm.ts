@@ -1,17 +1,22 @@
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { confirm } from '../dialog/confirm.tsx';
 import { useUnsaved } from '../dialog/useUnsaved.ts';
 import { useTexts } from '../locale/i18n.ts';
+import { toast } from '../toast/toast.ts';
 import { focusFirst, showFaults } from './faults.ts';
 
 type Options<Values, Kept> = {
   initial: Values;
   validate?: { [Field in keyof Values]?: (value: Values[Field]) => string | null };
   save: (values: Values) => Promise<Kept>;
-  /** Called after saving. */
-  saved: (kept: Kept) => void;
+  /** Its content is fetched again after saving. */
+  feature: string;
+  /** Said after saving. */
+  done?: string;
+  /** Called after saving, before it closes. */
+  saved?: ((kept: Kept) => void) | undefined;
   close: () => void;
 };
 
@@ -23,17 +28,26 @@ export function useEditForm<Values extends Record<string, unknown>, Kept>({
   initial,
   validate,
   save,
+  feature,
+  done,
   saved,
   close,
 }: Options<Values, Kept>) {
   const t = useTexts('kit');
+  const common = useTexts('common');
+  const queryClient = useQueryClient();
   const first = useRef(initial);
   // Mantine's type for rules does not accept an open record.
   const form = useForm<Values>({ initialValues: first.current, validate: validate as undefined });
   const mutation = useMutation({
     mutationFn: save,
     meta: { handlesFailure: true },
-    onSuccess: saved,
+    onSuccess: (kept) => {
+      toast.success(done ?? common('word.saved'));
+      saved?.(kept);
+      void queryClient.invalidateQueries({ queryKey: [feature] });
+      close();
+    },
     onError: (error) => showFaults(form, error),
   });
   const isUnsaved = form.isDirty() && !mutation.isPending && !mutation.isSuccess;
