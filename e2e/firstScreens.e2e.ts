@@ -8,12 +8,12 @@ import { list } from './noticesList.ts';
 // Fetched files are counted.
 test.use({ fresh: true });
 
-async function expectOnly(page: Page, { modules, texts, soon }: { modules: string[]; texts: string[]; soon: string[] }): Promise<void> {
+async function expectOnly(page: Page, { modules, texts, later }: { modules: string[]; texts: string[]; later: string[] }): Promise<void> {
   const parts = JSON.parse(readFileSync(new URL('../dist/web.parts.json', import.meta.url), 'utf8'));
   const needed = filesOf(parts, { modules, texts }, ['pt']);
-  const later = filesOf(parts, { modules: soon, texts: [] }, []).filter((file) => !needed.includes(file));
+  const laterFiles = filesOf(parts, { modules: later, texts: [] }, []).filter((file) => !needed.includes(file));
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)));
-  const fetched = new Set(asked.filter((file) => /^assets\/.+\.(js|css)$/.test(file) && !later.includes(file)));
+  const fetched = new Set(asked.filter((file) => /^assets\/.+\.(js|css)$/.test(file) && !laterFiles.includes(file)));
   expect([...fetched].sort()).toEqual(needed.sort());
 }
 

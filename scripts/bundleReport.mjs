@@ -27,10 +27,10 @@ console.log(
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** @param {import('./firstScreens.mjs').Makings} makings */
-function weigh(makings) {
+/** @param {import('./firstScreens.mjs').Contents} contents */
+function weigh(contents) {
   // The page itself loads this one.
-  const files = ['first-paint.js', ...filesOf(parts, makings, ['pt'])].map((file) => ({ file, bytes: bytesOf(file) }));
+  const files = ['first-paint.js', ...filesOf(parts, contents, ['pt'])].map((file) => ({ file, bytes: bytesOf(file) }));
   files.sort((one, other) => other.bytes - one.bytes);
   return { js: files.filter(({ file }) => file.endsWith('.js')), css: files.filter(({ file }) => file.endsWith('.css')) };
 }
@@ -44,11 +44,13 @@ function bytesOf(file) {
 /** Prints the files of a screen. @param {import('./firstScreens.mjs').FirstScreen} screen @returns {string[]} the limits it exceeds */
 function report(screen) {
   const { js, css } = weigh(screen);
-  const soon = filesOf(parts, { modules: screen.soon, texts: [] }, []).filter((file) => ![...js, ...css].some((one) => one.file === file));
+  const later = filesOf(parts, { modules: screen.later, texts: [] }, []).filter(
+    (file) => ![...js, ...css].some((one) => one.file === file),
+  );
   console.log(`\n${screen.title}`);
   for (const { file, bytes } of [...js, ...css].slice(0, named)) console.log(`${inKiB(bytes).padStart(8)} KiB  ${file}`);
   console.log(`${inKiB(sum(js)).padStart(8)} KiB  JS, ${js.length} files; ${inKiB(sum(css))} KiB CSS, ${css.length} files`);
-  for (const file of soon) console.log(`${inKiB(bytesOf(file)).padStart(8)} KiB  not counted, loaded later: ${file}`);
+  for (const file of later) console.log(`${inKiB(bytesOf(file)).padStart(8)} KiB  not counted, loaded later: ${file}`);
   console.log(
     `   share of packages: ${shares(js)
       .slice(0, named)

@@ -6,8 +6,8 @@ import { root } from './run.mjs';
 
 /** @typedef {{ entry: string, imports: string[], css: string[], modules: Record<string, number> }} Part one file of code: the module it is fetched for, what it imports, the lengths of what it holds */
 /** @typedef {Record<string, Part>} Parts by file */
-/** @typedef {{ modules: string[], texts: string[] }} Makings modules that are fetched, and catalogues of texts */
-/** @typedef {Makings & { title: string, js: number, css: number, soon: string[] }} FirstScreen limits in KiB, as sent with gzip; `soon` is loaded later without a user's action */
+/** @typedef {{ modules: string[], texts: string[] }} Contents modules and catalogues of texts that are fetched */
+/** @typedef {Contents & { title: string, js: number, css: number, later: string[] }} FirstScreen limits in KiB, as sent with gzip; `later` is loaded later without a user's action */
 
 const always = { modules: ['src/app/web/index.html'], texts: ['kit', 'app'] };
 /** What the application fetches once the browser is idle. */
@@ -39,7 +39,7 @@ export const firstScreens = {
     css: 30,
     modules: [...always.modules, 'src/app/web/entrance/LoginScreen.tsx'],
     texts: [...always.texts, 'auth'],
-    soon: [...afterwards, 'src/app/web/entrance/LoginDrawing.tsx'],
+    later: [...afterwards, 'src/app/web/entrance/LoginDrawing.tsx'],
   },
   overview: {
     title: '/, signed in',
@@ -47,7 +47,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
-    soon: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx', 'src/kit/web/charts/BarsChart.tsx'],
+    later: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx', 'src/kit/web/charts/BarsChart.tsx'],
   },
   list: {
     title: '/apps/invoice/list, signed in',
@@ -55,13 +55,13 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
-    soon: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx'],
+    later: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx'],
   },
 };
 
 /**
  * The code and style files of these modules and texts. Throws if one of them has no file of the bundle.
- * @param {Parts} parts @param {Makings} makings @param {readonly string[]} languages
+ * @param {Parts} parts @param {Contents} contents @param {readonly string[]} languages
  * @returns {string[]} each before what it imports
  */
 export function filesOf(parts, { modules, texts }, languages) {
@@ -102,8 +102,8 @@ export function groupsOf(parts) {
     shell,
     overviewScreen,
     listScreen,
-  ].map((makings) => {
-    const files = filesOf(parts, { ...makings, texts: [] }, []);
+  ].map((contents) => {
+    const files = filesOf(parts, { ...contents, texts: [] }, []);
     return new Set(files.flatMap((file) => Object.keys(parts[file]?.modules ?? {})));
   });
   /** @param {string} name @param {(module: string) => boolean | undefined} test */
@@ -139,15 +139,15 @@ export function hintFirstScreens() {
       handler(page, { bundle }) {
         const parts = partsOf(bundle ?? {});
         const inPage = new Set(filesOf(parts, { modules: always.modules, texts: [] }, []));
-        /** @param {Makings} makings */
-        const hints = (makings) =>
-          filesOf(parts, makings, languages)
+        /** @param {Contents} contents */
+        const hints = (contents) =>
+          filesOf(parts, contents, languages)
             .filter((file) => !inPage.has(file))
             .map((file) => basename(file));
         const frame = hints(shell);
-        /** @param {Makings} makings */
-        const rest = (makings) =>
-          hints(makings)
+        /** @param {Contents} contents */
+        const rest = (contents) =>
+          hints(contents)
             .filter((file) => !frame.includes(file))
             .join(' ');
         return (

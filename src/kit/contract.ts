@@ -18,7 +18,7 @@ type ParamNames<R extends string> = R extends `${string}:${infer Rest}`
  * What a call does to stored data: nothing that counts, add to it, or change and remove without adding.
  * Writing calls are rate-limited per account; those that add are refused while the disk is nearly full.
  */
-export type Effect = 'reads' | 'adds' | 'keeps';
+export type Effect = 'reads' | 'adds' | 'changes';
 
 export interface Endpoint {
   route: Route;
@@ -64,7 +64,7 @@ export function effectOf({ route, access, effect }: Pick<Endpoint, 'route' | 'ac
   if (effect) return effect;
   const [method] = methodAndPath(route);
   if (method === 'GET' || access === 'public') return 'reads';
-  return method === 'DELETE' ? 'keeps' : 'adds';
+  return method === 'DELETE' ? 'changes' : 'adds';
 }
 
 type DefaultedKeys<P> = { [K in keyof P]: P[K] extends Defaulted ? K : never }[keyof P];

@@ -8,7 +8,7 @@ const fixedHolidays = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-
 const movingHolidays = [-48, -47, -2, 60];
 
 /** The day it is in Brasília at an instant. */
-export function dayInBrasilia(instant: Date): number {
+export function dayNumberInBrasilia(instant: Date): number {
   return Math.floor((instant.getTime() - behindUtc) / dayLength);
 }
 

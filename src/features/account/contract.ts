@@ -77,7 +77,7 @@ export const account = {
   }),
   editGeneral: endpoint('PATCH /api/account/general', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: "Change the caller's names and e-mail address; a new address needs the current password",
     body: Body({
       username: Type.Optional(Type.String({ pattern: usernamePattern })),
@@ -119,7 +119,7 @@ export const account = {
   }),
   editNotification: endpoint('PATCH /api/account/notification', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Change the notification settings; fields left out stay as they are',
     body: Body({
       commentOnArticle: Type.Optional(Type.Boolean()),

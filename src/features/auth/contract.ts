@@ -5,7 +5,10 @@ import { Anything, Body, Default, Id, Instant, Nothing, Nullable, type Static, T
 export const AbilityRule = Type.Object({ action: Type.String(), subject: Type.String() });
 export type AbilityRule = Static<typeof AbilityRule>;
 
-/** The abilities that screens and buttons require. `administers` is held by admins only, who also remove notices and edit accounts. */
+/**
+ * The permissions that screens and buttons require. `administers`: the specification has no rule for admins as such, but gives
+ * `dnsUpload` to them only.
+ */
 export const needs = {
   standard: { action: 'read', subject: 'standard' },
   administers: { action: 'read', subject: 'dnsUpload' },
@@ -112,7 +115,7 @@ export const auth = {
   }),
   changePassword: endpoint('POST /api/auth/change-password', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: "Change the caller's own password; ends the other sessions",
     body: Body({ currentPassword: OwnPassword(), newPassword: NewPassword() }),
     reply: Nothing,
@@ -161,7 +164,7 @@ export const twoStep = {
   }),
   begin: endpoint('POST /api/auth/two-step/begin', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     allowedWhileRestricted: true,
     summary: 'Create a secret for an authenticator app, to be confirmed with its first code',
     body: Body({ password: OwnPassword() }),
@@ -169,7 +172,7 @@ export const twoStep = {
   }),
   confirm: endpoint('POST /api/auth/two-step/confirm', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     allowedWhileRestricted: true,
     summary: 'Turn two-step verification on with a code from the app; the recovery codes are returned only once',
     body: Body({ code: Code() }),
@@ -177,14 +180,14 @@ export const twoStep = {
   }),
   end: endpoint('POST /api/auth/two-step/end', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Turn two-step verification off, unless it is required for the caller',
     body: Body({ password: OwnPassword() }),
     reply: Nothing,
   }),
   renewCodes: endpoint('POST /api/auth/two-step/recovery-codes', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Generate new recovery codes; the old ones stop working',
     body: Body({ password: OwnPassword() }),
     reply: RecoveryCodes,
@@ -218,7 +221,7 @@ export const twoStepPolicy = {
   }),
   change: endpoint('PUT /api/settings/two-step', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary:
       'Require two-step verification for admins, for everyone or for no one; affected users must set it up before doing anything else',
     body: Body({ requiredFor: Type.Enum([...requiredFor]) }),
@@ -229,7 +232,7 @@ export const twoStepPolicy = {
 export const keys = {
   rotate: endpoint('POST /api/auth/keys/rotate', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Rotate the signing keys; tokens signed with the old ones stay valid until they expire',
     reply: Nothing,
   }),

@@ -133,7 +133,7 @@ export const blog = {
   }),
   restoreComment: endpoint('POST /api/blog/comments/:id/restore', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a comment that the caller deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,
@@ -166,7 +166,7 @@ export const blog = {
   }),
   restore: endpoint('POST /api/blog/posts/:id/restore', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore an article that was deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,

@@ -80,7 +80,7 @@ export const calendar = {
   }),
   makeFeed: endpoint('POST /api/calendar/feed', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Create a secret link to the feed, replacing the previous one; it is returned only once',
     reply: Type.Object({ url: Type.String(), feed: Feed }),
     status: 201,

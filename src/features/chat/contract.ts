@@ -67,7 +67,7 @@ export const chat = {
   }),
   mark: endpoint('PUT /api/chat/contacts/:contact', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Mark a contact as important, or block them: a blocked contact cannot write to the caller',
     params: ByContact,
     body: Body({ isImportant: Type.Optional(Type.Boolean()), isBlocked: Type.Optional(Type.Boolean()) }),
@@ -110,7 +110,7 @@ export const chat = {
   }),
   see: endpoint('PUT /api/chat/contacts/:contact/seen', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Mark the messages of a contact as read up to one',
     params: ByContact,
     body: Body({ upTo: Id() }),
@@ -124,7 +124,7 @@ export const chat = {
   }),
   unclear: endpoint('PUT /api/chat/contacts/:contact/cleared', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Undo clearing a chat: “upTo” is the earlier value of “before”',
     params: ByContact,
     body: Body({ upTo: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) }),
@@ -132,7 +132,7 @@ export const chat = {
   }),
   recordActivity: endpoint('PUT /api/chat/activity', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Record that the caller is active; after ten minutes without it the account is shown as away',
     reply: Nothing,
   }),
@@ -157,7 +157,7 @@ export const chatTyping = {
   }),
   say: endpoint('PUT /api/chat/typing/:contact', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Report that the caller is typing to a contact, valid for six seconds, or has stopped',
     params: ByContact,
     body: Body({ isTyping: Type.Boolean() }),

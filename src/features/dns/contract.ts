@@ -146,7 +146,7 @@ export const dns = {
   }),
   changeEntry: endpoint('PUT /api/dns/entries/:id', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Change an entry that has not changed since that version; fields left out stay as they are',
     params: ById,
     body: Body({ ...sentEntry, version: Version() }),
@@ -154,7 +154,7 @@ export const dns = {
   }),
   renewEntry: endpoint('POST /api/dns/entries/:id/renew', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Give an entry that has not changed since that version a later due date',
     params: ById,
     body: Body({ vencimento: Day(), version: Version() }),
@@ -174,7 +174,7 @@ export const dns = {
   }),
   restoreEntry: endpoint('POST /api/dns/entries/:id/restore', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore an entry that was removed individually',
     params: ById,
     reply: DnsEntry,
@@ -227,7 +227,7 @@ export const dns = {
   }),
   undo: endpoint('POST /api/dns/uploads/:id/undo', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Remove all entries of a file from the list again',
     params: ById,
     reply: DnsUpload,

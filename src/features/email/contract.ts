@@ -42,14 +42,14 @@ export const email = {
   }),
   update: endpoint('POST /apps/email/update-emails', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Change e-mails; if one of them is not the caller’s, none is changed',
     body: Body({ emailIds: EmailIds, dataToUpdate: EmailChange }),
     reply: Nothing,
   }),
   updateLabel: endpoint('POST /apps/email/update-emails-label', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Toggle a label on each of these e-mails',
     body: Body({ emailIds: EmailIds, label: Label }),
     reply: Nothing,
@@ -96,7 +96,7 @@ export const email = {
   }),
   updateView: endpoint('POST /api/email/view', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary:
       'Change all e-mails of a view, also adding or removing a label; “batch”, which the client may choose, allows it to be undone for ten minutes',
     body: Body({
@@ -113,14 +113,14 @@ export const email = {
   }),
   undoView: endpoint('POST /api/email/view/undo', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Undo such a change',
     body: Body({ batch: Type.String({ minLength: 1, maxLength: 100 }) }),
     reply: Nothing,
   }),
   remove: endpoint('POST /api/email/remove', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Permanently delete e-mails in the trash; if one is not there, none is deleted',
     body: Body({ emailIds: EmailIds }),
     reply: Nothing,
@@ -220,7 +220,7 @@ export const emailWriting = {
   }),
   unsend: endpoint('POST /api/email/drafts/:id/unsend', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Turn a scheduled e-mail back into a draft',
     params: ById,
     reply: Draft,

@@ -93,14 +93,14 @@ export const faq = {
   }),
   orderGroups: endpoint('PUT /api/faq/groups/order', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Reorder the groups',
     body: Body({ ids }),
     reply: Nothing,
   }),
   orderQuestions: endpoint('PUT /api/faq/groups/:id/order', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Reorder the questions of a group',
     params: ById,
     body: Body({ ids }),
@@ -129,7 +129,7 @@ export const faq = {
   }),
   restore: endpoint('POST /api/faq/questions/:id/restore', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a deleted question to its place',
     params: ById,
     reply: Nothing,

@@ -124,7 +124,7 @@ export const follow = {
   }),
   keepSettings: endpoint('PUT /api/follows/settings', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary:
       'Change how many days before a date the caller is notified (null: never), and whether other users see what they follow; fields left out stay as they are',
     body: Body({ daysBefore: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 60 }))), isShared: Type.Optional(Type.Boolean()) }),
@@ -163,7 +163,7 @@ export const follow = {
   }),
   move: endpoint('PUT /api/follows/:id/place', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Move an item to a stage, after another item of that stage, or first if “after” is null',
     params: Type.Object({ id: Id() }),
     body: Body({ stage: Stage, after: Nullable(Id()) }),

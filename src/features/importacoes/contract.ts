@@ -53,7 +53,7 @@ export const importacoes = {
   }),
   cancel: endpoint('POST /api/importacoes/:id/cancel', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Cancel an import that is running, queued or interrupted; what it has imported is kept',
     params: ById,
     reply: Importacao,

@@ -211,7 +211,7 @@ export const knowledgeBase = {
   }),
   order: endpoint('PUT /api/knowledge-base/order/:kind', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Reorder all categories, the lists of category “within” or the articles of list “within”',
     params: Type.Object({ kind }),
     body: Body({ within: Type.Optional(Id()), ids: Type.Array(Id(), { maxItems: 500 }) }),
@@ -225,7 +225,7 @@ export const knowledgeBase = {
   }),
   restore: endpoint('POST /api/knowledge-base/:kind/:id/restore', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore it to its place',
     params: Type.Object({ kind, id: Id() }),
     reply: Nothing,

@@ -129,7 +129,7 @@ export const licitacoes = {
   }),
   restore: endpoint('POST /api/licitacoes/:id/restore', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a notice deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,

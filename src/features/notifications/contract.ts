@@ -28,7 +28,7 @@ export const notifications = {
   }),
   mark: endpoint('PUT /api/notifications/:id', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Mark a notification as read or unread',
     params: ById,
     body: Body({ isRead: Type.Boolean() }),
@@ -36,7 +36,7 @@ export const notifications = {
   }),
   markAll: endpoint('PUT /api/notifications', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Mark all notifications as read or unread; with “upTo”, only those up to this id',
     body: Body({ isRead: Type.Boolean(), upTo: Type.Optional(Id()) }),
     reply: Nothing,

@@ -58,7 +58,7 @@ export const orders = {
   }),
   change: endpoint('PUT /api/orders/:id/state', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary:
       'Change the status of an order: the buyer may cancel it until it is shipped, admins make all other changes. Stock of a cancelled order is returned',
     params: ById,
@@ -109,7 +109,7 @@ export const orders = {
   }),
   restoreAddress: endpoint('POST /api/addresses/:id/restore', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore an address that was removed less than ten minutes ago',
     params: ById,
     reply: Nothing,

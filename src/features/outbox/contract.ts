@@ -53,7 +53,7 @@ export const outbox = {
   }),
   retry: endpoint('POST /api/outbox/:id/retry', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Retry delivering an unsent e-mail immediately',
     params: ById,
     reply: Nothing,

@@ -81,7 +81,7 @@ export const pricing = {
   }),
   choose: endpoint('PUT /api/pricing/current', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: "Change the caller's plan, which costs nothing; returns the previous plan",
     body: Body({ currentPlan: AccountPlan }),
     reply: Type.Object({ before: AccountPlan }),

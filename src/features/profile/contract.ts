@@ -72,7 +72,7 @@ export const profile = {
   }),
   restorePost: endpoint('POST /api/profile/posts/:id/restore', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a post that the caller deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,
@@ -107,7 +107,7 @@ export const profile = {
   }),
   restoreComment: endpoint('POST /api/profile/comments/:id/restore', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a comment that the caller deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,
@@ -140,7 +140,7 @@ export const profile = {
   }),
   restorePhoto: endpoint('POST /api/profile/photos/:id/restore', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a photo that was deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,
@@ -169,7 +169,7 @@ export const profile = {
   }),
   closePoll: endpoint('PUT /api/profile/polls/:id/closed', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Close or reopen voting in a poll',
     params: ById,
     body: Body({ isClosed: Type.Boolean() }),
@@ -183,7 +183,7 @@ export const profile = {
   }),
   restorePoll: endpoint('POST /api/profile/polls/:id/restore', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a poll that the caller deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,

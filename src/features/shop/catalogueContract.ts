@@ -53,7 +53,7 @@ export const catalogue = {
   }),
   restoreWish: endpoint('POST /api/shop/wishlist/:productId/restore', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Wish again for what was taken off the list less than ten minutes ago, in its old place',
     params: ByProduct,
     reply: Nothing,
@@ -104,7 +104,7 @@ export const catalogue = {
   }),
   hide: endpoint('PUT /api/shop/products/:id/hidden', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Take a product out of the shop, or show it again; orders keep what they are',
     params: ById,
     body: Body({ isHidden: Type.Boolean() }),
@@ -112,7 +112,7 @@ export const catalogue = {
   }),
   setStock: endpoint('PUT /api/shop/products/:id/stock', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Say how many there are, unless it is no longer «stockSeen»',
     params: ById,
     body: SentStock,

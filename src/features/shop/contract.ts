@@ -82,7 +82,7 @@ export const shop = {
   }),
   changeQty: endpoint('PATCH /api/shop/cart/:productId', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Set the quantity of a product in the cart',
     params: ByProduct,
     body: Body({ qty: Type.Integer({ minimum: 1, maximum: MAX_QTY }) }),
@@ -90,7 +90,7 @@ export const shop = {
   }),
   restoreToCart: endpoint('POST /api/shop/cart/:productId/restore', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a product that was removed less than ten minutes ago',
     params: ByProduct,
     reply: Nothing,

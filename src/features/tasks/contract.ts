@@ -66,7 +66,7 @@ export const tasks = {
   }),
   move: endpoint('PUT /api/tasks/:id/place', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Move a task after another in the caller’s order, or first if “after” is null',
     params: Type.Object({ id: Id() }),
     body: Body({ after: Nullable(Id()) }),
@@ -74,14 +74,14 @@ export const tasks = {
   }),
   complete: endpoint('POST /api/tasks/complete', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Complete or reopen tasks; if one is not the caller’s, none is changed',
     body: Body({ taskIds: Type.Array(Id(), { minItems: 1, maxItems: 500 }), isCompleted: Type.Boolean() }),
     reply: Nothing,
   }),
   removeMany: endpoint('POST /api/tasks/delete', {
     access: 'signedIn',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Delete or restore tasks; if the caller did not create one of them, none is changed',
     body: Body({ taskIds: Type.Array(Id(), { minItems: 1, maxItems: 500 }), isDeleted: Type.Boolean() }),
     reply: Nothing,

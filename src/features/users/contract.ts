@@ -172,14 +172,14 @@ export const users = {
   }),
   restore: endpoint('POST /api/users/:id/restore', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Restore a user who was deleted less than ten minutes ago',
     params: ById,
     reply: Nothing,
   }),
   edit: endpoint('PATCH /api/users/:id', {
     access: 'admin',
-    effect: 'keeps',
+    effect: 'changes',
     summary: 'Change the list fields of a user; a user set to inactive is signed out immediately',
     params: ById,
     body: Body({

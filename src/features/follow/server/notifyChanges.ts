@@ -75,7 +75,7 @@ async function notifyBatch(
   const { followers, isAll } = await listFollowers(database.read, progress, changes);
   const news = await notificationsOf(database.read, kind, changes, followers);
   const end = followers.at(-1);
-  const heard = await database.write(async (db) => {
+  const notifiedUserIds = await database.write(async (db) => {
     if (news.length > 0) await notify(db, news);
     const reached =
       end && !isAll
@@ -86,7 +86,7 @@ async function notifyBatch(
     await db.updateTable('follow_told').set(reached).where('kind', '=', kind).execute();
     return [...new Set(news.flatMap(({ userIds }) => userIds))];
   });
-  if (heard.length > 0) onNotified(heard);
+  if (notifiedUserIds.length > 0) onNotified(notifiedUserIds);
 }
 
 /** The next items; some followers of the first may already be notified. */

@@ -20,8 +20,8 @@ test.each<[string, string | Buffer, string]>([
   expect(await faultOf([Buffer.from(content as string)])).toContain(fault);
 });
 
-describe('the giver of the bytes', () => {
-  function giver(content: string) {
+describe('the source of the bytes', () => {
+  function source(content: string) {
     const state = { isClosed: false };
     async function* chunks() {
       try {
@@ -37,7 +37,7 @@ describe('the giver of the bytes', () => {
     'is closed when the consumer stops early, or never starts: %s',
     async (content) => {
       for (const reads of [0, 1]) {
-        const { state, chunks } = giver(`${content}${' '.repeat(100_000)}`);
+        const { state, chunks } = source(`${content}${' '.repeat(100_000)}`);
         const { batches } = await openRecords(chunks, options);
         for (let i = 0; i < reads; i++) await batches.next();
         await batches.return(undefined);
@@ -47,7 +47,7 @@ describe('the giver of the bytes', () => {
   );
 
   test('is closed when the file is refused by its first bytes', async () => {
-    const { state, chunks } = giver(`%PDF-${' '.repeat(10_000)}`);
+    const { state, chunks } = source(`%PDF-${' '.repeat(10_000)}`);
     await expect(openRecords(chunks, options)).rejects.toThrow('PDF');
     expect(state.isClosed).toBe(true);
   });

@@ -5,9 +5,9 @@ import { type ClientKey, RequestScheduler } from './requestScheduler.ts';
 test('lets clients take turns, however many requests one of them sends', async () => {
   const scheduler = new RequestScheduler();
   const order: ClientKey[] = [];
-  const ask = async (asker: ClientKey) => {
-    await scheduler.waitForTurn(asker);
-    order.push(asker);
+  const ask = async (client: ClientKey) => {
+    await scheduler.waitForTurn(client);
+    order.push(client);
   };
   await Promise.all([1, 1, 1, 1, 1, 2, '10.0.0.1', 2].map(ask));
   expect(order).toEqual([1, 2, 1, '10.0.0.1', 2, 1, 1, 1]);

@@ -1,6 +1,6 @@
 // The demo: 600 invented notices. Buyers, objects and numbers never change; dates move with the current day.
-import { dayInBrasilia as dateInBrasilia } from '#brasil/clock.ts';
-import { dayInBrasilia } from '#brasil/server/officeDays.ts';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { dayNumberInBrasilia } from '#brasil/server/officeDays.ts';
 import { modalidades, situacoes } from '../../codes.ts';
 import type { NoticeRead } from '../import/notice.ts';
 import type { DocumentoRead, LoteRead, ResultadoRead } from '../import/part.ts';
@@ -56,7 +56,7 @@ const informacoes = {
 
 /** The notices as of the day of `today` in Brasília, oldest first. */
 export function demoNotices(today: Date): DemoNotice[] {
-  const day = dayInBrasilia(today);
+  const day = dayNumberInBrasilia(today);
   return planNotices().map((plan) => writeNotice(plan, day));
 }
 
@@ -119,7 +119,7 @@ function writeNotice(plan: Plan, day: number): DemoNotice {
     excluida: desfecho === 'retirada',
     tem_resultado: desfecho === 'resultado',
   };
-  const data = dateInBrasilia(new Date(dates.atualizacao));
+  const data = dayInBrasilia(new Date(dates.atualizacao));
   const resultados = priced.resultados.map((resultado) => ({ ...resultado, data }));
   return { notice, lotes: priced.lotes, resultados, documentos: listDocumentos(plan, srp, dates) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dayInBrasilia, isBusinessDay } from '#brasil/server/officeDays.ts';
+import { dayNumberInBrasilia, isBusinessDay } from '#brasil/server/officeDays.ts';
 import { modalidades, ufs } from '../../codes.ts';
 import { derive } from '../import/notice.ts';
 import { noParts, withoutWinner } from '../import/outcome.ts';
@@ -81,23 +81,23 @@ describe('demoNotices', () => {
   it.each(days)('keeps offices closed on weekends and holidays, and time in order, on %s', (date) => {
     const day = noonOf(date);
     const some = demoNotices(day);
-    const today = dayInBrasilia(day);
+    const today = dayNumberInBrasilia(day);
     for (const { notice, lotes, documentos } of some) {
       const { publicacao, abertura, encerramento, atualizacao } = notice;
       for (const instant of [publicacao, abertura, encerramento, atualizacao, ...documentos.map((documento) => documento.publicacao)])
         if (instant) expect(new Date(instant).toISOString()).toBe(instant);
       expect(lotes.length).toBeLessThanOrEqual(12);
       expect(atualizacao >= publicacao).toBe(true);
-      expect(dayInBrasilia(new Date(atualizacao))).toBeLessThan(today);
-      expect(isBusinessDay(dayInBrasilia(new Date(publicacao)))).toBe(true);
-      expect(today - dayInBrasilia(new Date(publicacao))).toBeLessThan(550);
+      expect(dayNumberInBrasilia(new Date(atualizacao))).toBeLessThan(today);
+      expect(isBusinessDay(dayNumberInBrasilia(new Date(publicacao)))).toBe(true);
+      expect(today - dayNumberInBrasilia(new Date(publicacao))).toBeLessThan(550);
       if (!abertura || !encerramento) continue;
       expect(publicacao < abertura).toBe(true);
-      expect(isBusinessDay(dayInBrasilia(new Date(abertura)))).toBe(true);
-      expect(isBusinessDay(dayInBrasilia(new Date(encerramento)))).toBe(true);
+      expect(isBusinessDay(dayNumberInBrasilia(new Date(abertura)))).toBe(true);
+      expect(isBusinessDay(dayNumberInBrasilia(new Date(encerramento)))).toBe(true);
       for (const hour of [abertura, encerramento].map((instant) => new Date(instant).getUTCHours() - 3))
         expect(hour >= 8 && hour < 18).toBe(true);
-      const window = dayInBrasilia(new Date(encerramento)) - dayInBrasilia(new Date(abertura));
+      const window = dayNumberInBrasilia(new Date(encerramento)) - dayNumberInBrasilia(new Date(abertura));
       expect(window >= 8 && window <= 45).toBe(true);
     }
   });

@@ -1,5 +1,5 @@
 // The demo: 80 invented bills. Authors, subjects and numbers never change; dates move with the current day.
-import { businessDayFrom, businessDayUntil, dayInBrasilia, instantInBrasilia } from '#brasil/server/officeDays.ts';
+import { businessDayFrom, businessDayUntil, dayNumberInBrasilia, instantInBrasilia } from '#brasil/server/officeDays.ts';
 import { createRandom, type Random } from '#kit/server/random.ts';
 import type { TramitacaoRead } from '../import/parts.ts';
 import type { AutorRead, OwnFacts, ProjetoKey } from '../import/projeto.ts';
@@ -30,7 +30,7 @@ const regimes = ['Ordinário', 'Ordinário', 'Prioridade', 'Urgência'];
 
 /** The bills as of the day of `today` in Brasília. */
 export function demoProjetos(today: Date): DemoProjeto[] {
-  const day = dayInBrasilia(today);
+  const day = dayNumberInBrasilia(today);
   const taken = new Set<string>();
   return [...compras, ...orcamento, ...obras, ...transparencia, ...saude].map((assunto, place) =>
     write(assunto, place, day, taken, createRandom(seed + (place + 1) * 7919)),

@@ -4,7 +4,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { flag, prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { LoteRead, PartSource } from '../part.ts';
 import { pncp } from './noticeFields.ts';
-import { figure, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
+import { figure, namesOwner, ownerOf, place, rawPartKey } from './pncpPartFields.ts';
 
 export const pncpItens: PartSource<'lote'> = {
   name: 'pncp-itens',
