@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { importEventsBy } from '#app/server/import/importEvents.ts';
-import { importerOf } from '#app/server/import/importing.ts';
+import { importedTopics, importerOf } from '#app/server/import/importing.ts';
 import { importThreads } from '#app/server/import/importThreads.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { openData } from '#app/server/start/data.ts';
@@ -22,7 +22,7 @@ const file = join(folder, 'notices.json');
 async function run(dataDir: string): Promise<{ check: number; seconds: number; cpu: number; peakMb: number }> {
   const config = readConfig({ DATA_DIR: dataDir });
   const { database, files, close } = await openData(config);
-  const importer = importerOf(config, files, importEventsBy(makeEvents(database.signals, console.error)));
+  const importer = importerOf(config, files, importEventsBy(makeEvents(database.signals, console.error), importedTopics));
   let peak = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
