@@ -5,6 +5,7 @@ import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
 import { linkOf, needOf } from '#kit/page.ts';
 import { pages } from '../../pages.ts';
 import { addresses } from '../routes/addresses.ts';
+import type {} from '../texts/pt.ts';
 import { entriesOf, menu } from './menu.ts';
 
 const repeated = (values: readonly unknown[]) => values.filter((value, place) => values.indexOf(value) !== place);

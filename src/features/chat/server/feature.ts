@@ -4,10 +4,10 @@ import type { Events } from '#kit/server/events/events.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { presenceTopic } from '../contract.ts';
 import type { ChatOptions } from './ports.ts';
+import { trackPresence } from './presence/trackPresence.ts';
 import { purgeAbandonedChats, purgeOldPresence } from './retention.ts';
 import { chatRoutes, chatTypingRoutes } from './routes.ts';
 import { moveChats, seedChats } from './seed.ts';
-import { trackPresence } from './presence/trackPresence.ts';
 
 type Ports = Omit<ChatOptions, 'recordActivity' | 'events'> & { background: Database; events: Events; onError(error: unknown): void };
 

@@ -1,8 +1,8 @@
 // What the importer needs from the rest of the product; the app puts it together.
 import type { LocalizedText } from '#kit/errors.ts';
 import type { FileStore } from '#kit/server/files/fileStore.ts';
-import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { OpenedFile } from '#kit/server/records/fileRecord.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { ImportEvents, RecordRunEnd } from './events.ts';
 
 export type Importer = {

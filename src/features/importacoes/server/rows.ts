@@ -2,8 +2,8 @@
 
 import { type LocalizedText, Problem } from '#kit/errors.ts';
 import { isRecord, type SourceRecord } from '#kit/server/records/fields.ts';
-import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { FileRecord, OpenedFile } from '#kit/server/records/fileRecord.ts';
+import type { RecordKind } from '#kit/server/records/kind.ts';
 import type { Formato } from '../entities.ts';
 import type { Importer } from './importer.ts';
 import { matchColumns, toRecord } from './sheet.ts';

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { trackConnectedUsers } from '#kit/server/events/connectedUsers.ts';
 import { moment } from '#kit/server/testing/testServer.ts';
-import { presenceOf } from './presence.ts';
 import { purgeOldPresence } from '../retention.ts';
 import { testChat } from '../testChat.ts';
+import { presenceOf } from './presence.ts';
 import { trackPresence } from './trackPresence.ts';
 
 const { server, ids } = testChat();

@@ -6,8 +6,8 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { ConnectedUsers } from '#kit/server/events/connectedUsers.ts';
 import { throttle } from '#kit/server/events/throttle.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
-import { type LastSeen, presenceOf, seenSince } from './presence.ts';
 import type {} from '../tables.ts';
+import { type LastSeen, presenceOf, seenSince } from './presence.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** Reloading a page or renewing a token closes the stream and opens another. */
