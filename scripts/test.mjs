@@ -128,7 +128,7 @@ async function serveDemo(port) {
       ({ ok }) => ok,
       () => false,
     );
-  while (server.exitCode === null && !(await isReady())) await setTimeout(200);
+  while (server.exitCode === null && server.signalCode === null && !(await isReady())) await setTimeout(200);
 }
 
 /** @param {{ usual: string, full?: string }} chromium */
