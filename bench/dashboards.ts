@@ -20,7 +20,7 @@ const calls = {
   'map, a year': '/api/dashboards/map?period=last-year',
   week: '/api/dashboards/week',
   mine: '/api/dashboards/mine',
-  summary: '/api/dashboards/house',
+  summary: '/api/dashboards/summary',
   'count of all': '/api/licitacoes/count',
   'count of one state': '/api/licitacoes/count?uf=SP',
 };

@@ -28,7 +28,7 @@ const shell = {
     'src/app/web/routes/screens.ts',
     'src/app/web/catalogues.ts',
   ],
-  texts: [...always.texts, 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
+  texts: [...always.texts, 'common', 'auth', 'shop', 'search', 'bookmarks', 'notifications'],
 };
 
 /** @type {Record<'login' | 'overview' | 'list', FirstScreen>} */

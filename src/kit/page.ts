@@ -4,14 +4,11 @@ import type { LocalizedText } from './errors.ts';
 /** Where a screen stands. `path` is a pattern of the router, `need` a name in `needs` of auth, `query` says that it reads parameters. */
 export type Address<Need extends string = string> = { path: string; need: Need; query?: true };
 
-/** The sections of the menu. */
-export type MenuSectionName = 'insight' | 'tracking' | 'together' | 'purchases' | 'content' | 'system';
-
-/** Where a page stands in the menu. What is left out is the page's own. */
+/** The place of a page in the menu; `app` names the sections and groups. What is left out is the page's own. */
 type MenuPlace = {
-  section: MenuSectionName;
+  section: string;
   /** Entries of a group unfold below its name. */
-  group?: 'byStatus';
+  group?: string;
   /** Pressed after G it opens the page. */
   letter?: string;
   title?: LocalizedText;

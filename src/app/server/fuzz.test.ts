@@ -6,8 +6,8 @@ import { fuzz, shortly } from '#kit/server/testing/testFuzz.ts';
 import { operationsOf } from '#kit/server/testing/testOperations.ts';
 import { demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 
-/** Requests per operation and role, the same in every run; one is enough to find what only PostgreSQL refuses. */
-const MUTATIONS = process.env.TEST_DATABASE_URL ? 1 : 2;
+/** Requests per operation and role, the same in every run. */
+const MUTATIONS = 2;
 const SEED = 'certame';
 
 const server = serverForFile({ demo: true });

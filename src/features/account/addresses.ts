@@ -1,4 +1,4 @@
-// Where the screens of the user's own account stand.
+// Paths and permissions of the screens of the user's own account.
 import type { Address } from '#kit/page.ts';
 
 export const accountAddresses = {

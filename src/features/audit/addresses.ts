@@ -1,4 +1,4 @@
-// Where the screens of the activity log stand.
+// Paths and permissions of the screens of the activity log.
 import type { Address } from '#kit/page.ts';
 
 export const auditAddresses = {

@@ -1,4 +1,4 @@
-// Where the screens of access control stand.
+// Paths and permissions of the screens of access control.
 import type { Address } from '#kit/page.ts';
 
 export const authAddresses = {

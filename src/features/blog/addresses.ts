@@ -1,4 +1,4 @@
-// Where the screens of the blog stand.
+// Paths and permissions of the screens of the blog.
 import type { Address } from '#kit/page.ts';
 
 export const blogAddresses = {

@@ -1,4 +1,4 @@
-// Where the screens of the calendar stand.
+// Paths and permissions of the screens of the calendar.
 import type { Address } from '#kit/page.ts';
 
 export const calendarAddresses = {

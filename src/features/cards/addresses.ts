@@ -1,4 +1,4 @@
-// Where the screens of the cards of figures stand.
+// Paths and permissions of the screens of the cards of figures.
 import type { Address } from '#kit/page.ts';
 
 export const cardsAddresses = {

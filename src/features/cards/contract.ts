@@ -172,11 +172,11 @@ export const cards = {
     query,
     reply: Type.Object({ series: Series, ...drawn }),
   }),
-  deeds: endpoint('GET /api/cards/deeds', {
+  activity: endpoint('GET /api/cards/activity', {
     access,
     summary: "The caller's latest activities: sign-ins, completed tasks, orders, follows, e-mails",
     query: Type.Object({ limit: Default(Type.Integer({ minimum: 1, maximum: 50 }), 7) }),
-    reply: Type.Object({ deeds: Type.Array(Activity) }),
+    reply: Type.Object({ activity: Type.Array(Activity) }),
   }),
   waiting: endpoint('GET /api/cards/waiting', {
     access,

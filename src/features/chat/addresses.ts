@@ -1,4 +1,4 @@
-// Where the screens of chat stand.
+// Paths and permissions of the screens of chat.
 import type { Address } from '#kit/page.ts';
 
 export const chatAddresses = {

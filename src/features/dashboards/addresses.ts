@@ -1,4 +1,4 @@
-// Where the screens of the overview stand.
+// Paths and permissions of the screens of the overview.
 import type { Address } from '#kit/page.ts';
 
 export const dashboardsAddresses = {

@@ -121,7 +121,7 @@ export const dashboards = {
       orders: Type.Array(Type.Object({ status: Type.String(), n: Type.Integer() })),
     }),
   }),
-  house: endpoint('GET /api/dashboards/house', {
+  summary: endpoint('GET /api/dashboards/summary', {
     access: 'signedIn',
     summary: 'Users by status, bills by chamber, and for admins the latest imports',
     query: OfPeriod,

@@ -1,4 +1,4 @@
-// Where the screens of the DNS entries stand.
+// Paths and permissions of the screens of the DNS entries.
 import type { Address } from '#kit/page.ts';
 
 export const dnsAddresses = {

@@ -1,4 +1,4 @@
-// Where the screens of mail stand.
+// Paths and permissions of the screens of mail.
 import type { Address } from '#kit/page.ts';
 
 export const emailAddresses = {

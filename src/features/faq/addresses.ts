@@ -1,4 +1,4 @@
-// Where the screens of frequent questions stand.
+// Paths and permissions of the screens of frequent questions.
 import type { Address } from '#kit/page.ts';
 
 export const faqAddresses = {

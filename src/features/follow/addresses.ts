@@ -1,4 +1,4 @@
-// Where the screens of what a user follows stand.
+// Paths and permissions of the screens of what a user follows.
 import type { Address } from '#kit/page.ts';
 
 export const followAddresses = {

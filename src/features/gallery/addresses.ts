@@ -1,4 +1,4 @@
-// Where the screens of the gallery of components stand.
+// Paths and permissions of the screens of the gallery of components.
 import type { Address } from '#kit/page.ts';
 
 export const galleryAddresses = {

@@ -1,4 +1,4 @@
-// Where the screens of imports stand.
+// Paths and permissions of the screens of imports.
 import type { Address } from '#kit/page.ts';
 
 export const importacoesAddresses = {

@@ -1,4 +1,4 @@
-// Where the screens of the knowledge base stand.
+// Paths and permissions of the screens of the knowledge base.
 import type { Address } from '#kit/page.ts';
 
 export const knowledgeBaseAddresses = {

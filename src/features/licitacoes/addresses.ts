@@ -1,4 +1,4 @@
-// Where the screens of notices stand.
+// Paths and permissions of the screens of notices.
 import type { Address } from '#kit/page.ts';
 
 export const licitacoesAddresses = {

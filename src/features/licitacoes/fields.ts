@@ -155,7 +155,7 @@ export const licitacaoFields = {
     label: {
       pt: 'CNPJ do órgão sub-rogado',
       en: 'CNPJ of the body it is purchased for',
-      fr: "CNPJ de l'organisme bénéficiaire",
+      fr: 'CNPJ de l’organisme bénéficiaire',
       de: 'CNPJ des Bedarfsträgers',
     },
     since: 3,
@@ -172,7 +172,7 @@ export const licitacaoFields = {
     label: {
       pt: 'UASG da unidade sub-rogada',
       en: 'UASG of the unit it is purchased for',
-      fr: "UASG de l'unité bénéficiaire",
+      fr: 'UASG de l’unité bénéficiaire',
       de: 'UASG der Bedarfsstelle',
     },
     since: 3,
@@ -206,7 +206,7 @@ export const licitacaoFields = {
   },
   instrumento: {
     kind: 'text',
-    label: { pt: 'Instrumento convocatório', en: 'Type of notice', fr: "Type d'avis", de: 'Art der Bekanntmachung' },
+    label: { pt: 'Instrumento convocatório', en: 'Type of notice', fr: 'Type d’avis', de: 'Art der Bekanntmachung' },
     shown: { list: false, fact: {}, history: true, csv: null, notification: null },
   },
   processo: {
@@ -216,7 +216,7 @@ export const licitacaoFields = {
   },
   tipo_item: {
     kind: 'tipo',
-    label: { pt: 'Tipo de item', en: 'Item type', fr: "Nature de l'achat", de: 'Art der Leistung' },
+    label: { pt: 'Tipo de item', en: 'Item type', fr: 'Nature de l’achat', de: 'Art der Leistung' },
     shown: { list: true, fact: {}, history: true, csv: 14, notification: null },
   },
   srp: {
@@ -237,8 +237,8 @@ export const licitacaoFields = {
   },
   plataforma: {
     kind: 'text',
-    label: { pt: 'Plataforma de origem', en: 'Submitted through', fr: "Plateforme d'origine", de: 'Herkunftsplattform' },
-    labels: { csv: { pt: 'Plataforma', en: 'Submitted through', fr: "Plateforme d'origine", de: 'Herkunftsplattform' } },
+    label: { pt: 'Plataforma de origem', en: 'Submitted through', fr: 'Plateforme d’origine', de: 'Herkunftsplattform' },
+    labels: { csv: { pt: 'Plataforma', en: 'Submitted through', fr: 'Plateforme d’origine', de: 'Herkunftsplattform' } },
     since: 3,
     shown: { list: false, fact: { if: 'plataforma' }, history: true, csv: 24, notification: null },
   },

@@ -18,19 +18,19 @@ export const partFields = {
     valor_total: { kind: 'money', label: { pt: 'Valor total', en: 'Total value', fr: 'Montant total', de: 'Gesamtpreis' } },
     material_servico: {
       kind: 'materialServico',
-      label: { pt: 'Tipo de item', en: 'Item type', fr: "Nature de l'achat", de: 'Art der Leistung' },
+      label: { pt: 'Tipo de item', en: 'Item type', fr: 'Nature de l’achat', de: 'Art der Leistung' },
     },
     beneficio: { kind: 'text', label: { pt: 'Benefício', en: 'Benefit', fr: 'Avantage PME', de: 'KMU-Vergünstigung' } },
     criterio: {
       kind: 'text',
-      label: { pt: 'Critério de julgamento', en: 'Award criterion', fr: "Critère d'attribution", de: 'Zuschlagskriterium' },
+      label: { pt: 'Critério de julgamento', en: 'Award criterion', fr: 'Critère d’attribution', de: 'Zuschlagskriterium' },
     },
     situacao: { kind: 'text', label: { pt: 'Situação', en: 'Status', fr: 'Statut', de: 'Status' } },
   },
   resultado: {
     fornecedor: { kind: 'text', label: { pt: 'Vencedor', en: 'Winner', fr: 'Attributaire', de: 'Zuschlag an' } },
     fornecedor_documento: { kind: 'company', label: { pt: 'CNPJ ou CPF', en: 'CNPJ or CPF', fr: 'CNPJ ou CPF', de: 'CNPJ oder CPF' } },
-    porte: { kind: 'text', label: { pt: 'Porte', en: 'Company size', fr: "Taille de l'entreprise", de: 'Unternehmensgröße' } },
+    porte: { kind: 'text', label: { pt: 'Porte', en: 'Company size', fr: 'Taille de l’entreprise', de: 'Unternehmensgröße' } },
     quantidade: { kind: 'number', label: { pt: 'Quantidade', en: 'Quantity', fr: 'Quantité', de: 'Menge' } },
     valor_unitario: {
       kind: 'money',

@@ -1,4 +1,4 @@
-// Where the screens of orders stand.
+// Paths and permissions of the screens of orders.
 import type { Address } from '#kit/page.ts';
 
 export const ordersAddresses = {

@@ -1,4 +1,4 @@
-// Where the screens of the outbox stand.
+// Paths and permissions of the screens of the outbox.
 import type { Address } from '#kit/page.ts';
 
 export const outboxAddresses = {

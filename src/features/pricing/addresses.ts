@@ -1,4 +1,4 @@
-// Where the screens of plans stand.
+// Paths and permissions of the screens of plans.
 import type { Address } from '#kit/page.ts';
 
 export const pricingAddresses = {

@@ -1,4 +1,4 @@
-// Where the screens of the profile stand.
+// Paths and permissions of the screens of the profile.
 import type { Address } from '#kit/page.ts';
 
 export const profileAddresses = {

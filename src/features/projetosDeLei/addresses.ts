@@ -1,4 +1,4 @@
-// Where the screens of bills stand.
+// Paths and permissions of the screens of bills.
 import type { Address } from '#kit/page.ts';
 
 export const projetosDeLeiAddresses = {

@@ -68,7 +68,7 @@ export const projetoFields = {
   },
   codigo: {
     kind: 'text',
-    label: { pt: 'Código na Casa', en: 'Code used by the house', fr: "Code à l'assemblée", de: 'Code im jeweiligen Haus' },
+    label: { pt: 'Código na Casa', en: 'Code used by the house', fr: 'Code à l’assemblée', de: 'Code im jeweiligen Haus' },
     shown: { list: false, fact: {}, history: false, csv: null, notification: null },
   },
   importada_em: {
@@ -99,8 +99,8 @@ export const projetoFields = {
   },
   regime: {
     kind: 'text',
-    label: { pt: 'Regime', en: 'Legislative procedure', fr: "Régime d'examen", de: 'Beratungsverfahren' },
-    labels: { notification: { pt: 'Regime de tramitação', en: 'Legislative procedure', fr: "Régime d'examen", de: 'Beratungsverfahren' } },
+    label: { pt: 'Regime', en: 'Legislative procedure', fr: 'Régime d’examen', de: 'Beratungsverfahren' },
+    labels: { notification: { pt: 'Regime de tramitação', en: 'Legislative procedure', fr: 'Régime d’examen', de: 'Beratungsverfahren' } },
     shown: { list: false, fact: null, history: true, csv: null, notification: 5 },
   },
   autor: {
@@ -111,7 +111,7 @@ export const projetoFields = {
   },
   autores_total: {
     kind: 'count',
-    label: { pt: 'Número de autores', en: 'Number of authors', fr: "Nombre d'auteurs", de: 'Anzahl der Urheber' },
+    label: { pt: 'Número de autores', en: 'Number of authors', fr: 'Nombre d’auteurs', de: 'Anzahl der Urheber' },
     labels: { csv: { pt: 'Autores', en: 'Authors', fr: 'Auteurs', de: 'Anzahl Urheber' } },
     change: 'autores',
     shown: { list: true, fact: null, history: true, csv: 8, notification: null },
@@ -128,7 +128,7 @@ export const projetoFields = {
   },
   tramitacoes_total: {
     kind: 'count',
-    label: { pt: 'Número de andamentos', en: 'Number of steps', fr: "Nombre d'étapes", de: 'Anzahl der Verfahrensschritte' },
+    label: { pt: 'Número de andamentos', en: 'Number of steps', fr: 'Nombre d’étapes', de: 'Anzahl der Verfahrensschritte' },
     change: 'tramitacoes',
     shown: { list: false, fact: null, history: true, csv: null, notification: 3 },
   },
@@ -139,4 +139,5 @@ export const projetoFields = {
     change: 'tramitacao',
     shown: { list: false, fact: null, history: true, csv: null, notification: 2 },
   },
-} as const satisfies { [Name in ProjetoField]: Field<ProjetoField, 'casa' | 'step'> };
+  // Bills have no `since`: their reader's version is raised by hand.
+} as const satisfies { [Name in ProjetoField]: Field<ProjetoField, 'casa' | 'step'> & { since?: never } };

@@ -1,4 +1,4 @@
-// Where the screens of the shop stand.
+// Paths and permissions of the screens of the shop.
 import type { Address } from '#kit/page.ts';
 
 export const shopAddresses = {

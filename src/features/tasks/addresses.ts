@@ -1,4 +1,4 @@
-// Where the screens of tasks stand.
+// Paths and permissions of the screens of tasks.
 import type { Address } from '#kit/page.ts';
 
 export const tasksAddresses = {

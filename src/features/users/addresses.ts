@@ -1,4 +1,4 @@
-// Where the screens of users stand.
+// Paths and permissions of the screens of users.
 import type { Address } from '#kit/page.ts';
 
 export const usersAddresses = {

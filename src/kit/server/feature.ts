@@ -1,4 +1,4 @@
-// What a feature brings to the server. `app` folds the manifests of all features into one server.
+// The manifest of a feature's server side. `app` combines all manifests into one server.
 import { sql } from 'kysely';
 import type { Database, Queries, Tables } from './database/database.ts';
 import type { Routes } from './http/serve.ts';

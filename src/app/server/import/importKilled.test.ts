@@ -215,6 +215,7 @@ test.skipIf(process.env.TEST_POSTGRES_KIND === 'pglite')(
       reached.push(run.lidos);
     }
     expect(new Set(reached).size).toBeGreaterThan(KILLS / 3);
+    await untilProgress(call, id, reached.at(-1) ?? 0);
     // A fast machine may finish the import within the two seconds that a server takes to stop.
     const exit = once(server, 'exit');
     server.kill('SIGTERM');

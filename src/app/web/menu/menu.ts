@@ -1,10 +1,10 @@
-// The menu, made of the pages that say where they stand in it.
+// Builds the menu from the features' pages.
 import type { TablerIcon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
 import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
 import type { LocalizedText } from '#kit/errors.ts';
-import { linkOf, type MenuSectionName, needOf, type Page } from '#kit/page.ts';
+import { linkOf, needOf, type Page } from '#kit/page.ts';
 import type { Need } from '#kit/web/ability.ts';
 import { parseSearch } from '#kit/web/search/search.ts';
 import { pages } from '../../pages.ts';
@@ -36,7 +36,7 @@ export type MenuSection = { name: string; titles: LocalizedText; icon?: TablerIc
 export const menu: readonly MenuSection[] = Object.entries(sections).map(([name, section]) => ({
   ...section,
   name,
-  items: itemsOf(name as MenuSectionName),
+  items: itemsOf(name),
 }));
 
 /** The entries of an item. */
@@ -62,17 +62,18 @@ export function entryOf(page: Page): MenuLink {
 }
 
 /** A group stands where its first entry does. */
-function itemsOf(section: MenuSectionName): MenuItem[] {
+function itemsOf(section: string): MenuItem[] {
   const items = new Map<string, MenuItem>();
   for (const page of pages) {
     if (page.menu?.section !== section) continue;
-    const { group } = page.menu;
-    if (!group) {
+    const group = page.menu.group ?? '';
+    const described = groups[group];
+    if (!described) {
       items.set(page.target, entryOf(page));
       continue;
     }
     const known = items.get(group);
-    items.set(group, { ...groups[group], name: group, entries: [...(known ? entriesOf(known) : []), entryOf(page)] });
+    items.set(group, { ...described, name: group, entries: [...(known ? entriesOf(known) : []), entryOf(page)] });
   }
   return [...items.values()];
 }

@@ -55,6 +55,12 @@ describe('the menu', () => {
     expect(entries.map(({ target }) => target).sort()).toEqual(pages.flatMap(({ menu: place, target }) => (place ? [target] : [])).sort());
   });
 
+  it('has the groups that pages name', () => {
+    const named = pages.flatMap(({ menu: place }) => place?.group ?? []);
+    const known = menu.flatMap(({ items }) => items.flatMap((item) => ('entries' in item ? item.name : [])));
+    expect(known.sort()).toEqual([...new Set(named)].sort());
+  });
+
   it('gives each letter to one entry', () => {
     expect(repeated(entries.flatMap(({ letter }) => letter ?? []))).toEqual([]);
   });

@@ -9,10 +9,9 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { LocalizedText } from '#kit/errors.ts';
-import type { MenuSectionName } from '#kit/page.ts';
 
 /** With an icon a section unfolds below its name where the menu is a line. */
-export const sections: Record<MenuSectionName, { titles: LocalizedText; icon?: TablerIcon }> = {
+export const sections: Record<string, { titles: LocalizedText; icon?: TablerIcon }> = {
   insight: { titles: { pt: 'Painéis', en: 'Dashboards', fr: 'Tableaux de bord', de: 'Auswertungen' }, icon: IconChartBar },
   tracking: { titles: { pt: 'Acompanhamento', en: 'Tracking', fr: 'Suivi', de: 'Vergabe' } },
   together: { titles: { pt: 'Trabalho em equipe', en: 'Teamwork', fr: 'Travail d’équipe', de: 'Zusammenarbeit' }, icon: IconMessages },
@@ -21,6 +20,6 @@ export const sections: Record<MenuSectionName, { titles: LocalizedText; icon?: T
   system: { titles: { pt: 'Sistema', en: 'System', fr: 'Système', de: 'System' }, icon: IconLayoutGrid },
 };
 
-export const groups = {
+export const groups: Record<string, { titles: LocalizedText; icon: TablerIcon }> = {
   byStatus: { titles: { pt: 'Por status', en: 'By status', fr: 'Par statut', de: 'Nach Status' }, icon: IconStatusChange },
-} satisfies Record<string, { titles: LocalizedText; icon: TablerIcon }>;
+};

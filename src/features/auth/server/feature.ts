@@ -1,4 +1,4 @@
-// What signing in brings to the server.
+// The server side of authentication.
 import type { Feature } from '#kit/server/feature.ts';
 import { backfillAccountKeys } from './accounts/findContacts.ts';
 import type { AuthOptions } from './ports.ts';

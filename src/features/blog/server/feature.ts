@@ -1,4 +1,4 @@
-// What the blog brings to the server.
+// The server side of the blog.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { BlogOptions } from './ports.ts';
 import { purgeArticles } from './retention.ts';

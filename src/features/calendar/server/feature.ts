@@ -1,4 +1,4 @@
-// What the calendar brings to the server.
+// The server side of the calendar.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { CalendarOptions } from './ports.ts';
 import { calendarRoutes } from './routes.ts';

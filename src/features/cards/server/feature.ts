@@ -1,4 +1,4 @@
-// What the cards bring to the server.
+// The server side of the cards.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import { cardsRoutes } from './routes.ts';

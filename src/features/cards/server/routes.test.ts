@@ -242,9 +242,9 @@ describe('the cards', () => {
   });
 
   test('list the user’s own activities, newest first', async () => {
-    const { deeds } = (await client('GET /api/cards/deeds?limit=20')).json();
-    expect(deeds.length).toBeGreaterThan(1);
-    const times = deeds.map(({ at }: { at: string }) => at);
+    const { activity } = (await client('GET /api/cards/activity?limit=20')).json();
+    expect(activity.length).toBeGreaterThan(1);
+    const times = activity.map(({ at }: { at: string }) => at);
     expect(times).toEqual([...times].sort().reverse());
   });
 });

@@ -179,7 +179,7 @@ export function cardsRoutes(database: Database): Routes {
       const { data, drawn } = await seriesIn(read, period, 6, sentMails(read, id));
       return { series: series(titles.mails[language], data), ...drawn };
     },
-    deeds: async ({ query: { limit } }, { caller: { id } }) => ({ deeds: await listActivities(read, id, limit) }),
+    activity: async ({ query: { limit } }, { caller: { id } }) => ({ activity: await listActivities(read, id, limit) }),
     waiting: async (_, { caller }) => ({ orders: await countWaiting(read, caller), link: linkToWaiting(caller) }),
     signIns: ({ query: { page, perPage, ...filter } }, { caller: { id } }) => listSignIns(read, id, filter, { page, perPage }),
   });

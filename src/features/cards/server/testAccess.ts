@@ -20,7 +20,7 @@ export const cardsAccess: AccessTable = {
   'GET /card/card-statistics/site-traffic': own,
   'GET /card/card-statistics/active-users': shared,
   'GET /card/card-statistics/newsletter': own,
-  'GET /api/cards/deeds': own,
+  'GET /api/cards/activity': own,
   'GET /api/cards/sign-ins': own,
   'GET /api/cards/waiting': own,
 };

@@ -25,7 +25,7 @@ export function ActivityCard({ className }: { className?: string | undefined }) 
   const t = useTexts('cards');
   const format = useFormat();
   const query = useQuery({
-    ...calls.deeds.query({ query: { limit: SHOWN } }),
+    ...calls.activity.query({ query: { limit: SHOWN } }),
     ...live('tasks', 'orders', 'follow', 'email', 'audit'),
   });
   return (
@@ -34,12 +34,12 @@ export function ActivityCard({ className }: { className?: string | undefined }) 
         {t('activities.title')}
       </h2>
       <Loaded query={query} skeleton={<Skeleton height={SHOWN * 42} aria-hidden />}>
-        {({ deeds }) =>
-          deeds.length === 0 ? (
+        {({ activity }) =>
+          activity.length === 0 ? (
             <p className={card.hint}>{t('activities.none')}</p>
           ) : (
             <ol className={classes.activities}>
-              {deeds.map(({ kind, at, text, link }) => {
+              {activity.map(({ kind, at, text, link }) => {
                 const Icon = icons[kind];
                 return (
                   <li key={`${kind} ${at} ${text}`}>

@@ -1,4 +1,4 @@
-// What the chat brings to the server.
+// The server side of the chat.
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';

@@ -1,4 +1,4 @@
-// What the overview brings to the server.
+// The server side of the overview.
 import type { Feature } from '#kit/server/feature.ts';
 import type { DashboardsOptions } from './ports.ts';
 import { dashboardsRoutes } from './routes.ts';

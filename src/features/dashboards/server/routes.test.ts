@@ -122,7 +122,7 @@ test('pending items equal the counts of their own lists', async () => {
 });
 
 test('users and bills are counted like their lists; imports are shown to admins only', async () => {
-  const summary = await request('house', '?period=last-year');
+  const summary = await request('summary', '?period=last-year');
   const get = async (path: string) => (await (client as Call)(`GET ${path}`)).json();
   for (const status of ['active', 'inactive', 'pending'] as const) {
     expect(summary.users[status], status).toBe((await get(`/api/users/list/data?status=${status}`)).total);
@@ -137,5 +137,5 @@ test('users and bills are counted like their lists; imports are shown to admins 
   const moved = projetos.filter(({ ultima_tramitacao: at }: { ultima_tramitacao: string | null }) => at !== null && at <= now);
   expect(summary.moved.map(({ id }) => id)).toEqual(moved.slice(0, 5).map(({ id }: { id: number }) => id));
   expect(summary.imports).toBeNull();
-  expect((await request('house', '', admin)).imports).toEqual([]);
+  expect((await request('summary', '', admin)).imports).toEqual([]);
 });

@@ -12,6 +12,6 @@ export function dashboardsRoutes(options: DashboardsOptions): Routes {
     map: ({ query: { period } }) => readMap(database, notices, period),
     week: (_, { caller }) => readWeek(database, notices, caller.id),
     mine: (_, { caller }) => readMine(options, caller),
-    house: ({ query: { period } }, { caller }) => readSummary(options, period, caller),
+    summary: ({ query: { period } }, { caller }) => readSummary(options, period, caller),
   });
 }

@@ -33,7 +33,7 @@ export async function readSummary(
   options: DashboardsOptions,
   period: AcceptedPeriod,
   { isAdmin }: Caller,
-): Promise<Static<(typeof dashboards)['house']['reply']>> {
+): Promise<Static<(typeof dashboards)['summary']['reply']>> {
   const { read } = options.database;
   const days = daysOf(period);
   const [{ active, inactive, pending, total }, bills, presented, moved, imports] = await Promise.all([

@@ -6,5 +6,5 @@ export const dashboardsAccess: AccessTable = {
   'GET /api/dashboards/map': shared,
   'GET /api/dashboards/week': own,
   'GET /api/dashboards/mine': own,
-  'GET /api/dashboards/house': shared,
+  'GET /api/dashboards/summary': shared,
 };

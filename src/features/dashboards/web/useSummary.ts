@@ -3,6 +3,6 @@ import { calls } from './calls.ts';
 
 /** Bills, and for admins imports. */
 export function useSummary() {
-  return useQuery({ ...calls.house.query({ query: {} }), meta: { topics: ['projetosDeLei', 'importacoes', 'users'] } });
+  return useQuery({ ...calls.summary.query({ query: {} }), meta: { topics: ['projetosDeLei', 'importacoes', 'users'] } });
 }
 export type Summary = ReturnType<typeof useSummary>;

@@ -1,4 +1,4 @@
-// What DNS entries bring to the server.
+// The server side of DNS entries.
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';

@@ -1,4 +1,4 @@
-// What mail between accounts brings to the server.
+// The server side of mail.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { keepDemoFiles } from './demo/files.ts';
 import { moveEmails, seedEmails } from './demo/seed.ts';

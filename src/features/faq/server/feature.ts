@@ -1,4 +1,4 @@
-// What frequent questions bring to the server.
+// The server side of frequent questions.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { purgeQuestions } from './retention.ts';
 import { faqRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-// What following notices and bills brings to the server.
+// The server side of following.
 import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { followAlerts } from './alerts.ts';

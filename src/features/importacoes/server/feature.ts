@@ -1,4 +1,4 @@
-// What imports bring to the server.
+// The server side of imports.
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';

@@ -1,4 +1,4 @@
-// What the knowledge base brings to the server.
+// The server side of the knowledge base.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { purgeKnowledge } from './retention.ts';
 import { knowledgeBaseRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-// What orders bring to the server.
+// The server side of orders.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { OrdersOptions } from './ports.ts';
 import { purgeAddresses } from './retention.ts';

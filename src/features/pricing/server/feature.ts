@@ -1,4 +1,4 @@
-// What plans and prices bring to the server.
+// The server side of plans and prices.
 import type { Feature } from '#kit/server/feature.ts';
 import { type PricingOptions, pricingRoutes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-// What bills bring to the server.
+// The server side of bills.
 import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { seedProjetos } from './demo/seed.ts';

@@ -1,4 +1,4 @@
-// What the shop brings to the server.
+// The server side of the shop.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { type CatalogueOptions, catalogueRoutes } from './catalogueRoutes.ts';
 import { fillProducts } from './keys.ts';

@@ -1,4 +1,4 @@
-// What tasks bring to the server.
+// The server side of tasks.
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import type { TasksOptions } from './ports.ts';
 import { notifyDue, purgeDeleted } from './retention.ts';

@@ -34,7 +34,7 @@ describe('the list', () => {
     for (const [figure, query] of Object.entries(queries)) expect((await people.list(query)).total, figure).toBe(figures[figure]);
     // The overview has the same counts.
     const { total, active, pending, inactive } = figures;
-    expect((await people.client('GET /api/dashboards/house')).json().users).toEqual({ total, active, pending, inactive });
+    expect((await people.client('GET /api/dashboards/summary')).json().users).toEqual({ total, active, pending, inactive });
   });
 
   test('combines all three filters; an empty one filters nothing', async () => {

@@ -74,7 +74,7 @@ describe('that others are behind the requests of this machine', () => {
   test.each([
     ['calls of a page served over HTTPS', { 'sec-fetch-site': 'same-origin', origin: 'https://certame.example.org' }],
     ['its files', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', referer: 'https://certame.example.org/' }],
-    ['whoever typed its address, where the name is handed on', { 'sec-fetch-site': 'none', host: 'certame.example.org' }],
+    ['a typed address, if the proxy passes the name on', { 'sec-fetch-site': 'none', host: 'certame.example.org' }],
     ['the same at a proxy with our port', { 'sec-fetch-site': 'none', host: 'certame.example.org:3000' }],
     ['an address of another machine with our port, to which no name can be rebound', { host: '203.0.113.5:3000' }],
     ['the same in IPv6', { host: '[2001:db8::5]:3000' }],

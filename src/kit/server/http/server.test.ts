@@ -31,7 +31,7 @@ describe('the document of all calls', () => {
     }
   });
 
-  test('names only calls that are there, and those that need an account refuse whoever has none', async () => {
+  test('names only existing calls, and those that need an account refuse requests without one', async () => {
     const { all } = await operations();
     for (const { method, path, operation } of all.filter(({ operation }) => operation.security?.length)) {
       const answer = await server.call(
@@ -51,7 +51,7 @@ describe('the document of all calls', () => {
   });
 });
 
-describe('an answer that says no', () => {
+describe('a refusal', () => {
   const problem = async (answer: Promise<Awaited<ReturnType<Call>>>) => {
     const { statusCode, headers, json } = await answer;
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -136,7 +136,7 @@ describe('an answer that says no', () => {
   });
 });
 
-test('of many requests that come at once from one account, others wait for one or two', async () => {
+test('of many simultaneous requests of one account, other accounts wait for one or two', async () => {
   const other = await server.as(demoClient);
   const order: string[] = [];
   const large = { taskIds: Array.from({ length: 20_000 }, (_, index) => index), isCompleted: true };

@@ -66,13 +66,10 @@ const get = (path: string, { method = 'GET', accept = 'text/html', token = '' } 
     asking.on('error', reject).end();
   });
 
-test.each(['/', '/index.html', '/login', '/shared/page?x=1', '/shared'])(
-  'the page answers under %s, also to whoever only asks for its head',
-  async (path) => {
-    expect(await get(path)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
-    expect(await get(path, { method: 'HEAD' })).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', body: '' });
-  },
-);
+test.each(['/', '/index.html', '/login', '/shared/page?x=1', '/shared'])('the page is served at %s, also for HEAD', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+  expect(await get(path, { method: 'HEAD' })).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', body: '' });
+});
 
 test('each page has a nonce of its own, which its policy asks of styles, and no cache keeps it', async () => {
   const pages = await Promise.all(['/', '/', '/index.html', '/login'].map((path) => get(path)));
@@ -107,7 +104,7 @@ test.each(['/api', '/api?x', '/api/nothing', '/alone', '/alone?x', '/alone/nothi
 );
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
-test.each(methods)('an unknown call answers %s with a JSON that says no, whatever is accepted', async (method) => {
+test.each(methods)('an unknown call answers %s with a JSON error, whatever the request accepts', async (method) => {
   for (const path of ['/api/nothing', '/alone/nothing'])
     for (const accept of ['text/html', 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', '*/*', 'application/json', 'image/png', ''])
       expect(await get(path, { method, accept }), accept).toMatchObject({ status: 404, type: 'application/problem+json; charset=utf-8' });
@@ -118,7 +115,7 @@ test.each(methods.slice(2))('no page answers to %s', async (method) => {
     expect(await get(path, { method }), path).toMatchObject({ status: 404, type: 'application/problem+json; charset=utf-8' });
 });
 
-test('where a call and a page have one address, a browser that goes there gets the page, and whoever calls the answer', async () => {
+test('if a call and a page share an address, navigation gets the page, and a call its answer', async () => {
   const answer = { status: 200, type: 'application/json; charset=utf-8' };
   expect(await get('/shared/call')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
   expect(await get('/shared/call', { accept: 'application/json' })).toMatchObject(answer);

@@ -52,7 +52,7 @@ describe('signing in', () => {
     ['has yet to follow an invitation', { status: 'pending' as const }],
     ['has no password yet', { password: '' }],
     ['was removed', { removed_at: new Date().toISOString() }],
-  ])('as somebody who %s answers in the same words', async (_, other) => {
+  ])('of an account that %s answers in the same words', async (_, other) => {
     const { email, password } = await createAccount(server, other);
     for (const given of [password, '']) {
       const answer = await server.call('POST /jwt/login', { email, password: given });

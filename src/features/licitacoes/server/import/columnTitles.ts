@@ -17,7 +17,6 @@ export const columnTitles = {
   uasg: ofNotice.UASG,
   situacao: partFields.lote.situacao.label,
   grupo: { pt: 'Grupo', en: 'Group', fr: 'Lot', de: 'Los' },
-  criterio: { pt: 'Critério de julgamento', en: 'Award criterion', fr: 'Critère d’attribution', de: 'Zuschlagskriterium' },
   fornecedor: { pt: 'Fornecedor', en: 'Supplier', fr: 'Fournisseur', de: 'Auftragnehmer' },
   fornecedor_documento: {
     pt: 'Documento do fornecedor',

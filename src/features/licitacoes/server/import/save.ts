@@ -11,7 +11,10 @@ import { findPartFacts } from './partFacts.ts';
 import { saveRegistros } from './registros.ts';
 import { findRemoved } from './storedNotices.ts';
 
-/** Increase when records are read differently: stored notices are then read again. A new field's `since` has the same effect. */
+/**
+ * When records are read differently, replace the number by this version plus one: stored notices are then read again. A new field does
+ * the same by its `since`.
+ */
 const READER_VERSION = Math.max(3, ...Object.values<{ kind: string; since?: number }>(licitacaoFields).map(({ since = 0 }) => since));
 
 export type Incoming = {
