@@ -44,7 +44,7 @@ describe('the frame of a message', () => {
     expect((await frameOf(`<img src="data:image/png;base64,${png.toString('base64')}">`)).hasRemoteImages).toBe(false);
   });
 
-  test('sanitizes stored HTML again, also of trusted writers', async () => {
+  test('sanitizes stored HTML again when it is opened', async () => {
     const { open, frame } = await frameOf('<p>a</p>');
     const id = Number(/frames\/(\d+)/.exec(frame)?.[1]);
     for (const [what, html] of Object.entries(hostileHtml)) {
