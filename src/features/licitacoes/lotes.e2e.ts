@@ -106,6 +106,7 @@ test('show a hundred at first, all on demand, and are found by text', async ({ p
   await filter.fill('martelo');
   await expect(items(page).getByText('Nenhum item com este texto.')).toBeVisible();
   await items(page).getByRole('button', { name: 'Limpar o filtro de itens' }).click();
+  await expect(all).toHaveCount(101);
   await items(page).getByRole('button', { name: 'Mostrar todos os 240 itens' }).click();
   await expect(all).toHaveCount(240);
   await expect(items(page).getByRole('group', { name: 'Lotes e itens' })).toBeFocused();
