@@ -64,6 +64,21 @@ test('offers templates that it can read', async ({ page }) => {
   }
 });
 
+test('shows when the types of records cannot be loaded, and retries', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/api/importacoes/kinds', (route) =>
+    isBroken ? route.fulfill({ status: 400, json: { type: 'validation', title: 'Nada feito.', status: 400 } }) : route.continue(),
+  );
+  await openAs(page, 'admin', screen);
+  await expect(page.getByRole('alert').filter({ hasText: 'Nada feito.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modelos' })).toBeDisabled();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+  await page.getByRole('button', { name: 'Modelos' }).click();
+  await expect(page.getByRole('menuitem', { name: 'CSV' }).first()).toBeVisible();
+});
+
 test('continues an upload on another screen, and warns before the page is left', async ({ page, context }) => {
   const name = 'devagar.json';
   await openAs(page, 'admin', screen);

@@ -37,14 +37,14 @@ export function History({
       query={query}
       none={{
         title: t(isRunning ? 'history.noneOver' : 'history.none'),
-        hint: isRunning ? t('history.noneOverHint') : sources && t('history.noneHint', { sources }),
+        hint: isRunning ? t('history.noneOverHint') : t('history.noneHint', { sources }),
       }}
     />
   );
 }
 
-/** The portals whose files can be imported; undefined until they are loaded. */
-function useSources(): string | undefined {
-  const portals = useKinds()?.flatMap(({ portal }) => portal ?? []);
-  return portals && [...new Set(portals)].join(', ');
+/** The portals whose files can be imported. */
+function useSources(): string {
+  const portals = useKinds().flatMap(({ portal }) => portal ?? []);
+  return [...new Set(portals)].join(', ');
 }

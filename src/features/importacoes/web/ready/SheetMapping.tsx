@@ -6,7 +6,7 @@ import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail, Previa } from '../../entities.ts';
 import classes from '../ImportScreen.module.css';
-import { useTemplates } from '../useKinds.ts';
+import { templatesOf, useKinds } from '../useKinds.ts';
 import type { Reading } from './useAdjust.ts';
 
 type Sheet = NonNullable<Previa['planilha']>;
@@ -29,8 +29,7 @@ export function SheetMapping({
 }) {
   const t = useTexts('importacoes');
   const format = useFormat();
-  const templates = useTemplates();
-  const choices = templates.map((kind) => ({ value: kind.tipo, label: kind.titulo }));
+  const choices = templatesOf(useKinds()).map((kind) => ({ value: kind.tipo, label: kind.titulo }));
   const isRead = tipo !== '' && sheet.campos.length > 0 && sheet.campos.every(({ obrigatorio, coluna }) => !obrigatorio || coluna !== null);
   // Stays open when the last missing field is chosen.
   const [isOpen, setIsOpen] = useState(!isRead);

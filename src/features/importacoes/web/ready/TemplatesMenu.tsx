@@ -1,24 +1,25 @@
 import { Button, Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypeXls } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from '../calls.ts';
-import { useTemplates } from '../useKinds.ts';
+import { kindsQuery, templatesOf } from '../useKinds.ts';
 
-/** Downloads of templates as CSV and XLSX. */
+/** Downloads of templates as CSV and XLSX. It is outside `ImportScreen`, which shows why the kinds cannot be loaded. */
 export function TemplatesMenu() {
   const t = useTexts('importacoes');
-  const templates = useTemplates();
+  const { data: kinds } = useQuery(kindsQuery);
   return (
     <Menu>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconFileSpreadsheet size={18} aria-hidden />}>
+        <Button variant="default" leftSection={<IconFileSpreadsheet size={18} aria-hidden />} disabled={!kinds}>
           {t('templates.button')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {templates.map(({ tipo, titulo }) => {
+        {templatesOf(kinds?.tipos ?? []).map(({ tipo, titulo }) => {
           const input = { params: { tipo } };
           const file = t('templates.file', { tipo });
           return (
