@@ -95,10 +95,12 @@ test('applies text typed into a filter, and loses none of it', async ({ page }) 
   await expect(drawer.getByLabel('Modalidade')).toHaveValue('xyz');
   await drawer.getByLabel('Modalidade').fill('');
   await drawer.getByLabel('Município contém').fill('a');
-  await drawer.getByRole('group', { name: 'Abertura das propostas' }).getByLabel('De').pressSequentially('12');
-  await page.keyboard.press('Enter');
+  const from = drawer.getByRole('group', { name: 'Abertura das propostas' }).getByLabel('De');
+  await from.pressSequentially('12');
+  await drawer.getByRole('button', { name: 'Aplicar' }).click();
   await expect(drawer.getByText('Informe uma data válida.')).toBeVisible();
-  await drawer.getByRole('group', { name: 'Abertura das propostas' }).getByLabel('De').fill('2020-01-01');
+  await expect(from).toBeFocused();
+  await from.fill('2020-01-01');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${list}?uf=SP,RS,MG&municipio=a&aberturaDe=2020-01-01`);
 });

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import type { TSchema } from '#kit/schema.ts';
 import { isDay } from '../form/dateText.ts';
+import { focusFirst } from '../form/faults.ts';
 import { useFormat } from '../locale/format.ts';
 import { useTexts } from '../locale/i18n.ts';
 import type { FilterMapping, FilterParams, FilterValues } from './filterParams.ts';
@@ -48,10 +49,11 @@ export function useFilterForm<Filters extends Record<string, TSchema>>(
       if (isRange && maximum >= 10_000) Object.assign(range, { min: format.number(minimum), max: format.number(maximum) });
       form.setFieldError(name, takesDay ? common('filters.noDay') : isRange ? t('filters.between', range) : t('filters.invalid'));
     }
+    if (!isOpen) focusFirst(Object.fromEntries(refused.map(({ name }) => [name, true])));
     if (isOpen || refused.length > 0) return;
     list.set(toSearch(values));
     close();
-  });
+  }, focusFirst);
   const clear = () => {
     list.set(noFilters);
     close();
