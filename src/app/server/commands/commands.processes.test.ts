@@ -31,7 +31,7 @@ function readRun(arquivo: string): { lidos: number } | undefined {
 test('the import command works without a server, and through a running one', async () => {
   const alone = await importFile();
   expect(alone.stdout).toMatch(/page\.json: 2 read, 1 new, 0 updated, 0 unchanged, 1 rejected/);
-  expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP “x” is not a valid number');
+  expect(alone.stderr).toContain('record 2 (x): numeroControlePNCP “x” is not a valid key');
   expect(alone.code).toBe(1);
 
   const { server } = await startServer();

@@ -334,7 +334,7 @@ describe('runs', () => {
     });
     const csv = (await admin(`GET /api/importacoes/${id}/rejects/export`)).body;
     expect(csv).toBe(
-      `\uFEFFRegistro;Chave;Campo;Valor;Motivo\r\n1;${controlNumber(1)};srp;talvez;não é sim nem não\r\n3;;;;não é um registro\r\n4;x;numeroControlePNCP;x;não é um número válido\r\n`,
+      `\uFEFFRegistro;Chave;Campo;Valor;Motivo\r\n1;${controlNumber(1)};srp;talvez;não é sim nem não\r\n3;;;;não é um registro\r\n4;x;numeroControlePNCP;x;não é uma chave válida\r\n`,
     );
   });
 });

@@ -163,7 +163,7 @@ export const texts = {
     notNumber: 'Keine Zahl',
     notDate: 'Ungültiges Datum',
     notFlag: 'Weder wahr noch falsch',
-    badKey: 'Keine gültige Nummer',
+    badKey: 'Keine gültige Kennung',
     unknownCode: 'Unbekannter Wert',
     noOwner: 'Ohne Angabe des zugehörigen Datensatzes',
     notRecord: 'Kein Datensatz',

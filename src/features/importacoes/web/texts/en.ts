@@ -162,7 +162,7 @@ export const texts = {
     notNumber: 'Is not a number',
     notDate: 'Is not a date',
     notFlag: 'Is neither true nor false',
-    badKey: 'Is not a valid number',
+    badKey: 'Is not a valid key',
     unknownCode: 'Is not a known value',
     noOwner: 'Does not say which record it belongs to',
     notRecord: 'Is not a record',

@@ -180,7 +180,7 @@ export const texts = {
     notNumber: 'Pas un nombre',
     notDate: 'Date non valide',
     notFlag: 'Ni vrai ni faux',
-    badKey: 'Numéro non valide',
+    badKey: 'Identifiant non valide',
     unknownCode: 'Valeur inconnue',
     noOwner: "N'indique pas à quel enregistrement il appartient",
     notRecord: 'Pas un enregistrement',

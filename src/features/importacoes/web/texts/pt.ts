@@ -185,7 +185,7 @@ export const texts = {
     notNumber: 'Não é um número',
     notDate: 'Não é uma data',
     notFlag: 'Não é verdadeiro nem falso',
-    badKey: 'Não é um número válido',
+    badKey: 'Não é uma chave válida',
     unknownCode: 'Não é um valor conhecido',
     noOwner: 'Não informa a que registro pertence',
     notRecord: 'Não é um registro',
