@@ -64,6 +64,10 @@ export const Paging = {
   page: Default(Type.Integer({ minimum: 1, maximum: 100_000_000 }), 1),
   perPage: Default(Type.Integer({ minimum: 1, maximum: 100 }), 10),
 };
+/** How many rows an export accepts by their ids. */
+export const maxExported = 1000;
+/** The rows to export; without them all that match. */
+export const ExportedIds = () => Type.Optional(Type.Array(Id(), { maxItems: maxExported }));
 /** Free text to search for. */
 export const SearchText = () => Default(Type.String({ maxLength: 200 }), '');
 /** The body of a call that responds with nothing. */

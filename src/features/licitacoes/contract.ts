@@ -1,6 +1,6 @@
 // Calls on notices: the specification's under /apps/invoice and /api/invoice, Certame's own under /api/licitacoes.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Id, Line, Nothing, Nullable, Paging, SearchText, Type } from '#kit/schema.ts';
+import { Body, Default, ExportedIds, Id, Line, Nothing, Nullable, Paging, SearchText, Type } from '#kit/schema.ts';
 import {
   Alteracao,
   Client,
@@ -70,7 +70,7 @@ export const licitacoes = {
     access: 'signedIn',
     summary:
       'Matching notices as CSV in UTF-8, or those with these ids; semicolons and decimal commas; in English, commas and decimal points',
-    query: Type.Object({ ...filters, ...sorting, ids: Type.Optional(Type.Array(Id(), { maxItems: 1000 })) }),
+    query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: 'text/csv; charset=utf-8',
   }),
   readParams: endpoint('GET /api/licitacoes/params', {

@@ -1,6 +1,6 @@
 // Calls on bills.
 import { endpoint } from '#kit/contract.ts';
-import { Body, Default, Id, Paging, Type } from '#kit/schema.ts';
+import { Body, Default, ExportedIds, Id, Paging, Type } from '#kit/schema.ts';
 import { Filters, filters, Projeto, ProjetoAlteracao, ProjetoDetail, sorting, Tramitacao } from './entities.ts';
 
 const ById = Type.Object({ id: Id() });
@@ -28,7 +28,7 @@ export const projetosDeLei = {
   exportCsv: endpoint('GET /api/projetos-de-lei/export', {
     access: 'signedIn',
     summary: 'Matching bills as CSV in UTF-8, or those with these ids; semicolons; in English, commas',
-    query: Type.Object({ ...filters, ...sorting, ids: Type.Optional(Type.Array(Id(), { maxItems: 1000 })) }),
+    query: Type.Object({ ...filters, ...sorting, ids: ExportedIds() }),
     reply: 'text/csv; charset=utf-8',
   }),
   readParams: endpoint('GET /api/projetos-de-lei/params', {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { needs } from '#features/auth/contract.ts';
+import { maxExported } from '#kit/schema.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { ExportButton, ExportSelected } from '#kit/web/DataTable/bar/ExportButton.tsx';
 import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
@@ -64,14 +65,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
         drawer={drawer}
         drawerTitle={t('filters.title')}
         selection={selection}
-        bulkActions={
-          <ExportSelected
-            csv={csv}
-            selection={selection}
-            ids={licitacoes.exportCsv.query.properties.ids}
-            tooMany={(most) => t('list.tooMany', { most })}
-          />
-        }
+        bulkActions={<ExportSelected csv={csv} selection={selection} most={maxExported} tooMany={(most) => t('list.tooMany', { most })} />}
         noMatch={t('list.noMatch')}
         showAll={t('list.showAll')}
         empty={

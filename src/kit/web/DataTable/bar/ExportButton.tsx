@@ -24,15 +24,14 @@ export function ExportButton({ csv: { isExporting, exportAll } }: { csv: CsvExpo
 type ExportSelectedProps = {
   csv: CsvExport;
   selection: Selection;
-  /** The call's schema of the ids, which bounds their number. */
-  ids: object;
+  /** How many ids the call accepts. */
+  most: number;
   tooMany: (most: string) => string;
 };
 
 /** Exports the selected rows. */
-export function ExportSelected({ csv: { isExporting, exportSelected }, selection, ids, tooMany }: ExportSelectedProps) {
+export function ExportSelected({ csv: { isExporting, exportSelected }, selection, most, tooMany }: ExportSelectedProps) {
   const t = useTexts('common');
-  const { maxItems: most = Number.POSITIVE_INFINITY } = ids as { maxItems?: number };
   return (
     <Button
       size="compact-sm"
