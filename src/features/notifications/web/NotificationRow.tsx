@@ -17,7 +17,7 @@ type NotificationRowProps = {
 
 export function NotificationRow({ notification, mark, remove, close }: NotificationRowProps) {
   const t = useTexts('notifications');
-  const kit = useTexts('kit');
+  const common = useTexts('common');
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
   const { kind: name, created_at, isRead } = notification;
@@ -59,7 +59,7 @@ export function NotificationRow({ notification, mark, remove, close }: Notificat
             {isRead ? <IconMail size={16} /> : <IconMailOpened size={16} />}
           </ActionIcon>
         </Tooltip>
-        <Tooltip label={kit('picture.remove')}>
+        <Tooltip label={common('word.remove')}>
           <ActionIcon size={32} color="gray" data-remove aria-label={t('remove', { sentence })} onClick={() => remove(row.current)}>
             <IconX size={16} />
           </ActionIcon>

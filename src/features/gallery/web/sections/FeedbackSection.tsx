@@ -40,7 +40,7 @@ export function FeedbackSection() {
           {t('feedback.removeAtOnce')}
         </Button>
       </Sample>
-      <Sample title={common('word.question')} when={t('feedback.confirmWhen')}>
+      <Sample title={t('feedback.confirm')} when={t('feedback.confirmWhen')}>
         <Button variant="light" color="danger" onClick={ask}>
           {t('feedback.removeForGood')}
         </Button>

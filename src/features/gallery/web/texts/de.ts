@@ -157,6 +157,7 @@ export const texts: TextsIn<'de', typeof source> = {
     removeAtOnce: 'Aus der Liste entfernen',
     removed: 'Eintrag entfernt.',
     back: 'Eintrag wiederhergestellt.',
+    confirm: 'Rückfrage',
     confirmWhen: 'Nur für das, was sich nicht rückgängig machen lässt oder andere betrifft. Die Schaltfläche nennt das Verb, nie „OK“.',
     removeForGood: 'Endgültig löschen',
     confirmTitle: 'Dieses Beispiel löschen?',

@@ -152,6 +152,7 @@ export const texts: TextsIn<'en', typeof source> = {
     removeAtOnce: 'Remove from the list',
     removed: 'Item removed.',
     back: 'Item restored.',
+    confirm: 'Confirmation',
     confirmWhen: 'Only for what cannot be undone or affects other people. The button repeats the verb, never “OK”.',
     removeForGood: 'Delete permanently',
     confirmTitle: 'Delete this example?',

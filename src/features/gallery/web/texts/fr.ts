@@ -155,6 +155,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     removeAtOnce: 'Retirer de la liste',
     removed: 'Élément retiré.',
     back: 'Élément rétabli.',
+    confirm: 'Confirmation',
     confirmWhen: "Seulement pour ce qui ne peut pas être annulé ou touche d'autres personnes. Le bouton reprend le verbe, jamais « OK ».",
     removeForGood: 'Supprimer définitivement',
     confirmTitle: 'Supprimer cet exemple ?',

@@ -151,6 +151,7 @@ export const texts = {
     removeAtOnce: 'Remover da lista',
     removed: 'Item removido.',
     back: 'Item restaurado.',
+    confirm: 'Confirmação',
     confirmWhen: 'Só para o que não dá para desfazer ou afeta outras pessoas. O botão repete o verbo, nunca “OK”.',
     removeForGood: 'Excluir definitivamente',
     confirmTitle: 'Excluir este exemplo?',

@@ -11,7 +11,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   markAll: 'Tout marquer comme lu',
   markRead: 'Marquer comme lue : {{sentence}}',
   markUnread: 'Marquer comme non lue : {{sentence}}',
-  remove: 'Supprimer : {{sentence}}',
+  remove: 'Retirer : {{sentence}}',
   tip: { read: 'Marquer comme lue', unread: 'Marquer comme non lue' },
   empty: 'Aucune notification',
   emptyHint: 'Les nouveautés qui arrivent pendant que vous travaillez s’affichent ici.',

@@ -28,7 +28,7 @@ export function SelectionBar({ selection, shown, complete, remove }: SelectionBa
   const hasForeign = chosen.some(({ owner }) => owner.id !== reader);
   const isNone = count === 0 || isTooMany;
   return (
-    <section className={classes.selectionBar} aria-label={kit('keys.select')}>
+    <section className={classes.selectionBar} aria-label={t('select.bar')}>
       <strong aria-live="polite">{kit('table.selected', { count, figure: format.number(count) })}</strong>
       {isTooMany && <span role="status">{t('select.most', { figure: format.number(maxSelected) })}</span>}
       {count < shown && (

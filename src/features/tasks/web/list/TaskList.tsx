@@ -28,7 +28,6 @@ const rowLink = 'a[href]';
 /** The tasks of the view, with search, order, and actions on one or many. `nonce` is for the style elements of drag and drop. */
 export function TaskList({ state, label, nonce }: { state: TasksState; label: string; nonce: string }) {
   const t = useTexts('tasks');
-  const kit = useTexts('kit');
   const format = useFormat();
   const { serverQuery, query, view, set } = state;
   const search = useRef<HTMLInputElement>(null);
@@ -84,7 +83,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
         searchLabel={t('search')}
       >
         {canSelect && !selection.isOn && (
-          <ActionIcon variant="default" size={36} aria-label={kit('keys.select')} data-hint={kit('keys.select')} onClick={selection.start}>
+          <ActionIcon variant="default" size={36} aria-label={t('select.start')} data-hint={t('select.start')} onClick={selection.start}>
             <IconSelect size={18} />
           </ActionIcon>
         )}

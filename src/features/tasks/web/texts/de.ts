@@ -42,6 +42,8 @@ export const texts = {
   overdue: 'Überfällig',
   shown: '{{shown}} von {{total}}',
   select: {
+    start: 'Auswählen',
+    bar: 'Auswahl',
     all_one: '{{figure}} Aufgabe auswählen',
     all_other: 'Alle {{figure}} Aufgaben auswählen',
     notOwn: 'Eine Aufgabe löschen kann nur, wer sie angelegt hat; die Auswahl enthält andere Aufgaben.',

@@ -42,6 +42,8 @@ export const texts = {
   overdue: 'Overdue',
   shown: '{{shown}} of {{total}}',
   select: {
+    start: 'Select',
+    bar: 'Selection',
     all_one: 'Select the only task',
     all_other: 'Select all {{figure}} tasks',
     notOwn: 'Only the person who created a task can delete it; your selection includes tasks by others.',

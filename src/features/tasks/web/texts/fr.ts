@@ -44,6 +44,8 @@ export const texts = {
   overdue: 'En retard',
   shown: '{{shown}} sur {{total}}',
   select: {
+    start: 'Sélectionner',
+    bar: 'Sélection',
     all_one: 'Sélectionner {{figure}} tâche',
     all_many: 'Sélectionner les {{figure}} de tâches',
     all_other: 'Sélectionner les {{figure}} tâches',

@@ -49,6 +49,8 @@ export const texts = {
   overdue: 'Atrasadas',
   shown: '{{shown}} de {{total}}',
   select: {
+    start: 'Selecionar',
+    bar: 'Seleção',
     all_one: 'Selecionar a única tarefa',
     all_many: 'Selecionar todas as {{figure}} de tarefas',
     all_other: 'Selecionar todas as {{figure}} tarefas',
