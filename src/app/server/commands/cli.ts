@@ -43,7 +43,7 @@ function readImport(args: string[]): Command | string {
       allowPositionals: true,
       options: { compra: { type: 'string', default: '' }, resume: { type: 'boolean', default: false } },
     });
-    if (compra !== '' && !isOwnerKey(importedKinds, compra)) return `--compra ${compra}: ${texts.wrongCompra}\n${texts.usage}`;
+    if (compra !== '' && !isOwnerKey(importedKinds, compra)) return `--compra ${compra}: ${texts.wrongOwner}\n${texts.usage}`;
     return files.length > 0 || resume ? (config) => importFiles(config, { files, vinculo: compra, resume }) : texts.usage;
   } catch {
     return texts.usage;

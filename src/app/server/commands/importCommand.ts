@@ -50,7 +50,7 @@ async function importOne(file: string, vinculo: string, client: ImportClient, la
     const bytes = createReadStream(path, { highWaterMark: CHUNK });
     const checking = terminal.watchCheck(() => bytes.bytesRead / size);
     const run = await client.receive({ arquivo: basename(file), vinculo, size, bytes }).finally(checking.stop);
-    if (run.previa?.pede_vinculo && !run.vinculo) return await refuse(run, importTexts[language].needsCompra, file, client, terminal);
+    if (run.previa?.pede_vinculo && !run.vinculo) return await refuse(run, importTexts[language].needsOwner, file, client, terminal);
     if (!run.tipo) return await refuse(run, importTexts[language].unknownColumns, file, client, terminal);
     return await follow(run.id, () => client.start(run.id), client, terminal);
   } catch (error) {

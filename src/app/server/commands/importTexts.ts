@@ -10,7 +10,7 @@ type ImportTexts = {
   waiting(rows: string): string;
   cancelled: string;
   interrupted: string;
-  needsCompra: string;
+  needsOwner: string;
   unknownColumns: string;
   /** Before the import stopped. */
   kept(counts: string): string;
@@ -20,7 +20,7 @@ type ImportTexts = {
   notReadable: string;
   cutOff: string;
   nothingInterrupted: string;
-  wrongCompra: string;
+  wrongOwner: string;
   usage: string;
 };
 
@@ -35,7 +35,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     waiting: (rows) => `${rows} aguardando sua licitação ou seu projeto`,
     cancelled: 'A importação foi cancelada.',
     interrupted: 'A importação foi interrompida. Para continuar: npm run import -- --resume.',
-    needsCompra:
+    needsOwner:
       'Os registros não informam a que licitação ou projeto pertencem. Informe o número de controle ou camara:CÓDIGO: --compra CHAVE.',
     unknownColumns: 'As colunas não são de um tipo conhecido. Na tela “Enviar arquivos”, é possível indicar o que cada uma contém.',
     kept: (counts) => `O que foi importado até ali permanece: ${counts}`,
@@ -45,7 +45,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     notReadable: 'O arquivo não pôde ser aberto.',
     cutOff:
       'O servidor parou antes de terminar. Quando ele voltar, as importações iniciadas continuam automaticamente; para acompanhar: npm run import -- --resume.',
-    wrongCompra: 'não é um número de controle do PNCP nem camara:CÓDIGO.',
+    wrongOwner: 'não é um número de controle do PNCP nem camara:CÓDIGO.',
     usage: `Uso: npm run import -- [--compra CHAVE] [--resume] ARQUIVO…
   ARQUIVO    JSON ou NDJSON do PNCP, do Compras.gov.br, da Câmara ou do Senado (também .gz), CSV ou XLSX
   --compra   número de controle da licitação dos registros que não a informam (itens, documentos), ou camara:CÓDIGO do projeto
@@ -62,7 +62,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     waiting: (rows) => `${rows} waiting for their notice or bill`,
     cancelled: 'The import was cancelled.',
     interrupted: 'The import was interrupted. To continue: npm run import -- --resume.',
-    needsCompra: 'The records do not say which notice or bill they belong to. Give its control number or camara:CODE: --compra KEY.',
+    needsOwner: 'The records do not say which notice or bill they belong to. Give its control number or camara:CODE: --compra KEY.',
     unknownColumns: 'The columns are not of a known type. On the “Upload files” screen you can choose what each one contains.',
     kept: (counts) => `What was imported up to that point is kept: ${counts}`,
     record: 'record',
@@ -71,7 +71,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     notReadable: 'The file could not be opened.',
     cutOff:
       'The server stopped before finishing. When it is back, imports that had started continue automatically; to follow them: npm run import -- --resume.',
-    wrongCompra: 'is neither a PNCP control number nor camara:CODE.',
+    wrongOwner: 'is neither a PNCP control number nor camara:CODE.',
     usage: `Usage: npm run import -- [--compra KEY] [--resume] FILE…
   FILE       JSON or NDJSON of PNCP, Compras.gov.br, the Câmara or the Senado (also .gz), CSV or XLSX
   --compra   control number of the notice that the records belong to, where they do not say (items, documents), or camara:CODE of the bill
@@ -88,7 +88,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     waiting: (rows) => `${rows} en attente de leur appel d'offres ou projet`,
     cancelled: 'Elle a été annulée.',
     interrupted: 'Elle a été interrompue et peut reprendre : npm run import -- --resume.',
-    needsCompra:
+    needsOwner:
       'Les enregistrements n’indiquent pas à quel appel d’offres ou projet ils appartiennent. Indiquez son numéro de contrôle ou camara:CODE : --compra CLÉ.',
     unknownColumns: "Les colonnes ne sont pas d'un type connu. La page « Téléverser des fichiers » permet de dire ce que chacune contient.",
     kept: (counts) => `Jusque-là, et cela reste : ${counts}`,
@@ -98,7 +98,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     notReadable: "Le fichier n'a pas pu être ouvert.",
     cutOff:
       "Le serveur s'est arrêté avant la fin. À son retour, ce qui avait commencé reprend tout seul ; pour le suivre : npm run import -- --resume.",
-    wrongCompra: "n'est ni un numéro de contrôle du PNCP, ni camara:CODE.",
+    wrongOwner: "n'est ni un numéro de contrôle du PNCP, ni camara:CODE.",
     usage: `Usage : npm run import -- [--compra CLÉ] [--resume] FICHIER…
   FICHIER    JSON ou NDJSON du PNCP, de Compras.gov.br, de la Câmara ou du Senado (aussi .gz), CSV ou XLSX
   --compra   numéro de contrôle de l'appel d'offres dont relèvent les enregistrements qui ne l'indiquent pas, ou camara:CODE du projet
@@ -115,7 +115,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     waiting: (rows) => `${rows} warten auf ihre Ausschreibung oder ihren Gesetzentwurf`,
     cancelled: 'Der Import wurde abgebrochen.',
     interrupted: 'Der Import wurde unterbrochen und kann weitergehen: npm run import -- --resume.',
-    needsCompra:
+    needsOwner:
       'Die Datensätze enthalten keine Angabe, zu welcher Ausschreibung oder welchem Gesetzentwurf sie gehören. Nennen Sie die Kontrollnummer oder camara:CODE: --compra SCHLÜSSEL.',
     unknownColumns: 'Die Spalten sind von keiner bekannten Art. Auf der Seite „Dateien hochladen“ lässt sich angeben, was jede enthält.',
     kept: (counts) => `Bis dahin übernommen, und das bleibt: ${counts}`,
@@ -125,7 +125,7 @@ export const importTexts: Record<Language, ImportTexts> = {
     notReadable: 'Die Datei ließ sich nicht öffnen.',
     cutOff:
       'Der Server wurde vorzeitig beendet. Sobald er wieder läuft, gehen begonnene Importe von selbst weiter; zum Mitverfolgen: npm run import -- --resume.',
-    wrongCompra: 'ist weder eine PNCP-Kontrollnummer noch camara:CODE.',
+    wrongOwner: 'ist weder eine PNCP-Kontrollnummer noch camara:CODE.',
     usage: `Aufruf: npm run import -- [--compra SCHLÜSSEL] [--resume] DATEI…
   DATEI      JSON oder NDJSON von PNCP, Compras.gov.br, Câmara oder Senado (auch .gz), CSV oder XLSX
   --compra   Kontrollnummer der Ausschreibung, zu der Datensätze ohne diese Angabe gehören, oder camara:CODE des Gesetzentwurfs
