@@ -1,39 +1,40 @@
-// What the screen of imports needs to know of the records that imports write. Their feature says it, the app passes it on.
+// What the import screen needs to know about the records that imports write. The feature of those records describes them, and the app
+// passes the description to the screen.
 import type { Icon } from '@tabler/icons-react';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { TextsName } from '../locale/i18n.ts';
 
-/** A record that others may belong to: `label` names it, `words` describes it. */
+/** A record that others may belong to: `label` is its name, `words` its description. */
 export type FoundRecord = { id: number; label: string; words: string };
 
 export type ImportedRecords = {
   /** A catalogue with the keys of `ImportedRecordTexts`. */
   texts: TextsName;
   Icon: Icon;
-  /** The list of what an import wrote. */
+  /** The list of the records that an import wrote. */
   listOf(runId: number): LinkOptions;
-  /** The records removed here, which imports ignore. */
+  /** The list of removed records, which imports ignore. */
   removed?: LinkOptions;
   find(q: string, signal: AbortSignal): Promise<FoundRecord[]>;
-  /** The record with that key; undefined when it is not imported. */
+  /** The record with this key; undefined if it has not been imported. */
   byKey(key: string, signal: AbortSignal): Promise<FoundRecord | undefined>;
-  /** The key by which others belong to the record; empty when none can. */
+  /** The key by which other records refer to this one; empty if none can. */
   keyOf(id: number): Promise<string>;
   /** The typed text as a key; undefined for search terms. */
   keyIn(typed: string): string | undefined;
-  /** A key as users read it. */
+  /** A key as it is shown to users. */
   shownKey(key: string): string;
 };
 
-/** Their words: what they are called, and what is said when records of a file belong to one of them. */
+/** The texts about these records: their name, and the choice of the record that a file's records belong to. */
 export type ImportedRecordTexts = {
-  /** In the middle of a sentence. */
+  /** Their plural, within a sentence. */
   records: string;
-  /** Of the link to the list of what an import wrote. */
+  /** The link to the list of the records that an import wrote. */
   list: string;
-  /** One of them. */
+  /** Their singular. */
   name: string;
-  /** With `{{key}}`. */
+  /** Contains `{{key}}`. */
   of: string;
   choose: string;
   label: string;
@@ -44,7 +45,7 @@ export type ImportedRecordTexts = {
   noKey: string;
   nothing: string;
   notHere: string;
-  /** Why records were ignored, and of the link to those removed. */
+  /** Why records were ignored, and the link to the removed ones. */
   ignored?: string;
   removed?: string;
 };
