@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
-import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import type { AuditEvent } from '../contract.ts';
 import { kindNames } from '../kindNames.ts';
 import classes from './Audit.module.css';

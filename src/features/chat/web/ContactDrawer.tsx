@@ -1,8 +1,8 @@
 import { Button, Drawer } from '@mantine/core';
 import { IconBan, IconEraser, IconMail, IconPhone, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import type { ContactCard } from '../entities.ts';
 import classes from './Drawers.module.css';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
 import { removedByAdmin, type ShownMail } from '../contract.ts';
 import classes from './Outbox.module.css';

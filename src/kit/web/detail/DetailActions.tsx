@@ -4,10 +4,10 @@ import { IconBraces, IconDots, type IconExternalLink, IconLink, IconPrinter, Ico
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/i18n.ts';
-import { SourceRecord } from '../page/SourceRecord.tsx';
 import { copyText } from '../text/copyText.ts';
 import { isSafeLink } from '../text/safeLink.ts';
 import classes from './Detail.module.css';
+import { SourceRecord } from './SourceRecord.tsx';
 
 type DetailActionsProps<Found extends { registro: string }> = {
   /** Links to other sites; unsafe and missing ones are left out. The first is a button. */

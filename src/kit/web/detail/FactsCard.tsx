@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useFormat } from '../locale/format.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
-import { Fact, Facts } from '../page/Facts.tsx';
 import { DetailCard } from './DetailCard.tsx';
+import { Fact, Facts } from './Facts.tsx';
 import type { FactShown } from './factsOf.ts';
 
 /** The card of a record's facts. */

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconCalendarDown, IconUserX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import { toast } from '#kit/web/toast/toast.ts';

@@ -1,6 +1,6 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import { groupIban, isBrazil } from '../../bankAccount.ts';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { Value } from '../list/Value.tsx';

@@ -1,8 +1,8 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
-import { Fact, Facts } from '#kit/web/page/Facts.tsx';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { Value } from '../list/Value.tsx';

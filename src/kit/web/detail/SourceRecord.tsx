@@ -3,9 +3,9 @@ import { IconCopy } from '@tabler/icons-react';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../locale/i18n.ts';
+import { Loaded } from '../page/Loaded.tsx';
 import { copyText } from '../text/copyText.ts';
 import { indentJson } from '../text/indentJson.ts';
-import { Loaded } from './Loaded.tsx';
 import classes from './SourceRecord.module.css';
 
 type SourceRecordProps<Found extends { registro: string }> = {
