@@ -66,3 +66,10 @@ export const pages: readonly Page[] = [
   ...profilePages,
   ...apiPages,
 ];
+
+/** @throws {Error} if no page has this target */
+export function pageOf(target: string): Page {
+  const found = pages.find((page) => page.target === target);
+  if (!found) throw new Error(`No page has the target ${target}.`);
+  return found;
+}

@@ -66,8 +66,8 @@ function itemsOf(section: string): MenuItem[] {
   const items = new Map<string, MenuItem>();
   for (const page of pages) {
     if (page.menu?.section !== section) continue;
-    const group = page.menu.group ?? '';
-    const described = groups[group];
+    const { group } = page.menu;
+    const described = group && groups[group];
     if (!described) {
       items.set(page.target, entryOf(page));
       continue;

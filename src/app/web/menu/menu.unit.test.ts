@@ -7,6 +7,7 @@ import { pages } from '../../pages.ts';
 import { addresses } from '../routes/addresses.ts';
 import type {} from '../texts/pt.ts';
 import { entriesOf, menu } from './menu.ts';
+import { menuCounts } from './menuCounts.ts';
 
 const repeated = (values: readonly unknown[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
@@ -59,6 +60,10 @@ describe('the menu', () => {
     const named = pages.flatMap(({ menu: place }) => place?.group ?? []);
     const known = menu.flatMap(({ items }) => items.flatMap((item) => ('entries' in item ? item.name : [])));
     expect(known.sort()).toEqual([...new Set(named)].sort());
+  });
+
+  it('has an entry for each count', () => {
+    expect(entries.filter(({ count }) => count)).toHaveLength(Object.keys(menuCounts).length);
   });
 
   it('gives each letter to one entry', () => {

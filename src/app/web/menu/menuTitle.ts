@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#kit/errors.ts';
 import { useLanguage } from '#kit/web/locale/i18n.ts';
-import { pages } from '../../pages.ts';
+import { pageOf } from '../../pages.ts';
 import { useDnsLabel } from '../screens/dnsLabel.ts';
 
 /** A title of the menu in the user's language; in one of them the installation's word for DNS is filled in. */
@@ -13,5 +13,5 @@ export function useMenuTitle(): (titles: LocalizedText) => string {
 /** The title of a page, by its target. */
 export function usePageTitle(): (target: string) => string {
   const language = useLanguage();
-  return (target) => pages.find((page) => page.target === target)?.titles[language] ?? '';
+  return (target) => pageOf(target).titles[language];
 }

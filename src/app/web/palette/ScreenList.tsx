@@ -3,13 +3,13 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { pages } from '../../pages.ts';
+import { pageOf } from '../../pages.ts';
 import { entriesOf, entryOf, type MenuLink, menu } from '../menu/menu.ts';
 import { useMenuTitle } from '../menu/menuTitle.ts';
 import classes from '../screens/AccessControl.module.css';
 
 /** Screens that the user menu leads to. */
-const ownScreens = pages.filter(({ target }) => target === 'perfil' || target === 'configuracoes').map(entryOf);
+const ownScreens = ['perfil', 'configuracoes'].map((target) => entryOf(pageOf(target)));
 
 export function ScreenList() {
   const t = useTexts('app');
