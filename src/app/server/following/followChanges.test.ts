@@ -5,7 +5,7 @@ import { notifyChanges } from '#features/follow/server/notifyChanges.ts';
 import { controlNumber, documentRecord, itemRecord, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { importFile } from '#features/licitacoes/server/import/testImport.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
-import { notificationsOf, testFollowing } from './testFollowing.ts';
+import { followRow, notificationsOf, testFollowing } from './testFollowing.ts';
 
 const { server, admin, client, notice, follow } = testFollowing();
 const compra = controlNumber(7);
@@ -144,19 +144,9 @@ describe('a change by an import', () => {
         )
         .returning('id')
         .execute();
-      const own = {
-        kind: 'licitacao',
-        item_id: notice.id,
-        stage: 'interested',
-        priority: 'normal',
-        note: '',
-        place: 0,
-        created_at: now,
-        updated_at: now,
-      } as const;
       await db
         .insertInto('follows')
-        .values(users.map(({ id: user_id }) => ({ ...own, user_id })))
+        .values(users.map(({ id: user_id }) => ({ ...followRow(now), user_id, item_id: notice.id })))
         .execute();
       const change = {
         licitacao_id: notice.id,

@@ -6,7 +6,7 @@ import { notifyAllOfDates } from '#features/follow/server/notifyDates.ts';
 import { notifyAll } from '#features/notifications/server/notify.ts';
 import type { Call } from '#kit/server/testing/testServer.ts';
 import { noticeFacts } from '../ports/noticeFacts.ts';
-import { notificationsOf, testFollowing } from './testFollowing.ts';
+import { followRow, notificationsOf, testFollowing } from './testFollowing.ts';
 
 const { server, client, ids, notice, follow } = testFollowing();
 
@@ -137,19 +137,9 @@ describe('an approaching date', () => {
         .limit(40)
         .execute();
       const now = new Date().toISOString();
-      const own = {
-        user_id,
-        kind: 'licitacao',
-        stage: 'interested',
-        priority: 'normal',
-        note: '',
-        place: 0,
-        created_at: now,
-        updated_at: now,
-      } as const;
       await db
         .insertInto('follows')
-        .values(open.map(({ id }) => ({ ...own, item_id: id })))
+        .values(open.map(({ id }) => ({ ...followRow(now), user_id, item_id: id })))
         .execute();
       const ids = open.map(({ id }) => id);
       await db

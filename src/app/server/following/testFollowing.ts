@@ -15,6 +15,12 @@ export async function notificationsOf(call: Call, kind: string): Promise<Receive
     .reverse();
 }
 
+/** A new follow of a notice as the table holds it, without its user and notice. */
+export function followRow(now: string) {
+  const texts = { kind: 'licitacao', stage: 'interested', priority: 'normal', note: '' } as const;
+  return { ...texts, place: 0, created_at: now, updated_at: now };
+}
+
 /** For a test file: a server with one imported notice, which no account follows at the start of each test. */
 export function testFollowing() {
   const { server, admin, client, ids } = testDemo();
