@@ -68,7 +68,7 @@ export const projetoFields = {
   },
   codigo: {
     kind: 'text',
-    label: { pt: 'Código na Casa', en: 'Code used by the house', fr: 'Code à l’assemblée', de: 'Code im jeweiligen Haus' },
+    label: { pt: 'Código na Casa', en: 'Code in the Chamber or Senate', fr: 'Code à l’assemblée', de: 'Code im jeweiligen Haus' },
     shown: { list: false, fact: {}, history: false, csv: null, notification: null },
   },
   importada_em: {
