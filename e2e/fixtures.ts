@@ -13,12 +13,46 @@ export const accounts = {
 
 type Fixtures = { fresh: boolean; noFaults: undefined };
 
+/** What the tests of a worker share: a context, a page of the application that stays open, and a page to change their storage from. */
+type Shared = {
+  context: BrowserContext;
+  /** The open page, or a new one if there is none. */
+  takePage(): Promise<Page>;
+  /** Signs out in the open page, closes all others, and removes what the test has left. `isUsable`: the page may serve the next test. */
+  reset(isUsable: boolean): Promise<void>;
+};
+
+/** Of the shared contexts: a page that changes the storage, as another tab of the application does. */
+const otherTabs = new WeakMap<BrowserContext, Page>();
+
+/** Pages in which the application runs at the login page. */
+const running = new WeakSet<Page>();
+
+const pageEvents = [
+  'request',
+  'response',
+  'requestfailed',
+  'requestfinished',
+  'console',
+  'dialog',
+  'pageerror',
+  'popup',
+  'download',
+  'filechooser',
+  'framenavigated',
+  'load',
+  'domcontentloaded',
+] as const;
+const contextEvents = ['page', 'request', 'response', 'requestfailed', 'requestfinished', 'console', 'dialog'] as const;
+
 /**
- * Playwright's test, which also fails if the page throws, logs an error or violates the content policy. The tests of a worker share one
- * context, whose cache has the files of the application; each starts without pages, cookies and storage. A test that needs an empty
- * cache, or adds scripts, functions or a clock to its context, gets its own: `test.use({ fresh: true })`.
+ * Playwright's test, which also fails if the page throws, logs an error or violates the content policy. Opening the application takes
+ * a second of a processor, so the tests of a worker share one context and one page: each starts signed out, without cookies and storage,
+ * at the size and with the media of the project, and `openAs` signs in without loading the application again. A test that depends on
+ * how the application is loaded, needs an empty cache, or adds scripts, functions or a clock to its context, gets its own:
+ * `test.use({ fresh: true })`.
  */
-export const test = base.extend<Fixtures, { shared: { context: BrowserContext; leaveEmpty: () => Promise<void> } }>({
+export const test = base.extend<Fixtures, { shared: Shared }>({
   fresh: [false, { option: true }],
   shared: [
     async ({ browser }, use, { project }) => {
@@ -26,21 +60,43 @@ export const test = base.extend<Fixtures, { shared: { context: BrowserContext; l
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       refuseWhatLasts(context);
       const keeper = await context.newPage();
+      await keeper.goto('/healthz');
+      otherTabs.set(context, keeper);
       const session = await context.newCDPSession(keeper);
-      const leaveEmpty = async () => {
-        await Promise.all(context.pages().map((page) => page !== keeper && page.close()));
+      let open: Page | undefined;
+      const usual = keeper.viewportSize();
+      const takePage = async () => {
+        open ??= keepable(await context.newPage());
+        return open;
+      };
+      const reset = async (isUsable: boolean) => {
+        const page = open;
+        const keeps = page && isUsable && !page.isClosed() && !spoiled.has(page);
+        if (!keeps) open = undefined;
+        await Promise.all(context.pages().map((other) => other !== keeper && !(keeps && other === page) && other.close()));
         // Playwright's own listener for its close must stay.
-        for (const event of ['page', 'request', 'response', 'requestfailed', 'requestfinished', 'console', 'dialog'] as const)
-          context.removeAllListeners(event);
+        for (const event of contextEvents) context.removeAllListeners(event);
         await Promise.all([
           context.unrouteAll({ behavior: 'ignoreErrors' }),
           context.setOffline(false),
           context.clearPermissions(),
           context.clearCookies(),
-          session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'local_storage,indexeddb,cache_storage' }),
+          session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'indexeddb,cache_storage' }),
         ]);
+        if (!keeps) await keeper.evaluate(() => localStorage.clear());
+        else if (!(await signOutIn(page, keeper))) {
+          open = undefined;
+          await page.close();
+        } else {
+          for (const event of pageEvents) page.removeAllListeners(event);
+          await Promise.all([
+            page.unrouteAll({ behavior: 'ignoreErrors' }),
+            page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' }),
+            usual && page.setViewportSize(usual),
+          ]);
+        }
       };
-      await use({ context, leaveEmpty });
+      await use({ context, takePage, reset });
       await context.close();
     },
     { scope: 'worker' },
@@ -50,15 +106,14 @@ export const test = base.extend<Fixtures, { shared: { context: BrowserContext; l
       const own = await browser.newContext();
       await use(own);
       await own.close();
-    } else {
-      await use(shared.context);
-      await shared.leaveEmpty();
-    }
+    } else await use(shared.context);
   },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage();
+  page: async ({ context, shared, viewport }, use, testInfo) => {
+    const isShared = context === shared.context;
+    const page = isShared ? await shared.takePage() : await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
+    if (isShared) await shared.reset(testInfo.status === testInfo.expectedStatus);
   },
   noFaults: [
     async ({ page }, use) => {
@@ -74,6 +129,39 @@ export const test = base.extend<Fixtures, { shared: { context: BrowserContext; l
     { auto: true },
   ],
 });
+
+/** Pages with scripts or functions that cannot be removed. */
+const spoiled = new WeakSet<Page>();
+
+/** A page that notes what would last in it. */
+function keepable(page: Page): Page {
+  for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const) {
+    const original = page[name].bind(page) as (...args: unknown[]) => Promise<never>;
+    page[name] = (...args: unknown[]) => {
+      spoiled.add(page);
+      running.delete(page);
+      return original(...args);
+    };
+  }
+  return page;
+}
+
+/** Signs the application out, as another tab does that clears the storage. @returns whether the login page is there */
+async function signOutIn(page: Page, keeper: Page): Promise<boolean> {
+  try {
+    // A page that is not the application, or has unsaved text, does not follow.
+    if (!(await page.evaluate(() => document.querySelector('#root > *') !== null))) return false;
+    await page.evaluate(() => sessionStorage.clear());
+    await keeper.evaluate(() => localStorage.clear());
+    if (new URL(page.url()).pathname !== '/login') await page.evaluate(() => history.pushState(null, '', '/login'));
+    await page.locator('input[name=password]').waitFor({ timeout: 3000 });
+    if (await page.getByRole('dialog').count()) return false;
+    running.add(page);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** These stay in a context for all later pages, and cannot be removed. */
 function refuseWhatLasts(context: BrowserContext): void {
@@ -131,18 +219,36 @@ export async function openAs(page: Page, account: keyof typeof accounts | Creden
   const session = await signIn(page, account);
   const context = page.context();
   context.removeListener('request', forgetEnded).on('request', forgetEnded);
-  // Once, before the first page, so that signing out lasts. A window's name survives navigation.
-  await page.addInitScript(
-    ({ mark, userData, accessToken, refreshToken }) => {
-      if (window !== window.top || window.name.includes(mark)) return;
-      window.name += ` ${mark}`;
-      localStorage.setItem('userData', JSON.stringify(userData));
-      localStorage.setItem('accessToken', accessToken);
-      localStorage.setItem('refreshToken', refreshToken);
-    },
-    { ...session, mark: crypto.randomUUID() },
-  );
-  await page.goto(path);
+  const otherTab = otherTabs.get(context);
+  if (!otherTab) {
+    // Once, before the first page, so that signing out lasts. A window's name survives navigation.
+    await page.addInitScript(
+      ({ mark, session }) => {
+        if (window !== window.top || window.name.includes(mark)) return;
+        window.name += ` ${mark}`;
+        for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+      },
+      { mark: crypto.randomUUID(), session: stored(session) },
+    );
+    await page.goto(path);
+    return;
+  }
+  const isRunning = running.delete(page);
+  const loginField = isRunning ? await page.$('input[name=password]') : null;
+  if (isRunning) await page.evaluate((to) => history.pushState(null, '', `/login?redirect=${encodeURIComponent(to)}`), path);
+  await otherTab.evaluate((session) => {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+  }, stored(session));
+  // The login page follows the other tab, and redirects.
+  if (isRunning) {
+    await page.waitForURL(({ pathname }) => pathname !== '/login');
+    await loginField?.waitForElementState('hidden');
+  } else await page.goto(path);
+}
+
+/** A session as the application stores it. The access token is last, since other tabs wait for it. */
+function stored({ userData, accessToken, refreshToken }: SignedIn): Record<string, string> {
+  return { userData: JSON.stringify(userData), refreshToken, accessToken };
 }
 
 function forgetEnded(request: Request): void {

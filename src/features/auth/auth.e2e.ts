@@ -122,11 +122,16 @@ test('signs all tabs out together, and in again', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(list);
   await expect(other.getByRole('button', { name: /Conta:/ })).toBeVisible();
+  const refused: string[] = [];
+  context.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
 
   await page.getByRole('button', { name: /Conta:/ }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL(/\/login\?redirect=/);
+  expect(refused).toEqual([]);
 
   await fillIn(page, accounts.client.email, accounts.client.password);
   await expect(other).toHaveURL(list);
