@@ -49,6 +49,16 @@ export function SideGroup({ label, isHeaded, children }: { label: string; isHead
   );
 }
 
+/** A label or tag with its bullet. */
+export function Bulleted({ color, children }: { color: string; children: ReactNode }) {
+  return (
+    <span className={classes.bulleted}>
+      <Bullet color={color} />
+      {children}
+    </span>
+  );
+}
+
 /** The bullet of a label or tag. @param color of the palette, such as `warning` */
 export function Bullet({ color }: { color: string }) {
   return <span className={classes.bullet} style={{ background: `var(--mantine-color-${color}-5)` }} aria-hidden />;
