@@ -1,8 +1,9 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Stack, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconFile, IconFileSpreadsheet, IconFileText, IconFileZip, IconPhoto, type TablerIcon } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/language.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import type { KeptAttachment } from '../../entities.ts';
 import classes from './Attachments.module.css';
@@ -14,7 +15,7 @@ export function Attachments({ attachments }: { attachments: readonly KeptAttachm
   const viewer = useFileViewer(attachments);
   return (
     <section className={classes.attachments}>
-      <h3 className={classes.heading}>{t('detail.attachments', { count: attachments.length })}</h3>
+      <h3 className={textStyles.minor}>{t('detail.attachments', { count: attachments.length })}</h3>
       <ul>
         {attachments.map((attachment) => {
           const { id, fileName, url, bytes, shown } = attachment;
@@ -51,10 +52,10 @@ function Face({ attachment: { fileName, thumbnail }, size }: { attachment: KeptA
   return (
     <>
       <span className={classes.picture}>{thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon size={28} aria-hidden />}</span>
-      <span className={classes.words}>
+      <Stack component="span" gap={0} flex={1} miw={0} fz="sm">
         {/* Screen readers read it as one name because of the space. */}
-        <bdi className={classes.name}>{fileName}</bdi> <span className={classes.size}>{size}</span>
-      </span>
+        <bdi className={textStyles.oneLine}>{fileName}</bdi> <span className={textStyles.minor}>{size}</span>
+      </Stack>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removedByAdmin } from '#features/outbox/contract.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Delivery } from '../../entities.ts';
 import { sendingCalls } from '../calls.ts';
 import classes from './Message.module.css';
@@ -20,20 +21,26 @@ export function Deliveries({ id, deliveries }: { id: number; deliveries: readonl
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['email'] }),
   });
   return (
-    <section className={classes.deliveries}>
-      <h3>{t('delivery.title')}</h3>
-      <ul>
+    <Stack component="section" gap="xs" align="flex-start" fz="sm" className={classes.deliveries}>
+      <h3 className={textStyles.minor}>{t('delivery.title')}</h3>
+      <Stack component="ul" gap="xs">
         {deliveries.map(({ email, state, error, dueAt }) => (
-          <li key={email}>
+          <Group component="li" key={email} gap="4px 8px">
             <Badge size="sm" variant="light" color={colors[state]}>
               {t(`delivery.${state}`)}
             </Badge>
             <bdi>{email}</bdi>
-            {state === 'waiting' && dueAt && <span className={classes.past}>{t('delivery.due', { when: format.dateTime(dueAt) })}</span>}
-            {error && <span className={classes.error}>{error === removedByAdmin ? t('delivery.removed') : error}</span>}
-          </li>
+            {state === 'waiting' && dueAt && (
+              <span className={textStyles.minor}>{t('delivery.due', { when: format.dateTime(dueAt) })}</span>
+            )}
+            {error && (
+              <Text w="100%" c="var(--mantine-color-error)" size="xs">
+                {error === removedByAdmin ? t('delivery.removed') : error}
+              </Text>
+            )}
+          </Group>
         ))}
-      </ul>
+      </Stack>
       {deliveries.some(({ state }) => state === 'failed') && (
         <Button
           size="compact-sm"
@@ -45,6 +52,6 @@ export function Deliveries({ id, deliveries }: { id: number; deliveries: readonl
           {t('delivery.retry')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconPrinter, type TablerIcon } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ShownEmail } from '../../entities.ts';
@@ -14,7 +14,7 @@ export function DetailBar({ mail, act, close }: DetailBarProps) {
   return (
     <div className={classes.bar}>
       <Step name={t('detail.back')} letter="U" Icon={IconArrowLeft} act={close} />
-      <div className={classes.tools}>
+      <Group gap={0} className={classes.tools}>
         <MailTools
           mails={[mail]}
           folder={mail.folder}
@@ -25,8 +25,8 @@ export function DetailBar({ mail, act, close }: DetailBarProps) {
           star={act.star}
           trash={act.trash}
         />
-      </div>
-      <div className={classes.steps}>
+      </Group>
+      <Group gap={0} ms="auto">
         <Step name={t('detail.newer')} letter="K" Icon={IconChevronLeft} act={mail.hasNext ? () => void act.step('next') : undefined} />
         <Step
           name={t('detail.earlier')}
@@ -35,7 +35,7 @@ export function DetailBar({ mail, act, close }: DetailBarProps) {
           act={mail.hasPrevious ? () => void act.step('previous') : undefined}
         />
         <Step name={t('detail.print')} Icon={IconPrinter} act={() => window.print()} />
-      </div>
+      </Group>
     </div>
   );
 }

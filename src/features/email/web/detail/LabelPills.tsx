@@ -1,6 +1,6 @@
-import { Pill } from '@mantine/core';
+import { Group, Pill } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Bullet } from '#kit/web/side/SideEntry.tsx';
+import { Bulleted } from '#kit/web/side/SideEntry.tsx';
 import type { ShownEmail } from '../../entities.ts';
 import { labelColors, shownLabels } from '../places.ts';
 import type { MailActions } from '../useMailActions.ts';
@@ -11,7 +11,7 @@ export function LabelPills({ mail, actions }: { mail: ShownEmail; actions: MailA
   const t = useTexts('email');
   if (mail.labels.length === 0) return null;
   return (
-    <ul className={classes.labels} aria-label={t('labels.title')}>
+    <Group component="ul" gap="xs" className={classes.labels} aria-label={t('labels.title')}>
       {shownLabels
         .filter((label) => mail.labels.includes(label))
         .map((label) => (
@@ -22,13 +22,10 @@ export function LabelPills({ mail, actions }: { mail: ShownEmail; actions: MailA
               removeButtonProps={{ 'aria-label': t('label.remove', { label: t(`labels.${label}`) }), 'aria-hidden': false, tabIndex: 0 }}
               onRemove={() => void actions.label({ mails: [mail] }, label)}
             >
-              <span className={classes.label}>
-                <Bullet color={labelColors[label]} />
-                {t(`labels.${label}`)}
-              </span>
+              <Bulleted color={labelColors[label]}>{t(`labels.${label}`)}</Bulleted>
             </Pill>
           </li>
         ))}
-    </ul>
+    </Group>
   );
 }

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp, IconFileUnknown, IconList } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import type { ShownEmail } from '../../entities.ts';
 import { opensInWriting } from '../places.ts';
@@ -37,7 +38,7 @@ export function MailDetail(props: MailDetailProps) {
   const t = useTexts('email');
   const { shown, close } = props;
   return (
-    <section className={classes.detail} aria-label={t('detail.title')} aria-busy={shown.isPending}>
+    <section className={`${surface.surface} ${classes.detail}`} aria-label={t('detail.title')} aria-busy={shown.isPending}>
       {shown.data ? (
         <OpenMail key={shown.data.id} {...props} mail={shown.data} />
       ) : shown.isError ? (
@@ -67,20 +68,20 @@ function OpenMail({ mail, address, actions, respond, ownEmail, close, compose, i
   }, []);
   if (isForWriting) return <DetailSkeleton />;
   return (
-    <div ref={root} className={classes.open}>
+    <Box ref={root} display="contents">
       <DetailBar mail={mail} act={act} close={close} />
       <div className={classes.content}>
-        <header className={classes.head}>
+        <Group component="header" gap="8px 16px">
           <h2 ref={heading} className={classes.subject} tabIndex={-1}>
             {mail.subject || t('noSubject')}
           </h2>
           <LabelPills mail={mail} actions={actions} />
-        </header>
+        </Group>
         {mail.sendAt && <Scheduled id={mail.id} sendAt={mail.sendAt} write={() => set({ mail: undefined, draft: String(mail.id) })} />}
         <Thread older={mail.thread} ownEmail={ownEmail} />
         <Message message={mail} ownEmail={ownEmail} />
         {!mail.isDraft && (
-          <div className={classes.answers}>
+          <Group gap="xs">
             <Button variant="light" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => respond(mail.id, 'reply')}>
               {t('answer.reply')}
             </Button>
@@ -93,17 +94,13 @@ function OpenMail({ mail, address, actions, respond, ownEmail, close, compose, i
                 {t('answer.replyAll')}
               </Button>
             )}
-            <Button
-              variant="light"
-              leftSection={<IconArrowForwardUp className={classes.mirrored} size={18} aria-hidden />}
-              onClick={() => respond(mail.id, 'forward')}
-            >
+            <Button variant="light" leftSection={<IconArrowForwardUp size={18} aria-hidden />} onClick={() => respond(mail.id, 'forward')}>
               {t('answer.forward')}
             </Button>
-          </div>
+          </Group>
         )}
       </div>
-    </div>
+    </Box>
   );
 }
 
@@ -136,7 +133,7 @@ function Missing({ error, retry, close }: { error: unknown; retry: () => void; c
   return (
     <>
       <Failure error={error} retry={retry} />
-      <div className={classes.back}>{back}</div>
+      <Group justify="center">{back}</Group>
     </>
   );
 }
@@ -144,10 +141,10 @@ function Missing({ error, retry, close }: { error: unknown; retry: () => void; c
 /** About as high as the e-mail will be. */
 function DetailSkeleton() {
   return (
-    <div className={classes.skeleton} aria-hidden>
-      <span />
-      <span />
-      <span />
-    </div>
+    <Stack p="84px 24px 24px" aria-hidden>
+      <Skeleton height={24} width="60%" />
+      <Skeleton height={24} />
+      <Skeleton height={240} />
+    </Stack>
   );
 }

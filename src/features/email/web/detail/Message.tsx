@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconPhotoOff } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { useMailTime } from '../mailTime.ts';
 import { Attachments } from './Attachments.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -32,23 +33,29 @@ export function Message({ message, ownEmail, isOlder = false }: MessageProps) {
   const { from, time, subject } = message;
   const name = from.name || from.email;
   const when = (
-    <time className={classes.time} dateTime={time} title={format.fullDateTime(time)}>
+    <time className={`${textStyles.minor} ${classes.time}`} dateTime={time} title={format.fullDateTime(time)}>
       {isOpen ? format.dateTime(time) : timeOf(time)}
-      {isOpen && <span className={classes.past}>({format.past(time)})</span>}
+      {isOpen && <span className={`${textStyles.minor} ${classes.past}`}>({format.past(time)})</span>}
     </time>
   );
   const head = (
     <>
       <Avatar name={name} src={from.avatar} size={40} />
       <span className={classes.names}>
-        <bdi className={classes.name}>{name}</bdi>
-        {isOpen ? <bdi className={classes.address}>{from.email}</bdi> : <span className={classes.preview}>{message.preview}</span>}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {isOpen ? (
+          <bdi className={textStyles.minor}>{from.email}</bdi>
+        ) : (
+          <span className={`${textStyles.oneLine} ${textStyles.dimmed}`}>{message.preview}</span>
+        )}
       </span>
     </>
   );
   return (
     <article className={classes.message} aria-label={t('detail.messageOf', { name, when: format.dateTime(time) })}>
-      <header className={classes.head}>
+      <Group component="header" gap="4px 12px" justify="space-between">
         {isOlder ? (
           <UnstyledButton className={classes.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {head}
@@ -57,23 +64,17 @@ export function Message({ message, ownEmail, isOlder = false }: MessageProps) {
           <div className={classes.fold}>{head}</div>
         )}
         {when}
-      </header>
+      </Group>
       {isOpen && (
         <>
-          <div className={classes.to}>
-            <span className={classes.toNames}>{t('row.to', { names: namesOf(message, ownEmail, t('detail.me')) })}</span>
+          <Group gap={4} className={textStyles.minor}>
+            <span>{t('row.to', { names: namesOf(message, ownEmail, t('detail.me')) })}</span>
             <Opener opens="dialog" fetch={fetchDetails} panel={(anchor) => <MessageDetails anchor={anchor} message={message} />}>
-              <Button
-                className={classes.more}
-                size="compact-xs"
-                variant="subtle"
-                color="gray"
-                rightSection={<IconChevronDown size={14} aria-hidden />}
-              >
+              <Button size="compact-xs" variant="subtle" color="gray" rightSection={<IconChevronDown size={14} aria-hidden />}>
                 {t('detail.details')}
               </Button>
             </Opener>
-          </div>
+          </Group>
           <Body message={message} title={t('detail.frame', { subject: subject || t('noSubject') })} />
           {message.attachments.length > 0 && <Attachments attachments={message.attachments} />}
           {message.deliveries.length > 0 && <Deliveries id={message.id} deliveries={message.deliveries} />}

@@ -1,9 +1,10 @@
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AnchoredPopover } from '#kit/web/popup/AnchoredPopover.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Address } from '../../entities.ts';
-import classes from './Message.module.css';
 import type { ShownMessage } from './shownMessage.ts';
 
 /** All addresses of a message, and its exact date. */
@@ -18,31 +19,22 @@ export function MessageDetails({ anchor, message }: AnchoredProps & { message: S
   ];
   return (
     <AnchoredPopover anchor={anchor} label={t('detail.details')} position="bottom-start" width="min(440px, 92vw)" padding={16}>
-      <dl className={classes.facts}>
+      <Facts layout="table">
         {facts.map(
           ([name, addresses]) =>
             addresses.length > 0 && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  {addresses.map((address) => (
-                    <span key={address.email} className={classes.who}>
-                      {address.name && <bdi>{address.name}</bdi>} <bdi className={classes.address}>{address.email}</bdi>
-                    </span>
-                  ))}
-                </dd>
-              </div>
+              <Fact key={name} name={name}>
+                {addresses.map((address) => (
+                  <div key={address.email}>
+                    {address.name && <bdi>{address.name}</bdi>} <bdi className={textStyles.minor}>{address.email}</bdi>
+                  </div>
+                ))}
+              </Fact>
             ),
         )}
-        <div>
-          <dt>{t('detail.date')}</dt>
-          <dd>{format.fullDateTime(message.time)}</dd>
-        </div>
-        <div>
-          <dt>{t('detail.subject')}</dt>
-          <dd>{message.subject || t('noSubject')}</dd>
-        </div>
-      </dl>
+        <Fact name={t('detail.date')}>{format.fullDateTime(message.time)}</Fact>
+        <Fact name={t('detail.subject')}>{message.subject || t('noSubject')}</Fact>
+      </Facts>
     </AnchoredPopover>
   );
 }

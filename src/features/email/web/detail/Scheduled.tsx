@@ -3,8 +3,8 @@ import { IconClockHour4 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { sendingCalls } from '../calls.ts';
-import classes from './MailDetail.module.css';
 
 /** Says when an e-mail will be sent, and allows to cancel that. */
 export function Scheduled({ id, sendAt, write }: { id: number; sendAt: string; write: () => void }) {
@@ -19,12 +19,16 @@ export function Scheduled({ id, sendAt, write }: { id: number; sendAt: string; w
     },
   });
   return (
-    <div className={classes.scheduled} role="status">
-      <IconClockHour4 size={18} aria-hidden />
-      <p>{t('scheduled.when', { when: format.fullDateTime(sendAt) })}</p>
-      <Button size="compact-sm" variant="light" loading={isPending} onClick={() => mutate({ params: { id } })}>
-        {t('scheduled.cancel')}
-      </Button>
-    </div>
+    <Callout
+      role="status"
+      icon={<IconClockHour4 />}
+      actions={
+        <Button size="compact-sm" variant="light" loading={isPending} onClick={() => mutate({ params: { id } })}>
+          {t('scheduled.cancel')}
+        </Button>
+      }
+    >
+      {t('scheduled.when', { when: format.fullDateTime(sendAt) })}
+    </Callout>
   );
 }

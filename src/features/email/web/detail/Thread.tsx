@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from './MailDetail.module.css';
 import { Message } from './Message.tsx';
 import type { ShownMessage } from './shownMessage.ts';
 
@@ -15,7 +14,7 @@ export function Thread({ older, ownEmail }: { older: readonly ShownMessage[]; ow
   return (
     <>
       <Button
-        className={classes.older}
+        mx="auto"
         variant="default"
         aria-expanded={isOpen}
         rightSection={<Icon size={18} aria-hidden />}

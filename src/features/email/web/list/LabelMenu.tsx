@@ -3,11 +3,10 @@ import { IconMinus } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
-import { Bullet } from '#kit/web/side/SideEntry.tsx';
+import { Bulleted } from '#kit/web/side/SideEntry.tsx';
 import type { Label } from '../../entities.ts';
 import type { Changeable } from '../mailCache.ts';
 import { labelColors, shownLabels } from '../places.ts';
-import classes from './MailList.module.css';
 
 type LabelMenuProps = AnchoredProps & {
   mails: readonly Pick<Changeable, 'labels'>[];
@@ -30,10 +29,7 @@ export function LabelMenu({ anchor, mails, toggle }: LabelMenuProps) {
             rightSection={having > 0 && having < mails.length && <IconMinus size={16} aria-hidden />}
             onChange={() => toggle(label)}
           >
-            <span className={classes.labelItem}>
-              <Bullet color={labelColors[label]} />
-              {t(`labels.${label}`)}
-            </span>
+            <Bulleted color={labelColors[label]}>{t(`labels.${label}`)}</Bulleted>
           </Menu.CheckboxItem>
         );
       })}

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Checkbox } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group } from '@mantine/core';
 import { IconTrashX, IconX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { Toolbar } from '#kit/web/DataTable/bar/Toolbar.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Chosen, MailActions } from '../useMailActions.ts';
 import type { MailAddress, MailView } from '../useMailAddress.ts';
 import classes from './MailList.module.css';
@@ -52,7 +53,7 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
               </Button>
             )}
           </Toolbar>
-          <span className={classes.total} role="status">
+          <span className={`${textStyles.minor} ${classes.total}`} role="status">
             {total > 0 && t('total', { count: total, figure: format.number(total) })}
           </span>
         </>
@@ -90,7 +91,7 @@ function SelectionTools({ count, total, address, rows, selection, actions }: Sel
         </span>
         <span className={classes.words}>{t('select.count', { count, figure: format.number(count) })}</span>
       </strong>
-      <div className={classes.tools}>
+      <Group gap={0} className={classes.tools}>
         <MailTools
           mails={selection.all ? rows.loaded : selection.mails}
           folder={address.view.folder}
@@ -114,7 +115,7 @@ function SelectionTools({ count, total, address, rows, selection, actions }: Sel
         <ActionIcon size={44} color="gray" aria-label={t('select.none')} data-hint={`${t('select.none')} (Esc)`} onClick={done}>
           <IconX size={20} />
         </ActionIcon>
-      </div>
+      </Group>
       {canChooseView && !selection.all && count < total && rows.loaded.every(({ id }) => selection.has(id)) && (
         <Button size="compact-sm" variant="subtle" onClick={selection.selectAll}>
           {t('select.view', { count: total, figure: format.number(total) })}

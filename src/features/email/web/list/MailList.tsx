@@ -1,10 +1,12 @@
 // The e-mails of a view: a toolbar and a virtual list, which renders visible rows only.
+
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, type FocusEvent, type RefObject, useRef } from 'react';
 import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import type { StartResponse } from '../startResponse.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
@@ -57,7 +59,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
   return (
     <section
       ref={measured}
-      className={classes.list}
+      className={`${surface.surface} ${classes.list}`}
       aria-label={t('list')}
       data-mail-list
       data-narrow={isNarrow || undefined}

@@ -1,10 +1,12 @@
-import { ActionIcon, Badge, Checkbox } from '@mantine/core';
+import { ActionIcon, Badge, Checkbox, Skeleton } from '@mantine/core';
 import { IconMail, IconMailOpened, IconPaperclip, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import cover from '#kit/web/text/coverLink.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import hidden from '#kit/web/text/visuallyHidden.module.css';
 import type { ListedEmail } from '../../entities.ts';
 import { useMailTime } from '../mailTime.ts';
@@ -40,7 +42,7 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
   const name = subject || t('noSubject');
   return (
     <li
-      className={classes.row}
+      className={`${textStyles.dimmed} ${cover.covered} ${classes.row}`}
       style={{ transform: `translateY(${top}px)` }}
       data-index={index}
       data-unread={!isRead || undefined}
@@ -74,7 +76,7 @@ export const MailRow = memo(function MailRow({ mail, index, total, top, isSelect
           {isStarred ? <IconStarFilled size={18} className={classes.starred} /> : <IconStar size={18} />}
         </ActionIcon>
       </span>
-      <span className={classes.avatar}>
+      <span>
         <Avatar {...faceOf(mail)} size={32} />
       </span>
       <RowLink mail={mail} tabIndex={tabIndex} isOpen={isOpen} />
@@ -112,7 +114,7 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
   const change = opensInWriting(mail) ? { draft: String(mail.id) } : { mail: mail.id };
   return (
     <Link
-      className={classes.link}
+      className={`${cover.cover} ${classes.link}`}
       to="."
       search={((old: object) => ({ ...old, ...change })) as never}
       resetScroll={false}
@@ -124,16 +126,16 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
     >
       <span className={classes.who}>
         {!mail.isRead && <span className={hidden.visuallyHidden}>{t('row.isUnread')}</span>}
-        <bdi className={classes.name}>{whoOf(mail, t)}</bdi>
+        <bdi className={textStyles.oneLine}>{whoOf(mail, t)}</bdi>
         {mail.replies > 0 && (
-          <span className={classes.replies} role="img" aria-label={t('row.replies', { count: mail.replies })}>
+          <span className={`${textStyles.minor} ${classes.replies}`} role="img" aria-label={t('row.replies', { count: mail.replies })}>
             {mail.replies + 1}
           </span>
         )}
       </span>
       <span className={classes.what}>
         {mail.labels.map((label) => (
-          <Badge key={label} className={classes.label} size="sm" variant="light" color={labelColors[label]}>
+          <Badge key={label} className={classes.label} flex="none" size="sm" variant="light" color={labelColors[label]}>
             {t(`labels.${label}`)}
           </Badge>
         ))}
@@ -180,8 +182,13 @@ function whoOf({ isDraft, folder, from, to }: ListedEmail, t: ReturnType<typeof 
 /** A loading row of the final height. */
 export function RowSkeleton({ index, top }: { index: number; top: number }) {
   return (
-    <li className={classes.row} data-index={index} style={{ transform: `translateY(${top}px)` }} aria-hidden>
-      <span className={classes.skeletonLine} style={{ width: `${40 + ((index * 7) % 5) * 10}%` }} />
+    <li
+      className={`${textStyles.dimmed} ${cover.covered} ${classes.row}`}
+      data-index={index}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-hidden
+    >
+      <Skeleton height={12} ms={76} width={`${40 + ((index * 7) % 5) * 10}%`} />
     </li>
   );
 }

@@ -1,10 +1,11 @@
-import { CloseButton, UnstyledButton } from '@mantine/core';
+import { CloseButton, Group, Stack, UnstyledButton } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/language.ts';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import { useFileViewer } from '#kit/web/viewer/useFileViewer.tsx';
 import { type KeptAttachment, limits } from '../../entities.ts';
@@ -30,24 +31,24 @@ export function Attachments({
   const viewer = useFileViewer(attachments);
   if (attachments.length + running.length === 0 && !rejected) return null;
   return (
-    <div className={classes.files}>
+    <Stack gap="xs" className={classes.files}>
       {rejected && <RejectedNotice rejected={rejected} dismiss={dismissRejected} />}
       {running.length > 0 && (
-        <ul className={classes.uploads} aria-label={t('files.uploads')}>
+        <Stack component="ul" gap="xs" aria-label={t('files.uploads')}>
           {running.map((upload) => (
             <UploadCard key={upload.key} upload={upload} uploads={uploads} />
           ))}
-        </ul>
+        </Stack>
       )}
       {attachments.length > 0 && (
-        <ul className={classes.fileList} aria-label={t('files.list')}>
+        <Group component="ul" gap="xs" aria-label={t('files.list')}>
           {attachments.map((attachment) => (
             <AttachedFile key={attachment.id} attachment={attachment} opens={viewer.opens} autosave={autosave} disabled={disabled} />
           ))}
-        </ul>
+        </Group>
       )}
       {viewer.window}
-    </div>
+    </Stack>
   );
 }
 
@@ -64,9 +65,9 @@ function AttachedFile({ attachment, opens, autosave, disabled }: AttachedFilePro
   const { id, fileName, url, shown } = attachment;
   const face = (
     <>
-      <IconPaperclip className={classes.chipIcon} size={16} stroke={1.75} aria-hidden />
+      <IconPaperclip size={16} stroke={1.75} aria-hidden />
       {/* Screen readers read it as one name because of the space. */}
-      <span className={classes.fileName}>{fileName}</span> <span className={classes.faint}>{size}</span>
+      <span className={textStyles.oneLine}>{fileName}</span> <span className={textStyles.dimmed}>{size}</span>
     </>
   );
   return (
@@ -105,9 +106,9 @@ function RejectedNotice({ rejected: { names, why }, dismiss }: { rejected: Rejec
       ? t('files.tooMany', { figure: format.number(limits.attachments) })
       : t('files.tooLarge', { count: names.length, files: names.join(', '), size: fileSize(limits.attachmentBytes, locale) });
   return (
-    <div className={classes.rejected} role="alert">
+    <Group wrap="nowrap" gap="xs" align="flex-start" justify="space-between" className={classes.rejected} role="alert">
       <span>{words}</span>
       <CloseButton size="sm" aria-label={kit('action.close')} onClick={dismiss} />
-    </div>
+    </Group>
   );
 }

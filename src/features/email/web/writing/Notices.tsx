@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconWorldOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +19,7 @@ export function Notices({ autosave, state, takeBack }: NoticesProps) {
   return (
     <>
       {state.sendAt && (
-        <Notice icon={<IconClock size={18} stroke={1.75} />} title={t('waits.title', { when: format.dateTime(state.sendAt) })}>
+        <Notice icon={<IconClock size={18} stroke={1.75} aria-hidden />} title={t('waits.title', { when: format.dateTime(state.sendAt) })}>
           <Button size="compact-sm" variant="light" onClick={takeBack}>
             {t('waits.edit')}
           </Button>
@@ -43,7 +43,7 @@ function ConflictNotice({ autosave, at }: { autosave: DraftAutosave; at: string 
     });
   return (
     <Notice
-      icon={<IconAlertTriangle size={18} stroke={1.75} />}
+      icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
       title={t('clash.title', { time: format.time(at) })}
       body={t('clash.body')}
       urgent
@@ -62,7 +62,7 @@ function GoneNotice({ autosave }: { autosave: DraftAutosave }) {
   const t = useTexts('writing');
   const { isBusy, run } = useStep();
   return (
-    <Notice icon={<IconAlertTriangle size={18} stroke={1.75} />} title={t('gone.title')} body={t('gone.body')} urgent>
+    <Notice icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />} title={t('gone.title')} body={t('gone.body')} urgent>
       <Button size="compact-sm" variant="light" disabled={isBusy} onClick={() => run(() => autosave.recreate())}>
         {t('gone.anew')}
       </Button>
@@ -77,7 +77,9 @@ function OutsideHint({ state: { values } }: { state: DraftState }) {
   const outside = useExternalAddresses([...values.to, ...values.cc, ...values.bcc]);
   if (options?.canSendOutside !== false || outside.length === 0) return null;
   const addresses = outside.map(({ email }) => email).join(', ');
-  return <Notice icon={<IconWorldOff size={18} stroke={1.75} />} title={t('outsideHint', { count: outside.length, addresses })} />;
+  return (
+    <Notice icon={<IconWorldOff size={18} stroke={1.75} aria-hidden />} title={t('outsideHint', { count: outside.length, addresses })} />
+  );
 }
 
 type NoticeProps = { icon: ReactNode; title: string; body?: string; urgent?: boolean; children?: ReactNode };
@@ -85,14 +87,16 @@ type NoticeProps = { icon: ReactNode; title: string; body?: string; urgent?: boo
 function Notice({ icon, title, body, urgent, children }: NoticeProps) {
   return (
     <div className={classes.notice} role={urgent ? 'alert' : 'status'}>
-      <span className={classes.noticeIcon} aria-hidden>
-        {icon}
-      </span>
-      <div className={classes.noticeWords}>
+      {icon}
+      <Stack gap={4} miw={0}>
         <p>{title}</p>
-        {body && <p className={classes.faint}>{body}</p>}
-        {children && <div className={classes.noticeActions}>{children}</div>}
-      </div>
+        {body && <p>{body}</p>}
+        {children && (
+          <Group gap="xs" mt={4}>
+            {children}
+          </Group>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { dayInBrasilia } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { momentOf, suggestedTimes } from './sendTimes.ts';
-import classes from './Writing.module.css';
 
 type ScheduleDialogProps = { opened: boolean; close: () => void; schedule: (at: string) => void };
 
@@ -31,7 +31,7 @@ export function ScheduleDialog({ opened, close, schedule }: ScheduleDialogProps)
   return (
     <Dialog opened={useOpenedAfterMount(opened)} close={close} title={t('schedule.title')} size="sm">
       <form noValidate onSubmit={submit}>
-        <div className={classes.moment}>
+        <Group grow gap="sm" align="flex-start" mb="xs">
           <TextInput
             {...field}
             data-autofocus
@@ -54,13 +54,13 @@ export function ScheduleDialog({ opened, close, schedule }: ScheduleDialogProps)
               setError(undefined);
             }}
           />
-        </div>
+        </Group>
         {error && (
-          <p className={classes.fault} role="alert">
+          <Text c="var(--mantine-color-error)" size="sm" pb="xs" role="alert">
             {error}
-          </p>
+          </Text>
         )}
-        <p className={classes.faint}>{t('schedule.zone')}</p>
+        <p className={textStyles.dimmed}>{t('schedule.zone')}</p>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={close}>
             {kit('action.cancel')}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconCalendarClock, IconChevronDown, IconClock, IconPaperclip, IconSend, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -24,8 +24,8 @@ export function SendBar({ autosave, state, isSending, send, attach, discard }: S
   return (
     <>
       <SaveFailure autosave={autosave} state={state} />
-      <div className={classes.foot}>
-        <div className={classes.sendButtons}>
+      <Group gap="xs" wrap="nowrap" className={classes.foot}>
+        <Group wrap="nowrap" gap={1} flex="none">
           <Button
             className={classes.sendNow}
             leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
@@ -35,7 +35,7 @@ export function SendBar({ autosave, state, isSending, send, attach, discard }: S
             {t('send.now')}
           </Button>
           <SendLater isSending={isSending} send={send} />
-        </div>
+        </Group>
         <ActionIcon
           size={40}
           color="gray"
@@ -60,7 +60,7 @@ export function SendBar({ autosave, state, isSending, send, attach, discard }: S
         <ActionIcon size={40} color="gray" aria-label={t('discard.action')} data-hint={t('discard.action')} onClick={discard}>
           <IconTrash size={20} stroke={1.75} />
         </ActionIcon>
-      </div>
+      </Group>
     </>
   );
 }

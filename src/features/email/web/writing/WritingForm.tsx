@@ -1,8 +1,9 @@
-import { Button, Input } from '@mantine/core';
+import { Button, Input, Text } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { RichText } from '#kit/web/richText/RichText.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { type Draft, limits, type SentDraft } from '../../entities.ts';
 import { Attachments } from './Attachments.tsx';
 import { useDraftAutosave } from './draft/useDraftAutosave.ts';
@@ -93,12 +94,11 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
           {recipients.isShown('cc') && <RecipientField {...field('cc')} />}
           {recipients.isShown('bcc') && <RecipientField {...field('bcc')} />}
           <div className={classes.row}>
-            <label className={classes.label} htmlFor={`${id}-subject`}>
+            <label className={`${textStyles.dimmed} ${classes.label}`} htmlFor={`${id}-subject`}>
               {t('field.subject')}
             </label>
             <Input
               id={`${id}-subject`}
-              className={classes.rowField}
               classNames={{ input: classes.subject }}
               variant="unstyled"
               data-path="subject"
@@ -147,9 +147,9 @@ export function WritingForm({ initial, actions, setTitle, created, close }: Writ
         <Attachments autosave={autosave} attachments={attachments} attaching={attaching} disabled={isHeld} />
       </div>
       {fileFault && (
-        <p className={classes.footFault} role="alert">
+        <Text c="var(--mantine-color-error)" size="sm" px="md" pt="xs" role="alert">
           {fileFault}
-        </p>
+        </Text>
       )}
       {!isWaiting && (
         <SendBar

@@ -4,6 +4,7 @@ import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconChevronUp, IconMin
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isMac, useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './Writing.module.css';
 
 type WritingFrameProps = { title: string; send: () => void; close: () => void; children: ReactNode };
@@ -63,7 +64,7 @@ export function WritingFrame({ title, send, close, children }: WritingFrameProps
         onKeyDown={press}
       >
         <div className={classes.head}>
-          <h2 className={classes.title}>{title}</h2>
+          <h2 className={`${textStyles.oneLine} ${classes.title}`}>{title}</h2>
           {size !== 'phone' && (
             <>
               <ActionIcon

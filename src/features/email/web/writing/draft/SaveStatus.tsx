@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import classes from '../Writing.module.css';
 import type { DraftAutosave, DraftState } from './draftAutosave.ts';
@@ -14,13 +15,15 @@ export function SaveFailure({ autosave, state: { saveState, error } }: SaveStatu
   const kit = useTexts('kit');
   if (saveState !== 'failed') return null;
   return (
-    <div className={classes.notKept} role="alert">
+    <Group gap="xs" className={classes.notKept} role="alert">
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-      <span className={classes.notKeptWords}>{t('kept.failed', { why: messageOf(error) })}</span>
-      <Button className={classes.again} variant="subtle" size="compact-sm" onClick={() => void autosave.flush()}>
+      <Text span inherit flex="1 1 200px">
+        {t('kept.failed', { why: messageOf(error) })}
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={() => void autosave.flush()}>
         {kit('action.retry')}
       </Button>
-    </div>
+    </Group>
   );
 }
 
@@ -31,15 +34,15 @@ export function SaveStatus({ state: { saveState, savedAt } }: Pick<SaveStatusPro
   const format = useFormat();
   if (saveState === 'saved' && savedAt)
     return (
-      <p className={classes.kept}>
+      <Group component="p" flex={1} gap={6} justify="flex-end" wrap="nowrap" miw={0} className={textStyles.dimmed}>
         <IconCloudCheck size={16} stroke={1.75} aria-hidden />
-        <span className={classes.keptWords}>{t('kept.saved', { time: format.time(savedAt) })}</span>
-      </p>
+        <span>{t('kept.saved', { time: format.time(savedAt) })}</span>
+      </Group>
     );
   const words = saveState === 'saving' ? common('word.saving') : saveState === 'waiting' ? t('kept.waiting') : '';
   return (
-    <p className={classes.kept}>
-      <span className={classes.keptWords}>{words}</span>
-    </p>
+    <Group component="p" flex={1} gap={6} justify="flex-end" wrap="nowrap" miw={0} className={textStyles.dimmed}>
+      <span>{words}</span>
+    </Group>
   );
 }

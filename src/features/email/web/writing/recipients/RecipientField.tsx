@@ -1,4 +1,4 @@
-import { Combobox, PillsInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { Combobox, Group, PillsInput, Stack, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconWorld, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { fold } from '#kit/web/search/fold.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Address, Recipient } from '../../../entities.ts';
 import { calls } from '../calls.ts';
 import classes from '../Writing.module.css';
@@ -83,10 +84,10 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
   };
   return (
     <div className={classes.row} data-error={error ? true : undefined}>
-      <label className={classes.label} htmlFor={id}>
+      <label className={`${textStyles.dimmed} ${classes.label}`} htmlFor={id}>
         {t(`field.${name}`)}
       </label>
-      <div className={classes.rowField}>
+      <div>
         <Combobox store={combobox} onOptionSubmit={choose} disabled={disabled}>
           <Combobox.DropdownTarget>
             <PillsInput
@@ -95,7 +96,7 @@ export function RecipientField({ name, value, onChange, typed, setTyped, error, 
               classNames={{ input: classes.pills }}
               disabled={disabled}
               error={error}
-              errorProps={{ role: 'alert', className: classes.fault }}
+              errorProps={{ role: 'alert', pb: 'xs' }}
             >
               {value.map((address, place) => (
                 <Chip key={keyOf(address)} address={address} person={known[place]} remove={disabled ? undefined : () => remove(address)} />
@@ -168,15 +169,15 @@ function useSuggestions(typed: string, value: Address[], isOpen: boolean): { fou
 
 function Found({ person: { name, email, avatar } }: { person: Recipient }) {
   return (
-    <span className={classes.person}>
+    <Group component="span" gap="sm" wrap="nowrap">
       <Avatar name={name} src={avatar} size={28} />
-      <span className={classes.personWords}>
-        <span>{name}</span>
-        <span className={classes.faint} dir="ltr">
+      <Stack component="span" gap={0} miw={0} lh={1.35}>
+        <span className={textStyles.oneLine}>{name}</span>
+        <span className={`${textStyles.oneLine} ${textStyles.dimmed}`} dir="ltr">
           {email}
         </span>
-      </span>
-    </span>
+      </Stack>
+    </Group>
   );
 }
 
@@ -195,9 +196,9 @@ function Chip({ address: { name, email }, person, remove }: ChipProps) {
       {person ? (
         <Avatar name={person.name} src={person.avatar} size={20} />
       ) : (
-        person === null && <IconWorld className={classes.chipIcon} size={14} stroke={1.75} aria-hidden />
+        person === null && <IconWorld size={14} stroke={1.75} aria-hidden />
       )}
-      <span className={classes.chipName} dir={shown === email ? 'ltr' : undefined}>
+      <span className={`${textStyles.oneLine} ${classes.chipName}`} dir={shown === email ? 'ltr' : undefined}>
         {shown}
       </span>
       {person === null && <VisuallyHidden>{t('field.outside')}</VisuallyHidden>}
