@@ -1,10 +1,11 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { QtyStepper } from '#kit/web/form/QtyStepper.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { type CartItem, faultInCart, MAX_QTY } from '../contract.ts';
 import classes from './CartPanel.module.css';
 
@@ -26,13 +27,17 @@ export function CartLine({ item, setQty, remove, close }: CartLineProps) {
   return (
     <li ref={line} className={classes.line}>
       <img className={classes.picture} src={image} alt="" width="64" height="64" />
-      <div className={classes.words}>
-        <Link className={classes.name} to="/apps/ecommerce/product-detail/$slug" params={{ slug }} onClick={close}>
+      <Stack gap={4} miw={0}>
+        <Link className={`${textStyles.lines} ${classes.name}`} to="/apps/ecommerce/product-detail/$slug" params={{ slug }} onClick={close}>
           {name}
         </Link>
-        <span className={classes.brand}>{t('cart.by', { brand })}</span>
-        {fault && <span className={classes.short}>{fault === 'few' ? t('cart.left', { count: stock }) : t(`cart.${fault}`)}</span>}
-      </div>
+        <span className={textStyles.minor}>{t('cart.by', { brand })}</span>
+        {fault && (
+          <Text c="var(--mantine-color-error)" size="xs" fw={550}>
+            {fault === 'few' ? t('cart.left', { count: stock }) : t(`cart.${fault}`)}
+          </Text>
+        )}
+      </Stack>
       <ActionIcon
         className={classes.remove}
         size={32}
@@ -43,15 +48,15 @@ export function CartLine({ item, setQty, remove, close }: CartLineProps) {
       >
         <IconX size={16} aria-hidden />
       </ActionIcon>
-      <div className={classes.sum}>
+      <Group className={classes.sum} gap="xs" justify="space-between" mt="xs">
         <QtyStepper label={t('cart.qtyOf', { name })} qty={qty} setQty={setQty} max={Math.min(MAX_QTY, item.stock ?? MAX_QTY)} />
         <span className={classes.prices}>
-          {qty > 1 && <span className={classes.each}>{t('cart.each', { price: format.money(price) })}</span>}
+          {qty > 1 && <span className={textStyles.minor}>{t('cart.each', { price: format.money(price) })}</span>}
           <span className={classes.price} data-short={fault !== undefined || undefined}>
             {format.money(price * qty)}
           </span>
         </span>
-      </div>
+      </Group>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -39,10 +39,12 @@ function Filled({ products, close }: { products: CartItem[]; close: () => void }
   };
   return (
     <section ref={panel} className={classes.panel}>
-      <header className={classes.header}>
-        <h2 className={classes.title}>{t('cart.title')}</h2>
+      <Group component="header" justify="space-between" px="md" py="sm">
+        <Title order={2} fz="lg">
+          {t('cart.title')}
+        </Title>
         <Badge variant="light">{t('cart.items', { count: products.length })}</Badge>
-      </header>
+      </Group>
       <ul className={classes.items}>
         {products.map((item) => (
           <CartLine
@@ -54,15 +56,17 @@ function Filled({ products, close }: { products: CartItem[]; close: () => void }
           />
         ))}
       </ul>
-      <footer className={classes.footer}>
-        <p className={classes.total} aria-live="polite">
-          <span>{t('cart.subtotal')}</span>
-          <strong>{format.money(total)}</strong>
-        </p>
+      <Stack component="footer" gap="sm" className={classes.footer}>
+        <Group component="p" justify="space-between" aria-live="polite">
+          {t('cart.subtotal')}
+          <Text component="strong" fz="lg" fw={650}>
+            {format.money(total)}
+          </Text>
+        </Group>
         <Button fullWidth size="md" renderRoot={(props) => <Link to="/apps/ecommerce/checkout" onClick={close} {...props} />}>
           {t('cart.checkout')}
         </Button>
-      </footer>
+      </Stack>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { IconBox, IconBoxOff, IconEyeOff, IconHourglassLow, IconTruckDelivery } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './ProductBadges.module.css';
 
 /** Up to this number, the remaining units are shown. */
@@ -14,7 +15,7 @@ export function StockBadge({ stock, isQuiet }: { stock: number; isQuiet?: boolea
   const state = stock > lowStock ? 'good' : stock > 0 ? 'near' : 'none';
   const Icon = { good: IconBox, near: IconHourglassLow, none: IconBoxOff }[state];
   return (
-    <span className={classes.mark} data-state={state}>
+    <span className={`${textStyles.minor} ${classes.mark}`} data-state={state}>
       <Icon size={16} aria-hidden />
       {state === 'good'
         ? t('stock.good')
@@ -28,7 +29,7 @@ export function StockBadge({ stock, isQuiet }: { stock: number; isQuiet?: boolea
 export function FreeShippingBadge() {
   const t = useTexts('catalogue');
   return (
-    <span className={classes.mark} data-state="good">
+    <span className={`${textStyles.minor} ${classes.mark}`} data-state="good">
       <IconTruckDelivery size={16} aria-hidden />
       {t('freeShipping')}
     </span>
@@ -39,7 +40,7 @@ export function FreeShippingBadge() {
 export function HiddenBadge() {
   const t = useTexts('catalogue');
   return (
-    <span className={classes.mark}>
+    <span className={`${textStyles.minor} ${classes.mark}`}>
       <IconEyeOff size={16} aria-hidden />
       {t('hidden')}
     </span>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ProductColor } from '../../../contract.ts';
 import classes from './ColorChoice.module.css';
 
@@ -11,8 +12,8 @@ export function ColorChoice({ options, value, choose }: ColorChoiceProps) {
   const name = useId();
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>
-        {t('color.label')} <span className={classes.chosen}>{t(`color.${value}`)}</span>
+      <legend>
+        {t('color.label')} <span className={textStyles.dimmed}>{t(`color.${value}`)}</span>
       </legend>
       {options.map((color) => (
         <label key={color} className={classes.swatch} data-hint={t(`color.${color}`)}>

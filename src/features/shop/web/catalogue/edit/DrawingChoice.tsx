@@ -1,7 +1,8 @@
+import { Box } from '@mantine/core';
 import { useId } from 'react';
+import choice from '#kit/web/form/pictureChoice.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { addressOfDrawing, type Drawing, drawings } from '../../../drawings.ts';
-import classes from './ProductForm.module.css';
 
 type DrawingChoiceProps = { value: string; choose: (drawing: Drawing) => void };
 
@@ -10,20 +11,22 @@ export function DrawingChoice({ value, choose }: DrawingChoiceProps) {
   const t = useTexts('catalogue');
   const name = useId();
   return (
-    <fieldset className={classes.drawings}>
-      <legend className={classes.legend}>{t('edit.drawings')}</legend>
-      {drawings.map((drawing) => (
-        <label key={drawing} className={classes.drawing} data-hint={drawing.replaceAll('-', ' ')}>
-          <input
-            type="radio"
-            name={name}
-            checked={drawing === value}
-            onChange={() => choose(drawing)}
-            aria-label={t('edit.drawing', { name: drawing.replaceAll('-', ' ') })}
-          />
-          <img src={addressOfDrawing(drawing)} alt="" width="56" height="42" loading="lazy" />
-        </label>
-      ))}
-    </fieldset>
+    <Box component="fieldset" className={choice.field} mt="lg">
+      <legend>{t('edit.drawings')}</legend>
+      <div className={choice.columns}>
+        {drawings.map((drawing) => (
+          <label key={drawing} className={choice.choice} data-hint={drawing.replaceAll('-', ' ')}>
+            <input
+              type="radio"
+              name={name}
+              checked={drawing === value}
+              onChange={() => choose(drawing)}
+              aria-label={t('edit.drawing', { name: drawing.replaceAll('-', ' ') })}
+            />
+            <img src={addressOfDrawing(drawing)} alt="" width="56" height="42" loading="lazy" />
+          </label>
+        ))}
+      </div>
+    </Box>
   );
 }

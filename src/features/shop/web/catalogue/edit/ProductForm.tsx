@@ -1,10 +1,11 @@
-import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import type { SavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Bulleted } from '#kit/web/side/SideEntry.tsx';
 import { productColors } from '../../../contract.ts';
 import { maxStock } from '../../../entities.ts';
 import { categories, maxBrandLength, maxPrice } from '../../../listQuery.ts';
@@ -28,7 +29,7 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
   const rating = form.getInputProps('rating');
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <div className={classes.main}>
+      <Stack>
         <DetailCard title={t('edit.product')}>
           <div className={classes.fields}>
             <TextInput className={classes.wide} label={common('word.name')} required maxLength={120} {...form.getInputProps('name')} />
@@ -80,31 +81,22 @@ export function ProductForm({ saved: { form, submit, isSaving }, picture, submit
             />
             <Checkbox className={classes.wide} label={t('freeShipping')} {...form.getInputProps('hasFreeShipping', { type: 'checkbox' })} />
             <Checkbox.Group className={classes.wide} label={t('edit.colors')} required {...form.getInputProps('colorOptions')}>
-              <div className={classes.colors}>
+              <Group gap="12px 24px" mt="xs">
                 {productColors.map((color) => (
-                  <Checkbox
-                    key={color}
-                    value={color}
-                    label={
-                      <span className={classes.color}>
-                        <span style={{ background: `var(--mantine-color-${color}-5)` }} aria-hidden />
-                        {t(`color.${color}`)}
-                      </span>
-                    }
-                  />
+                  <Checkbox key={color} value={color} label={<Bulleted color={color}>{t(`color.${color}`)}</Bulleted>} />
                 ))}
-              </div>
+              </Group>
             </Checkbox.Group>
           </div>
         </DetailCard>
-      </div>
-      <div className={classes.side}>
+      </Stack>
+      <Stack>
         <DetailCard title={common('word.picture')}>
           {picture}
           <DrawingChoice value={form.values.drawing} choose={(drawing) => form.setFieldValue('drawing', drawing)} />
         </DetailCard>
-      </div>
-      <div className={classes.foot}>
+      </Stack>
+      <div className={classes.wide}>
         {create ? (
           <Button type="submit" loading={isSaving}>
             {create}

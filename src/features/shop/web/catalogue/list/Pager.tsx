@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -22,7 +23,7 @@ export function Pager({ page, pages, search, follow }: PagerProps) {
     className: classes.page,
   });
   return (
-    <nav className={classes.pager} aria-label={kit('table.pages')}>
+    <Group component="nav" gap={4} justify="center" aria-label={kit('table.pages')}>
       {page > 1 && (
         <Link {...to(page - 1)} aria-label={kit('table.previousPage')}>
           <IconChevronLeft size={18} aria-hidden />
@@ -50,6 +51,6 @@ export function Pager({ page, pages, search, follow }: PagerProps) {
           <IconChevronRight size={18} aria-hidden />
         </Link>
       )}
-    </nav>
+    </Group>
   );
 }

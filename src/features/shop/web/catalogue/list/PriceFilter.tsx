@@ -1,3 +1,4 @@
+import textStyles from '#kit/web/text/text.module.css';
 import '@mantine/core/styles/Slider.layer.css';
 import { NumberInput, RangeSlider } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -59,8 +60,8 @@ export function PriceFilter({ from, to, least, most, set }: PriceFilterProps) {
     placeholder: format.number(end === 0 ? least : most),
   });
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.heading}>{common('word.price')}</legend>
+    <fieldset>
+      <legend className={`${textStyles.minor} ${classes.heading}`}>{common('word.price')}</legend>
       <RangeSlider
         className={classes.slider}
         size="sm"

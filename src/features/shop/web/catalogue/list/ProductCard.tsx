@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
+import surface from '#kit/web/page/surface.module.css';
+import cover from '#kit/web/text/coverLink.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ListedProduct } from '../../../entities.ts';
 import { FreeShippingBadge, HiddenBadge, StockBadge } from '../ProductBadges.tsx';
 import { Stars } from '../Stars.tsx';
@@ -21,14 +24,19 @@ export function ProductCard({ product, index, corner, action }: ProductCardProps
   const format = useFormat();
   const { name, brand, slug, description, price, image, hasFreeShipping, rating, stock, isHidden } = product;
   return (
-    <li className={classes.card} data-index={index} data-product={product.id} data-hidden={isHidden || undefined}>
+    <li
+      className={`${cover.covered} ${surface.surface} ${classes.card}`}
+      data-index={index}
+      data-product={product.id}
+      data-hidden={isHidden || undefined}
+    >
       <div className={classes.picture}>
         <img src={image} alt="" width="240" height="180" loading={index < 6 ? 'eager' : 'lazy'} />
       </div>
       <div className={classes.words}>
-        <span className={classes.brand}>{brand}</span>
-        <h2 className={classes.name}>
-          <Link className={classes.link} to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
+        <span className={textStyles.minor}>{brand}</span>
+        <h2 className={`${textStyles.lines} ${classes.name}`}>
+          <Link className={cover.cover} to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
             {name}
           </Link>
         </h2>

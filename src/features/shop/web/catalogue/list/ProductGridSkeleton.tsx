@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import classes from './ProductCard.module.css';
 
 /** Loading products of the final size. */
@@ -10,9 +11,9 @@ export function ProductGridSkeleton({ view, count }: { view: 'grid' | 'list'; co
       <div className={classes[view]}>
         {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one is as the other
-          <div key={place} className={classes.card}>
+          <div key={place} className={`${surface.surface} ${classes.card}`}>
             <div className={classes.picture}>
-              <Skeleton className={classes.pictureSkeleton} />
+              <Skeleton />
             </div>
             <div className={classes.words}>
               <Skeleton width="40%" height={16} />

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconLayoutList, IconShoppingBagSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FilterChip, FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
@@ -7,7 +7,9 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import type { Search } from '#kit/web/search/search.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { sorts } from '../../../listQuery.ts';
 import { CartAction } from '../CartAction.tsx';
 import { useProductChanges } from '../edit/useProductChanges.ts';
@@ -47,10 +49,9 @@ export function ProductList({ state, chips }: ProductListProps) {
   }, [isPastEnd, pages, set]);
   return (
     <section ref={root} className={classes.list} aria-label={t('list.label')} tabIndex={-1}>
-      <div className={classes.tools}>
+      <div className={`${surface.surface} ${classes.tools}`}>
         <Toolbar list={{ query, set: ({ q }, options) => set({ q }, options) }} search={field} searchLabel={t('list.search')}>
           <NativeSelect
-            className={classes.sort}
             aria-label={kit('table.sortBy')}
             value={query.sort}
             onChange={({ currentTarget: { value } }) => set({ sort: sorts.find((one) => one === value) })}
@@ -67,12 +68,12 @@ export function ProductList({ state, chips }: ProductListProps) {
           />
         </Toolbar>
       </div>
-      <div className={classes.summary}>
-        <p className={classes.count} aria-live="polite">
+      <Group gap="8px 16px">
+        <p className={textStyles.dimmed} aria-live="polite">
           {total === undefined ? ' ' : t('list.results', { count: total, figure: format.number(total) })}
         </p>
         <FilterChips chips={chips} set={set} clear={() => set({ ...noFilters, q: undefined })} />
-      </div>
+      </Group>
       {answer.isPending ? (
         <ProductGridSkeleton view={query.view} count={query.perPage} />
       ) : data === undefined ? (

@@ -1,4 +1,4 @@
-import { Checkbox, Radio, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Radio, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
@@ -8,6 +8,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { exactSearch } from '#kit/web/search/search.ts';
 import { SideEntry, SideGroup } from '#kit/web/side/SideEntry.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { categories } from '../../../listQuery.ts';
 import { Stars } from '../Stars.tsx';
 import { categoryIcons } from './categoryIcons.ts';
@@ -144,14 +145,16 @@ export function ShopSide({ state }: { state: ShopState }) {
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.heading}>{label}</legend>
-      <div className={classes.choices}>{children}</div>
+    <fieldset>
+      <legend className={`${textStyles.minor} ${classes.heading}`}>{label}</legend>
+      <Stack gap={0} px="sm">
+        {children}
+      </Stack>
     </fieldset>
   );
 }
 
-const choice = { body: classes.choiceBody, labelWrapper: classes.choiceWords };
+const choice = { body: classes.choiceBody };
 
 type Figures = { count?: string; counted?: string };
 
@@ -159,10 +162,10 @@ type Figures = { count?: string; counted?: string };
 function Choice({ count, counted, children }: Figures & { children: ReactNode }) {
   return (
     <span className={classes.choiceLine}>
-      <span className={classes.choiceName}>{children}</span>
+      <span>{children}</span>
       {count && (
         <>
-          <span className={classes.count} aria-hidden>
+          <span className={textStyles.minor} aria-hidden>
             {count}
           </span>
           <VisuallyHidden>, {counted}</VisuallyHidden>

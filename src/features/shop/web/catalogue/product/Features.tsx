@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconRosetteDiscountCheck, IconShieldCheck } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './ProductScreen.module.css';
 
 const features = [
@@ -18,7 +19,7 @@ export function Features() {
           <Icon size={24} stroke={1.75} aria-hidden />
           <span>
             <strong>{t(`detail.features.${feature}`)}</strong>
-            <span className={classes.hint}>{t(`detail.features.${feature}Hint`)}</span>
+            <span className={textStyles.dimmed}>{t(`detail.features.${feature}Hint`)}</span>
           </span>
         </li>
       ))}

@@ -1,7 +1,10 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QtyStepper } from '#kit/web/form/QtyStepper.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import { MAX_QTY } from '../../../contract.ts';
 import type { ShopProduct } from '../../../entities.ts';
 import { CartAction } from '../CartAction.tsx';
@@ -24,30 +27,33 @@ export function ProductOffer({ product }: { product: ShopProduct }) {
   const [color, setColor] = useState(colorOptions[0]);
   const [qty, setQty] = useState(1);
   return (
-    <section className={classes.offer} aria-label={name}>
+    <section className={`${surface.surface} ${classes.offer}`} aria-label={name}>
       <div className={classes.picture}>
         <img src={image} alt="" width="480" height="360" data-hidden={isHidden || undefined} />
       </div>
       <div className={classes.words}>
-        <p className={classes.brand}>
-          {t('detail.by')} <strong>{brand}</strong>
+        <p className={textStyles.dimmed}>
+          {t('detail.by')}{' '}
+          <Text span inherit c="text" fw={600}>
+            {brand}
+          </Text>
         </p>
         <Stars rating={rating} size={18} />
         <p className={classes.price}>{format.money(price)}</p>
-        <div className={classes.marks}>
+        <Group gap="8px 16px">
           <StockBadge stock={stock} />
           {hasFreeShipping && <FreeShippingBadge />}
           {isHidden && <HiddenBadge />}
-        </div>
+        </Group>
         <hr className={classes.line} />
         {color !== undefined && <ColorChoice options={colorOptions} value={color} choose={setColor} />}
         {!isInCart && stock > 0 && (
-          <div className={classes.qty}>
+          <Stack gap="xs" align="flex-start" fz="sm" fw={550}>
             <span aria-hidden>{common('word.quantity')}</span>
             <QtyStepper label={cartTexts('cart.qtyOf', { name })} qty={qty} setQty={setQty} max={Math.min(MAX_QTY, stock)} />
-          </div>
+          </Stack>
         )}
-        <div className={classes.actions}>
+        <Group gap="xs" w="100%" mt="xs">
           <CartAction
             name={name}
             isInCart={isInCart}
@@ -57,7 +63,7 @@ export function ProductOffer({ product }: { product: ShopProduct }) {
           />
           <WishButton name={name} isInWishlist={isInWishlist} toggle={() => void changes.toggleWish(product)} />
           <ShareButton name={name} path={`/apps/ecommerce/product-detail/${slug}`} />
-        </div>
+        </Group>
       </div>
     </section>
   );

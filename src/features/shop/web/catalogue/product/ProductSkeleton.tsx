@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import classes from './ProductScreen.module.css';
 
 /** A loading product. */
@@ -7,9 +8,9 @@ export function ProductSkeleton() {
   const kit = useTexts('kit');
   return (
     <div role="status" aria-label={kit('loading')}>
-      <div className={classes.offer}>
+      <div className={`${surface.surface} ${classes.offer}`}>
         <div className={classes.picture}>
-          <Skeleton className={classes.pictureSkeleton} />
+          <Skeleton />
         </div>
         <div className={classes.words}>
           <Skeleton width="40%" height={20} />

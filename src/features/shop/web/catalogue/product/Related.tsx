@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ListedProduct } from '../../../entities.ts';
 import { Stars } from '../Stars.tsx';
 import classes from './Related.module.css';
@@ -20,8 +21,8 @@ export function Related({ products }: { products: readonly ListedProduct[] }) {
               <span className={classes.picture}>
                 <img src={image} alt="" width="160" height="120" loading="lazy" />
               </span>
-              <span className={classes.brand}>{brand}</span>
-              <span className={classes.name}>{name}</span>
+              <span className={textStyles.minor}>{brand}</span>
+              <span className={`${textStyles.lines} ${classes.name}`}>{name}</span>
               <Stars rating={rating} size={14} />
               <strong className={classes.price}>{format.money(price)}</strong>
             </Link>

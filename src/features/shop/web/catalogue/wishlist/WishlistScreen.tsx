@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconShoppingCartPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ListedProduct } from '../../../entities.ts';
 import { CartAction } from '../CartAction.tsx';
 import { calls } from '../calls.ts';
@@ -33,7 +34,7 @@ export function WishlistScreen() {
       trail={useShopTrail()}
       aside={
         query.data ? (
-          <span className={classes.count}>{t('list.results', { count, figure: format.number(count) })}</span>
+          <span className={textStyles.dimmed}>{t('list.results', { count, figure: format.number(count) })}</span>
         ) : (
           <Skeleton width={80} height={16} />
         )
@@ -67,7 +68,7 @@ function Wishes({ products }: { products: readonly ListedProduct[] }) {
             index={index}
             corner={null}
             action={
-              <div className={classes.two}>
+              <Group gap="xs" grow preventGrowOverflow={false}>
                 {product.isInCart || product.stock === 0 ? (
                   <CartAction {...product} isCalm add={() => {}} />
                 ) : (
@@ -94,7 +95,7 @@ function Wishes({ products }: { products: readonly ListedProduct[] }) {
                 >
                   {common('word.remove')}
                 </Button>
-              </div>
+              </Group>
             }
           />
         ))}
@@ -106,11 +107,15 @@ function Wishes({ products }: { products: readonly ListedProduct[] }) {
 function NoWishes() {
   const t = useTexts('catalogue');
   return (
-    <div className={classes.nothing}>
+    <Stack align="center" gap="md" pt={48} ta="center">
       <EmptyWishlistDrawing />
-      <p className={classes.nothingTitle}>{t('wishes.empty')}</p>
-      <p className={classes.nothingHint}>{t('wishes.emptyHint')}</p>
+      <div>
+        <Text fz="lg" fw={600}>
+          {t('wishes.empty')}
+        </Text>
+        <p className={textStyles.dimmed}>{t('wishes.emptyHint')}</p>
+      </div>
       <Button renderRoot={(props) => <Link to="/apps/ecommerce/shop" {...props} />}>{t('wishes.toShop')}</Button>
-    </div>
+    </Stack>
   );
 }
