@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Order, OrderItem } from '../entities.ts';
 import { discountOf } from '../prices.ts';
 import classes from './OrderItems.module.css';
@@ -11,7 +12,7 @@ export function OrderItems({ order }: { order: Order }) {
   const t = useTexts('orders');
   const common = useTexts('common');
   return (
-    <DetailCard title={t('items.title')} aside={<span className={classes.count}>{t('items.pieces', { count: order.pieces })}</span>}>
+    <DetailCard title={t('items.title')} aside={<span className={textStyles.dimmed}>{t('items.pieces', { count: order.pieces })}</span>}>
       <table className={classes.items}>
         <thead>
           <tr>
@@ -43,7 +44,7 @@ function ItemRow({ item, isOver }: { item: OrderItem; isOver: boolean }) {
     <tr>
       <th scope="row" className={classes.product}>
         <img src={image} alt="" width="48" height="48" />
-        <span>
+        <div>
           {productId === null ? (
             <span className={classes.name}>{name}</span>
           ) : (
@@ -51,11 +52,11 @@ function ItemRow({ item, isOver }: { item: OrderItem; isOver: boolean }) {
               {name}
             </Link>
           )}
-          <span className={classes.second}>
+          <div className={textStyles.minor}>
             {t('items.by', { brand })}
             {!isOver && ` · ${t('items.arrives', { day: format.dayMonth(arrivesAt) })}`}
-          </span>
-        </span>
+          </div>
+        </div>
       </th>
       <td data-label={common('word.price')}>{format.money(priceCents / 100)}</td>
       <td data-label={common('word.quantity')}>{format.number(qty)}</td>

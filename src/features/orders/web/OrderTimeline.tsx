@@ -1,6 +1,8 @@
+import { Stack, Text } from '@mantine/core';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Order } from '../entities.ts';
 import { isUndone } from '../flow.ts';
 import type { OrderState } from '../listQuery.ts';
@@ -24,9 +26,9 @@ export function OrderTimeline({ order: { steps, state } }: { order: Order }) {
               <span className={classes.mark}>
                 <Icon size={16} aria-hidden />
               </span>
-              <span className={classes.words}>
+              <Stack component="span" gap={0} justify="center" miw={0}>
                 <strong>{t(`state.${step.state}`)}</strong>
-                <span className={classes.second}>
+                <span className={textStyles.minor}>
                   <time dateTime={step.at} title={format.fullDateTime(step.at)}>
                     {format.dateTime(step.at)}
                   </time>
@@ -38,11 +40,11 @@ export function OrderTimeline({ order: { steps, state } }: { order: Order }) {
                   )}
                 </span>
                 {step.reason && (
-                  <span className={classes.reason} dir="auto">
+                  <Text span inherit mt={4} dir="auto">
                     {step.reason}
-                  </span>
+                  </Text>
                 )}
-              </span>
+              </Stack>
             </li>
           );
         })}
@@ -53,10 +55,10 @@ export function OrderTimeline({ order: { steps, state } }: { order: Order }) {
               <span className={classes.mark}>
                 <Icon size={16} aria-hidden />
               </span>
-              <span className={classes.words}>
+              <Stack component="span" gap={0} justify="center" miw={0}>
                 <span>{t(`state.${one}`)}</span>
-                <span className={classes.second}>{t('way.toCome')}</span>
-              </span>
+                <span className={textStyles.minor}>{t('way.toCome')}</span>
+              </Stack>
             </li>
           );
         })}

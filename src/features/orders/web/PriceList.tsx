@@ -1,3 +1,5 @@
+import { Text } from '@mantine/core';
+import { Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { FREE_FROM_CENTS, type Prices } from '../prices.ts';
@@ -10,7 +12,7 @@ export function PriceList({ prices, isOpen }: { prices: Prices; isOpen?: boolean
   const { subtotalCents, discountCents, freightCents, totalCents } = prices;
   return (
     <>
-      <dl className={classes.prices}>
+      <Facts layout="ends" className={classes.prices}>
         <div>
           <dt>{t('price.subtotal')}</dt>
           <dd>{format.money(subtotalCents / 100)}</dd>
@@ -27,8 +29,12 @@ export function PriceList({ prices, isOpen }: { prices: Prices; isOpen?: boolean
           <dt>{t('price.total')}</dt>
           <dd>{format.money(totalCents / 100)}</dd>
         </div>
-      </dl>
-      {isOpen && <p className={classes.rule}>{t('price.rule', { limit: format.money(FREE_FROM_CENTS / 100) })}</p>}
+      </Facts>
+      {isOpen && (
+        <Text size="xs" c="dimmed" mt="sm">
+          {t('price.rule', { limit: format.money(FREE_FROM_CENTS / 100) })}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Radio, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Radio, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -50,7 +50,7 @@ export function AddressStage({ checkout: { state, set, setAside }, addresses, fa
     if (goesOn) goOn();
   };
   return (
-    <div ref={root} className={classes.parts}>
+    <Box ref={root} display="contents">
       {addresses.length > 0 && (
         <DetailCard title={t('address.choose')}>
           <Radio.Group
@@ -71,7 +71,7 @@ export function AddressStage({ checkout: { state, set, setAside }, addresses, fa
                     <Radio.Indicator />
                     <AddressLines address={address} />
                   </Radio.Card>
-                  <span className={classes.actions}>
+                  <Group component="span" gap="4px 8px">
                     <Button size="compact-sm" variant="subtle" onClick={() => open({ ...address })}>
                       {t('address.edit')}
                       <VisuallyHidden> {address.street}</VisuallyHidden>
@@ -80,7 +80,7 @@ export function AddressStage({ checkout: { state, set, setAside }, addresses, fa
                       {t('address.remove')}
                       <VisuallyHidden> {address.street}</VisuallyHidden>
                     </Button>
-                  </span>
+                  </Group>
                 </li>
               ))}
             </ul>
@@ -103,7 +103,7 @@ export function AddressStage({ checkout: { state, set, setAside }, addresses, fa
           />
         </DetailCard>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, VisuallyHidden } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
@@ -6,6 +6,7 @@ import { type CartItem, faultInCart, MAX_QTY } from '#features/shop/contract.ts'
 import { QtyStepper } from '#kit/web/form/QtyStepper.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { discountOf, toCents } from '../../prices.ts';
 import classes from './Checkout.module.css';
 import { pathOf, useFaultWords } from './cartFaults.ts';
@@ -33,32 +34,34 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
   return (
     <li ref={row} className={classes.row}>
       <img className={classes.picture} src={image} alt="" width="96" height="96" />
-      <div className={classes.what}>
-        <Link className={classes.name} to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
-          {name}
+      <Stack gap={4} miw={0}>
+        <Link to="/apps/ecommerce/product-detail/$slug" params={{ slug }}>
+          <strong>{name}</strong>
         </Link>
-        <span className={classes.faint}>
+        <span className={textStyles.minor}>
           {t('items.by', { brand })}
           {item.color && ` · ${t(`color.${item.color}`)}`}
         </span>
-        <span className={classes.arrives}>{t('cart.arrives', { day: format.dayMonth(shippingDate) })}</span>
-        <span className={classes.marks}>
+        <Text span size="sm">
+          {t('cart.arrives', { day: format.dayMonth(shippingDate) })}
+        </Text>
+        <Group component="span" gap="4px 8px">
           <Badge variant="light" color="success">
             {t('cart.off', { percent: format.percent(discountPercentage / 100) })}
           </Badge>
-          <span className={classes.faint}>{t('cart.offers', { count: offers })}</span>
+          <span className={textStyles.minor}>{t('cart.offers', { count: offers })}</span>
           {hasFreeShipping && (
             <Badge variant="outline" color="gray">
               {t('cart.freeShipping')}
             </Badge>
           )}
-        </span>
+        </Group>
         {fault && (
-          <span id={faultId} className={classes.fault}>
+          <Text span id={faultId} c="var(--mantine-color-error)" size="sm" fw={550}>
             {faultWords}
-          </span>
+          </Text>
         )}
-        <span className={classes.actions}>
+        <Group component="span" gap="4px 8px" ms={-8}>
           <Button
             size="compact-sm"
             variant="subtle"
@@ -79,8 +82,8 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
             {t('cart.toWishes')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
-        </span>
-      </div>
+        </Group>
+      </Stack>
       <div className={classes.sum}>
         <QtyStepper
           label={t('cart.qtyOf', { name })}
@@ -89,14 +92,14 @@ export function CartRow({ item, changes }: { item: CartItem; changes: ReturnType
           max={Math.min(MAX_QTY, item.stock ?? MAX_QTY)}
           field={{ ...describedBy, 'aria-invalid': fault === 'few' || undefined, 'data-path': isSelling ? pathOf(item) : undefined }}
         />
-        <span className={classes.amounts}>
+        <Stack component="span" gap={0} align="flex-end">
           <strong>{format.money((full - discountOf(cents)) / 100)}</strong>
-          <s className={classes.faint}>
+          <s className={textStyles.minor}>
             <VisuallyHidden>{t('cart.before')}</VisuallyHidden>
             {format.money(full / 100)}
           </s>
-          {qty > 1 && <span className={classes.faint}>{t('cart.each', { price: format.money(price) })}</span>}
-        </span>
+          {qty > 1 && <span className={textStyles.minor}>{t('cart.each', { price: format.money(price) })}</span>}
+        </Stack>
       </div>
     </li>
   );

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CartItem } from '#features/shop/contract.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import hidden from '#kit/web/text/visuallyHidden.module.css';
 import { CartRow } from './CartRow.tsx';
-import classes from './Checkout.module.css';
 import { useFaultWords } from './cartFaults.ts';
 import { useCartChanges } from './useCartChanges.ts';
 
@@ -23,12 +23,12 @@ export function CartStage({ products, wish }: CartStageProps) {
     return words === undefined ? [] : [`${item.name}: ${words}`];
   });
   return (
-    <DetailCard title={t('cart.title')} aside={<span className={classes.faint}>{t('cart.products', { count: products.length })}</span>}>
-      <ul className={classes.rows}>
+    <DetailCard title={t('cart.title')} aside={<span className={textStyles.minor}>{t('cart.products', { count: products.length })}</span>}>
+      <Stack component="ul" gap={0}>
         {products.map((item) => (
           <CartRow key={item.id} item={item} changes={changes} />
         ))}
-      </ul>
+      </Stack>
       {/* Announces products that sell out meanwhile. */}
       <p className={hidden.visuallyHidden} role="status">
         {faults.join(' ')}

@@ -1,7 +1,8 @@
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Address } from '../../entities.ts';
 import { type PaymentMethod, paymentMethods } from '../../payment.ts';
 import { AddressLines } from '../AddressLines.tsx';
@@ -22,20 +23,21 @@ export function PaymentStage({ checkout: { state, set, setAside }, address, faul
     <>
       <DetailCard title={t('payment.choose')}>
         <Radio.Group aria-label={t('payment.choose')} value={method} onChange={(chosen) => choose(chosen as PaymentMethod)}>
-          <div className={classes.methods}>
+          <div className={classes.cards}>
             {paymentMethods.map((one) => (
               <Radio.Card key={one} className={classes.choice} value={one}>
                 <Radio.Indicator />
-                <span className={classes.methodWords}>
+                <Stack component="span" gap={2} fz="sm">
                   <strong>{t(`payment.${one}.name`)}</strong>
-                  <span className={classes.faint}>{t(`payment.${one}.hint`)}</span>
-                </span>
+                  <span className={textStyles.minor}>{t(`payment.${one}.hint`)}</span>
+                </Stack>
               </Radio.Card>
             ))}
           </div>
         </Radio.Group>
         <TextInput
-          className={classes.reference}
+          maw={400}
+          mt="md"
           data-path="reference"
           required
           dir={method === 'faturado' ? 'auto' : 'ltr'}
@@ -47,7 +49,9 @@ export function PaymentStage({ checkout: { state, set, setAside }, address, faul
           error={fault}
           onChange={({ currentTarget }) => set({ reference: currentTarget.value })}
         />
-        <p className={classes.note}>{t('payment.noCard')}</p>
+        <Text size="xs" c="dimmed" mt="sm">
+          {t('payment.noCard')}
+        </Text>
       </DetailCard>
       <DetailCard
         title={t('address.title')}

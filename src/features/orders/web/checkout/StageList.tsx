@@ -1,8 +1,10 @@
+import { Box, Stack } from '@mantine/core';
 import { IconCheck, IconCreditCard, IconMapPin, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { exactSearch } from '#kit/web/search/search.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { type Stage, stages } from '../checkoutSearch.ts';
 import classes from './Checkout.module.css';
 
@@ -30,10 +32,12 @@ export function StageList({ stage, open }: { stage: Stage; open: readonly Stage[
               <span className={classes.stageIcon}>
                 <Icon size={20} aria-hidden />
               </span>
-              <span className={classes.stageWords}>
+              <Stack component="span" gap={0} miw={0} fz="sm">
                 <strong>{t(`stage.${one}.name`)}</strong>
-                <span className={classes.stageHint}>{t(`stage.${one}.hint`)}</span>
-              </span>
+                <Box component="span" visibleFrom="sm" className={textStyles.minor}>
+                  {t(`stage.${one}.hint`)}
+                </Box>
+              </Stack>
             </>
           );
           return (
