@@ -1,6 +1,7 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { calendarNames } from '../contract.ts';
 import classes from './CalendarPanel.module.css';
 import { lookOf } from './grid/categories.ts';
@@ -14,9 +15,9 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
   const isAll = chosen.length === calendarNames.length;
   const choose = (names: typeof chosen) => set({ calendars: writeNames(names) });
   return (
-    <div className={classes.panel}>
-      <fieldset className={classes.calendars}>
-        <legend className={classes.legend}>{t('calendars.legend')}</legend>
+    <Stack gap="lg">
+      <Stack component="fieldset" gap="sm">
+        <legend className={`${textStyles.minor} ${classes.legend}`}>{t('calendars.legend')}</legend>
         <Checkbox
           label={t('calendars.all')}
           checked={isAll}
@@ -43,8 +44,8 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
             />
           );
         })}
-      </fieldset>
-      <ul className={classes.key} aria-label={t('key.label')}>
+      </Stack>
+      <ul className={`${textStyles.minor} ${classes.key}`} aria-label={t('key.label')}>
         <li>
           <span className={classes.ownSample} aria-hidden />
           {t('key.own')}
@@ -56,6 +57,6 @@ export function CalendarPanel({ state: { chosen, set }, dnsLabel }: { state: Cal
           {t('key.dates')}
         </li>
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarOff, IconCalendarShare, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -8,6 +8,8 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
+import side from '#kit/web/side/Side.module.css';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import { calendarNames } from '../contract.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
@@ -54,13 +56,8 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
   const isDateMissing = search.date !== undefined && date === undefined && !data.isFetching && !data.error;
   const wasEventOpened = useOnce(search.event !== undefined || search.add !== undefined);
   const wasDateOpened = useOnce(date !== undefined);
-  const addButton = (className: string | undefined) => (
-    <Button
-      className={className}
-      leftSection={<IconPlus size={18} aria-hidden />}
-      {...prefetchOnIntent(fetchEvent)}
-      onClick={() => add(day)}
-    >
+  const addButton = (props?: ButtonProps) => (
+    <Button {...props} leftSection={<IconPlus size={18} aria-hidden />} {...prefetchOnIntent(fetchEvent)} onClick={() => add(day)}>
       {t('add.open')}
     </Button>
   );
@@ -80,7 +77,7 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
             {t('feed.open')}
           </Button>
           <Button
-            className={classes.narrow}
+            hiddenFrom="md"
             variant="default"
             leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
             {...prefetchOnIntent(fetchPanel)}
@@ -88,16 +85,16 @@ export function CalendarScreen({ dnsLabel, phaseBadge }: CalendarScreenProps) {
           >
             {t('calendars.open', { chosen: chosen.length, all: calendarNames.length })}
           </Button>
-          {addButton(`${classes.narrow} ${brief.button}`)}
+          {addButton({ className: brief.button, hiddenFrom: 'md' })}
         </>
       }
     >
-      <div className={classes.screen}>
-        <aside className={classes.side} aria-label={t('calendars.legend')}>
-          {addButton(undefined)}
+      <div className={side.layout}>
+        <aside className={side.side} aria-label={t('calendars.legend')}>
+          {addButton()}
           <CalendarPanel state={state} dnsLabel={dnsLabel} />
         </aside>
-        <section className={classes.main} aria-label={t('title')}>
+        <section className={`${surface.surface} ${classes.main}`} aria-label={t('title')}>
           <Toolbar state={state} isFetching={data.isFetching} />
           {data.error && (
             <Callout

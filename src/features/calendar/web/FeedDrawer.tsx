@@ -1,7 +1,8 @@
-import { Button, Drawer, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Drawer, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -10,7 +11,6 @@ import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { copyText } from '#kit/web/text/copyText.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calls } from './calls.ts';
-import classes from './FeedDrawer.module.css';
 
 /** Subscription for other calendars: a secret link that they poll. */
 export function FeedDrawer({ opened, close }: { opened: boolean; close: () => void }) {
@@ -38,15 +38,16 @@ export function FeedDrawer({ opened, close }: { opened: boolean; close: () => vo
           }}
         />
         <section>
-          <h3 className={classes.heading}>{t('feed.how')}</h3>
-          <dl className={classes.ways}>
+          <Title order={3} fz="md" mb="sm">
+            {t('feed.how')}
+          </Title>
+          <Facts layout="stack">
             {(['google', 'outlook', 'apple'] as const).map((way) => (
-              <div key={way}>
-                <dt>{names[way]}</dt>
-                <dd>{t(`feed.${way}`)}</dd>
-              </div>
+              <Fact key={way} name={names[way]}>
+                {t(`feed.${way}`)}
+              </Fact>
             ))}
-          </dl>
+          </Facts>
         </section>
       </Stack>
     </Drawer>

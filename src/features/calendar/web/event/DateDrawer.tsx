@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { Button, Drawer, Group, Stack, Title } from '@mantine/core';
 import { IconCalendarDown, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -6,6 +6,7 @@ import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { CalendarDate } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -58,15 +59,17 @@ function DateFacts({ date, dnsLabel, phaseBadge }: { date: CalendarDate } & Pick
           <CalendarBadge name={date.calendar} dnsLabel={dnsLabel} />
           {date.phase && phaseBadge(date.phase)}
         </Group>
-        <h3 className={classes.title}>{date.title}</h3>
+        <Title order={3} size="h2">
+          {date.title}
+        </Title>
       </div>
       <Facts layout="stack" className={classes.facts}>
         <Fact name={t('field.when')}>{`${words(date)} (${format.relativeDay(date.start)})`}</Fact>
         {date.text && <Fact name={t('date.about')}>{date.text}</Fact>}
       </Facts>
-      <p className={classes.fixedHint}>
+      <Group component="p" gap={6} wrap="nowrap" align="baseline" className={textStyles.dimmed}>
         <IconLock size={14} aria-hidden /> {t(`date.fixed.${date.thing}`)}
-      </p>
+      </Group>
       <Group gap="sm">
         <Button renderRoot={(props) => <Link {...link} {...props} />}>{t(`date.open.${date.thing}`)}</Button>
         <Button

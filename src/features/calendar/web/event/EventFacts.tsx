@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconCalendarDown, IconUserX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
@@ -30,7 +30,9 @@ export function EventFacts({ event, owner, dnsLabel, close }: EventFactsProps) {
     <Stack gap="lg">
       <div>
         <CalendarBadge name={calendar} dnsLabel={dnsLabel} />
-        <h3 className={classes.title}>{event.title}</h3>
+        <Title order={3} size="h2">
+          {event.title}
+        </Title>
       </div>
       <Facts layout="stack" className={classes.facts}>
         {texts.map(
@@ -54,14 +56,14 @@ export function EventFacts({ event, owner, dnsLabel, close }: EventFactsProps) {
         )}
         {guests.length > 0 && (
           <Fact name={t('field.guests')}>
-            <ul className={classes.guests}>
+            <Stack component="ul" gap="xs">
               {guests.map(({ value, label, avatar }) => (
-                <li key={value} className={classes.guest}>
+                <Group key={value} component="li" gap="xs" wrap="nowrap">
                   <Avatar name={label} src={avatar} size={24} />
                   {label}
-                </li>
+                </Group>
               ))}
-            </ul>
+            </Stack>
           </Fact>
         )}
       </Facts>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { DateField } from '#kit/web/form/DateField.tsx';
 import { focusFirst } from '#kit/web/form/faults.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { faultsOf } from '#kit/web/request/faultsOf.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import { calendarNames } from '../../contract.ts';
 import type { CalendarEvent } from '../../entities.ts';
@@ -112,14 +113,14 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
           data={calendarNames.map((value) => ({ value, label: nameOf(value) }))}
           {...form.getInputProps('calendar')}
         />
-        <Fieldset variant="unstyled" className={classes.when} legend={t('field.when')}>
+        <Stack component="fieldset" gap="sm">
+          <legend>{t('field.when')}</legend>
           <Checkbox
-            className={classes.allDay}
             label={t('field.allDay')}
             checked={allDay}
             onChange={(change) => form.setValues(withAllDay(form.values, change.currentTarget.checked))}
           />
-          <div className={classes.moment} data-all-day={allDay || undefined}>
+          <div className={classes.moment}>
             <DateField
               required
               label={t(allDay ? 'field.firstDay' : 'field.startDay')}
@@ -144,8 +145,8 @@ export function EventForm({ initial, event, state, dnsLabel, close, added }: Eve
             />
             {!allDay && <TextInput type="time" label={t('field.endTime')} {...form.getInputProps('endTime')} />}
           </div>
-          <p className={classes.hint}>{t('field.zone')}</p>
-        </Fieldset>
+          <p className={textStyles.minor}>{t('field.zone')}</p>
+        </Stack>
         <GuestField value={form.values.guests} {...form.getInputProps('guests')} />
         <TextInput maxLength={300} {...field('location')} />
         <TextInput type="url" dir="ltr" placeholder="https://" maxLength={2000} {...field('url')} />

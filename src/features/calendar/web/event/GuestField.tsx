@@ -1,4 +1,4 @@
-import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
+import { Combobox, Group, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -6,7 +6,6 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import type { Guest } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import classes from './EventForm.module.css';
 
 type GuestFieldProps = { value: Guest[]; onChange: (guests: Guest[]) => void; error?: ReactNode; 'data-path'?: string };
 
@@ -87,10 +86,10 @@ export function GuestField({ value, onChange, error, 'data-path': path }: GuestF
         <Combobox.Options mah={240} style={{ overflowY: 'auto' }} aria-label={t('field.guests')}>
           {found.map(({ value: id, label, avatar }) => (
             <Combobox.Option key={id} value={id}>
-              <span className={classes.guest}>
+              <Group component="span" gap="xs" wrap="nowrap">
                 <Avatar name={label} src={avatar} size={24} />
                 {label}
-              </span>
+              </Group>
             </Combobox.Option>
           ))}
           {isFree && <Combobox.Option value={FREE}>{t('field.guestFree', { name })}</Combobox.Option>}

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { CalendarName } from '../../contract.ts';
 import classes from '../event/EventForm.module.css';
 import { lookOf } from './categories.ts';
@@ -8,9 +9,9 @@ export function CalendarBadge({ name, dnsLabel }: { name: CalendarName; dnsLabel
   const nameOf = useCalendarNames(dnsLabel);
   const { Icon, className } = lookOf(name);
   return (
-    <span className={`${classes.badge} ${className}`}>
+    <Group component="span" display="inline-flex" gap={6} className={`${classes.badge} ${className}`}>
       <Icon size={16} aria-hidden />
       {nameOf(name)}
-    </span>
+    </Group>
   );
 }

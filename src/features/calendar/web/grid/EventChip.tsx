@@ -51,8 +51,8 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
           {shortKind && <b className={classes.shortKind}> {shortKind}</b>}
         </span>{' '}
         <bdi className={classes.words}>
-          <span className={classes.number}>{number}</span>
-          {rest && <span className={classes.rest}>{` · ${rest}`}</span>}
+          <span>{number}</span>
+          {rest && <span>{` · ${rest}`}</span>}
         </bdi>
       </span>{' '}
       <span className={hidden.visuallyHidden}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>

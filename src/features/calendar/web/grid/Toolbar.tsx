@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Loader, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Button, Group, Loader, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from '../CalendarScreen.module.css';
@@ -14,8 +14,8 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
   const { view, day, today, firstDay, locale, set } = state;
   const step = (by: 1 | -1) => set({ day: stepFrom(view, day, by) });
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.steps}>
+    <Group gap="8px 12px" p="sm">
+      <Group gap={4}>
         <Button
           className={classes.today}
           variant="default"
@@ -30,7 +30,7 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
         <ActionIcon size={36} color="gray" aria-label={t(`next.${view}`)} data-hint={t(`next.${view}`)} onClick={() => step(1)}>
           <IconChevronRight size={20} />
         </ActionIcon>
-      </div>
+      </Group>
       <h2 className={classes.span} aria-live="polite">
         {titleOf(view, day, firstDay, locale)}
       </h2>
@@ -42,6 +42,6 @@ export function Toolbar({ state, isFetching }: { state: CalendarState; isFetchin
         onChange={(chosen) => set({ view: chosen as View })}
         data={views.map((value) => ({ value, label: t(`view.${value}`) }))}
       />
-    </div>
+    </Group>
   );
 }
