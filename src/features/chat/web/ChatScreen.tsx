@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useCallback, useRef } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useDocumentTitle } from '#kit/web/page/Page.tsx';
@@ -33,7 +33,7 @@ export function ChatScreen() {
   useDocumentTitle(t('title'));
   useChatKeys({ state, chats, search, list });
   return (
-    <div className={classes.page} data-fill>
+    <Stack gap={0} flex={1} miw={0} mih={0} data-fill>
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
@@ -45,6 +45,6 @@ export function ChatScreen() {
           <ChosenChat state={state} chats={chats} typing={typing} chosen={chosen} />
         </section>
       </div>
-    </div>
+    </Stack>
   );
 }

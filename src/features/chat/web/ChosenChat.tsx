@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconMessages, IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +8,6 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import { presenceTopic, profilesTopic } from '../contract.ts';
-import classes from './ChosenChat.module.css';
 import { calls } from './calls.ts';
 import { Conversation } from './conversation/Conversation.tsx';
 import { EmptyDrawing } from './EmptyDrawing.tsx';
@@ -44,18 +43,22 @@ export function ChosenChat({ state, chats, typing, chosen }: ChosenChatProps) {
 function NothingChosen({ hasUnseen }: { hasUnseen: boolean }) {
   const t = useTexts('chat');
   return (
-    <div className={classes.middle}>
+    <Stack flex={1} gap={4} align="center" justify="center" px="md" py="xl" ta="center">
       <EmptyDrawing />
-      <p className={classes.title}>{t('none.title')}</p>
-      <p className={classes.hint}>{t(hasUnseen ? 'none.unseen' : 'none.hint')}</p>
-    </div>
+      <Text fz="lg" fw={600} mt="md">
+        {t('none.title')}
+      </Text>
+      <Text c="dimmed" maw="44ch">
+        {t(hasUnseen ? 'none.unseen' : 'none.hint')}
+      </Text>
+    </Stack>
   );
 }
 
 function Missing({ state }: { state: ChatState }) {
   const t = useTexts('chat');
   return (
-    <div className={classes.middle} role="alert">
+    <Stack flex={1} gap={4} align="center" justify="center" px="md" py="xl" ta="center" role="alert">
       <EmptyState icon={<IconUserQuestion />} title={t('missing.title')} hint={t('missing.hint')}>
         <Button
           variant="light"
@@ -65,22 +68,22 @@ function Missing({ state }: { state: ChatState }) {
           {t('missing.list')}
         </Button>
       </EmptyState>
-    </div>
+    </Stack>
   );
 }
 
 /** About the size of a chat. */
 function ChatSkeleton() {
   return (
-    <div className={classes.waiting} aria-busy="true">
+    <Stack flex={1} mih={0} px="md" py="sm" aria-busy="true">
       <Skeleton height={40} width="40%" />
-      <div className={classes.bubbles}>
+      <Stack flex={1} mih={0} justify="flex-end">
         {[44, 64, 44, 84, 44].map((height, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change
           <Skeleton key={place} height={height} width="56%" ms={place % 2 ? 'auto' : undefined} />
         ))}
-      </div>
+      </Stack>
       <Skeleton height={44} />
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button, Drawer, Group, Stack, Text } from '@mantine/core';
 import { IconBan, IconEraser, IconMail, IconPhone, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ContactCard } from '../entities.ts';
 import classes from './Drawers.module.css';
 import { StatusAvatar, StatusDot } from './list/StatusAvatar.tsx';
@@ -27,16 +28,18 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
       title={t('contact.title')}
       closeButtonProps={{ 'aria-label': kit('action.close') }}
     >
-      <div className={classes.head}>
+      <Stack gap={4} align="center" ta="center">
         <StatusAvatar person={contact} size={88} hasStatusText />
-        <p className={classes.name}>{fullName}</p>
-        {role && <p className={classes.role}>{role}</p>}
-        <p className={classes.status}>
+        <Text fz="lg" fw={650} mt="xs">
+          {fullName}
+        </Text>
+        {role && <p className={textStyles.dimmed}>{role}</p>}
+        <Group component="p" gap="xs">
           <StatusDot status={status} /> {t(`status.${status}`)}
-        </p>
-      </div>
+        </Group>
+      </Stack>
       <Facts layout="stack" className={classes.facts}>
-        <Fact name={t('contact.about')}>{about || <span className={classes.none}>{t('contact.noAbout')}</span>}</Fact>
+        <Fact name={t('contact.about')}>{about || <span className={textStyles.dimmed}>{t('contact.noAbout')}</span>}</Fact>
         {email && (
           <Fact name={common('word.email')}>
             <Link to="/apps/email" search={{ draft: 'new', to: email }}>
@@ -54,11 +57,11 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
         {company && <Fact name={common('word.company')}>{company}</Fact>}
         {country && <Fact name={common('word.country')}>{country}</Fact>}
       </Facts>
-      <div className={classes.actions}>
+      <Stack gap="xs">
         <Button
           variant="default"
           aria-pressed={isImportant}
-          leftSection={isImportant ? <IconStarFilled size={18} className={classes.star} aria-hidden /> : <IconStar size={18} aria-hidden />}
+          leftSection={isImportant ? <IconStarFilled size={18} color="var(--near)" aria-hidden /> : <IconStar size={18} aria-hidden />}
           onClick={() => mark({ isImportant: !isImportant })}
         >
           {t(isImportant ? 'contact.isImportant' : 'contact.important')}
@@ -81,8 +84,8 @@ export function ContactDrawer({ contact, opened, close }: ContactDrawerProps) {
         >
           {t(isBlocked ? 'contact.unblock' : 'contact.block')}
         </Button>
-        <p className={classes.hint}>{t(isBlocked ? 'contact.blockedHint' : 'contact.blockHint')}</p>
-      </div>
+        <p className={textStyles.dimmed}>{t(isBlocked ? 'contact.blockedHint' : 'contact.blockHint')}</p>
+      </Stack>
     </Drawer>
   );
 }

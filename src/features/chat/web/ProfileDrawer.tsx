@@ -1,4 +1,4 @@
-import { Drawer, Radio, Skeleton, Stack, Switch, Textarea } from '@mantine/core';
+import { Drawer, Group, Radio, Skeleton, Stack, Switch, Text, Textarea } from '@mantine/core';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,9 +8,9 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { limits, type ProfileUser, type Status, statuses } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './Drawers.module.css';
 import { StatusAvatar, StatusDot } from './list/StatusAvatar.tsx';
 
 /** The user's own chat profile and notification setting. Saves by itself. */
@@ -63,11 +63,13 @@ function Profile({ profile }: { profile: ProfileUser }) {
   const { settings, status } = profile;
   return (
     <Stack gap="lg">
-      <div className={classes.head}>
+      <Stack gap={4} align="center" ta="center">
         <StatusAvatar person={profile} size={88} hasStatusText />
-        <p className={classes.name}>{profile.fullName}</p>
-        {profile.role && <p className={classes.role}>{profile.role}</p>}
-      </div>
+        <Text fz="lg" fw={650} mt="xs">
+          {profile.fullName}
+        </Text>
+        {profile.role && <p className={textStyles.dimmed}>{profile.role}</p>}
+      </Stack>
       <AboutField kept={profile.about} save={(about) => save.mutateAsync({ about })} />
       <Radio.Group label={t('profile.status')} value={status} onChange={(next) => save.mutate({ status: next as Status })}>
         <Stack gap={12} mt={8}>
@@ -76,9 +78,9 @@ function Profile({ profile }: { profile: ProfileUser }) {
               key={one}
               value={one}
               label={
-                <span className={classes.status}>
+                <Group component="span" gap="xs">
                   <StatusDot status={one} /> {t(`status.${one}`)}
-                </span>
+                </Group>
               }
             />
           ))}
@@ -144,14 +146,14 @@ function AboutField({ kept, save }: { kept: string; save: (about: string) => Pro
         }}
         onBlur={soon.flush}
       />
-      <div className={classes.under}>
-        <span className={classes.saving} role="status" data-state={state}>
+      <Group gap="xs" justify="space-between" mih={24} mt={4} className={textStyles.dimmed}>
+        <Group component="span" gap={4} c={state === 'failed' ? 'var(--mantine-color-error)' : undefined} role="status">
           {state === 'saved' && <IconCheck size={16} aria-hidden />}
           {state === 'failed' && <IconAlertTriangle size={16} aria-hidden />}
           {state && t(`profile.${state}`)}
-        </span>
-        <span className={classes.count}>{t('profile.count', { used: format.number(used), most: format.number(limits.about) })}</span>
-      </div>
+        </Group>
+        <span>{t('profile.count', { used: format.number(used), most: format.number(limits.about) })}</span>
+      </Group>
     </div>
   );
 }

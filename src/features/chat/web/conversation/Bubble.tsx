@@ -1,9 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Outbox, PendingMessage } from '../outbox.ts';
 import classes from './MessageList.module.css';
 
@@ -49,7 +50,7 @@ function MessageBubble({ row, message, time, author, isFirst, isLast, isFound, s
         <LinkedText text={message} />
       </div>
       {(isLast || state) && (
-        <div className={classes.foot} data-stuck={isStuck || undefined}>
+        <div className={`${textStyles.minor} ${classes.foot}`} data-stuck={isStuck || undefined}>
           <time dateTime={time} title={format.fullDateTime(time)}>
             {format.time(time)}
           </time>
@@ -61,7 +62,7 @@ function MessageBubble({ row, message, time, author, isFirst, isLast, isFound, s
         </div>
       )}
       {isStuck && outboxKey && (
-        <div className={classes.rescue}>
+        <Group gap="xs" mt={4} mb="xs">
           {!isFinal && (
             <Button
               size="compact-sm"
@@ -81,7 +82,7 @@ function MessageBubble({ row, message, time, author, isFirst, isLast, isFound, s
           >
             {t('state.discard')}
           </Button>
-        </div>
+        </Group>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import { IconBan, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { type ContactCard, limits } from '../../entities.ts';
 import { useContactChanges } from '../useContactChanges.ts';
 import { useReportTyping } from '../useTyping.ts';
@@ -111,7 +112,7 @@ export function Composer({ field, contact, account, closed, reopen, send }: Comp
       >
         <IconSend size={20} aria-hidden />
       </ActionIcon>
-      <p id={hint} className={classes.hint} data-few={left <= countdownFrom || undefined}>
+      <p id={hint} className={`${textStyles.minor} ${classes.hint}`} data-few={left <= countdownFrom || undefined}>
         {left <= countdownFrom ? t('composer.left', { count: left, figure: format.number(left) }) : t('composer.keys')}
       </p>
       {/* Announced in steps, not at every character. */}

@@ -1,9 +1,10 @@
-import { ActionIcon, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, Menu, Stack, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconBan, IconDotsVertical, IconEraser, IconSearch, IconStar, IconStarFilled, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ContactCard } from '../../entities.ts';
 import { StatusAvatar, StatusDot } from '../list/StatusAvatar.tsx';
 import type { ChatState } from '../useChatState.ts';
@@ -25,7 +26,7 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
   return (
     <header className={classes.header}>
       <ActionIcon
-        className={classes.back}
+        hiddenFrom="sm"
         size={44}
         color="gray"
         aria-label={t('chat.back')}
@@ -41,12 +42,12 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
         onClick={() => setOpened(true)}
       >
         <StatusAvatar person={contact} hasStatusText />
-        <span className={classes.whoWords}>
+        <Stack component="span" gap={0} miw={0}>
           <span className={classes.name}>
-            <span>{fullName}</span>
-            {isImportant && <IconStarFilled size={14} className={classes.star} aria-label={t('mark.important')} role="img" />}
+            <span className={textStyles.oneLine}>{fullName}</span>
+            {isImportant && <IconStarFilled size={14} color="var(--near)" aria-label={t('mark.important')} role="img" />}
           </span>
-          <span className={classes.status}>
+          <Group component="span" gap={6} wrap="nowrap" className={textStyles.dimmed}>
             {isTyping ? (
               <span className={classes.typing}>{t('typing')}</span>
             ) : (
@@ -54,12 +55,12 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
                 <StatusDot status={status} /> {t(`status.${status}`)}
               </>
             )}
-          </span>
-        </span>
+          </Group>
+        </Stack>
       </UnstyledButton>
       {/* Screen readers do not announce changes within a button. */}
       <VisuallyHidden role="status">{isTyping && t('typing')}</VisuallyHidden>
-      <div className={classes.actions}>
+      <Group wrap="nowrap" gap={0} flex="none" ms="auto">
         <ActionIcon size={44} color="gray" aria-label={t('find.open')} data-hint={t('find.open')} onClick={find}>
           <IconSearch size={20} aria-hidden />
         </ActionIcon>
@@ -92,7 +93,7 @@ export function ConversationHeader({ state, contact, isTyping, find }: Conversat
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
-      </div>
+      </Group>
       {opened !== undefined && (
         <Suspense>
           <ContactDrawer contact={contact} opened={opened} close={() => setOpened(false)} />

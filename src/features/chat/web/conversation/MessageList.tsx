@@ -5,6 +5,7 @@ import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { ContactCard, NumberedMessage } from '../../entities.ts';
 import type { Outbox, PendingMessage } from '../outbox.ts';
@@ -104,7 +105,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
         <Loaded query={query} skeleton={<MessagesSkeleton />}>
           {({ hasOlder }) => (
             <>
-              <div className={classes.top}>
+              <div className={`${textStyles.dimmed} ${classes.top}`}>
                 {hasOlder && failed === 'older' && (
                   <Button size="compact-sm" variant="light" onClick={showOlder}>
                     {t('messages.olderFailed')}
@@ -125,7 +126,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
                   <Fragment key={one.row}>
                     {startsDay && <DayLine time={one.time} />}
                     {startsUnseen && (
-                      <li className={classes.unseen}>
+                      <li className={`${textStyles.dimmed} ${classes.unseen}`}>
                         <span>{t('messages.unseen')}</span>
                       </li>
                     )}
@@ -147,7 +148,7 @@ export function MessageList({ ref, state, contact, me, messages, waiting, outbox
                 ))}
               </ol>
               {failed === 'newer' && (
-                <Button className={classes.top} size="compact-sm" variant="light" onClick={showNewer}>
+                <Button className={`${textStyles.dimmed} ${classes.top}`} size="compact-sm" variant="light" onClick={showNewer}>
                   {t('messages.newerFailed')}
                 </Button>
               )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, TextInput } from '@mantine/core';
+import { ActionIcon, Group, Loader, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { exactSearch } from '#kit/web/search/search.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { messageOf } from '#kit/web/toast/toast.ts';
 import type { ContactCard } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -50,9 +51,9 @@ export function MessageSearch({ state, contact, me, showAgain, close }: MessageS
           t(found.hasMore ? 'find.most' : 'find.count', { count: found.messages.length, figure: format.number(found.messages.length) });
   return (
     <search className={classes.search} aria-label={t('find.open')}>
-      <div className={classes.bar}>
+      <Group wrap="nowrap" gap="xs">
         <TextInput
-          className={classes.field}
+          flex={1}
           autoFocus
           aria-label={t('find.label', { name: contact.fullName })}
           placeholder={t('find.open')}
@@ -66,10 +67,10 @@ export function MessageSearch({ state, contact, me, showAgain, close }: MessageS
         <ActionIcon size={44} color="gray" aria-label={t('find.close')} data-hint={t('find.close')} onClick={close}>
           <IconX size={20} aria-hidden />
         </ActionIcon>
-      </div>
-      <p className={classes.resultStatus} role="status">
+      </Group>
+      <Text size="sm" c="dimmed" mih={20} mt={4} role="status">
         {statusText}
-      </p>
+      </Text>
       {found && found.messages.length > 0 && (
         <ul className={classes.found}>
           {found.messages.map(({ id, message, time, senderId }) => {
@@ -86,11 +87,11 @@ export function MessageSearch({ state, contact, me, showAgain, close }: MessageS
                   aria-current={state.message === id ? 'true' : undefined}
                   activeOptions={exactSearch}
                 >
-                  <span className={classes.from}>
+                  <span className={`${textStyles.minor} ${classes.from}`}>
                     <span>{senderId === me.id ? t('you') : contact.fullName}</span>
                     <time dateTime={time}>{format.dateTime(time)}</time>
                   </span>
-                  <span className={classes.words}>
+                  <span className={`${textStyles.oneLine} ${classes.words}`}>
                     {before}
                     <mark>{hit}</mark>
                     {after}

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Skeleton, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Box, Button, CloseButton, Group, Skeleton, Stack, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconMessagesOff, IconSearch, IconSettings } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ListedContact } from '../../entities.ts';
 import type { ChatState } from '../useChatState.ts';
 import classes from './ChatList.module.css';
@@ -33,8 +34,8 @@ export function ChatList({ state, chats, typing, search, choose }: ChatListProps
   const section = (title: string, people: readonly ListedContact[], showMore: (() => void) | undefined) =>
     people.length > 0 && (
       <section aria-label={title}>
-        <h2 className={classes.heading}>{title}</h2>
-        <ul className={classes.list}>
+        <h2 className={`${textStyles.dimmed} ${classes.heading}`}>{title}</h2>
+        <ul>
           {people.map((person) => (
             <ChatRow
               key={person.id}
@@ -85,13 +86,13 @@ function OwnHead({ me }: { me: ChatListProps['chats']['me'] }) {
       <UnstyledButton className={classes.own} aria-haspopup="dialog" {...prefetchOnIntent(fetchProfile)} onClick={() => setOpened(true)}>
         <VisuallyHidden>{`${t('profile.title')}: `}</VisuallyHidden>
         <StatusAvatar person={me} hasStatusText />
-        <span className={classes.ownWords}>
-          <span className={classes.name}>{me.fullName}</span>
-          <span className={classes.status}>
+        <Stack component="span" gap={0} flex={1} miw={0}>
+          <span className={`${textStyles.oneLine} ${classes.name}`}>{me.fullName}</span>
+          <Group component="span" gap={6} className={textStyles.dimmed}>
             <StatusDot status={me.status} /> {t(`status.${me.status}`)}
-          </span>
-        </span>
-        <IconSettings size={20} className={classes.quiet} aria-hidden />
+          </Group>
+        </Stack>
+        <IconSettings size={20} color="var(--mantine-color-dimmed)" aria-hidden />
       </UnstyledButton>
       {opened !== undefined && (
         <Suspense>
@@ -127,7 +128,7 @@ function SearchField({ state: { q, set }, field }: { state: ChatState; field: Ch
     applySearch(text.trim());
   };
   return (
-    <search className={classes.search}>
+    <Box component="search" px="md" py="sm">
       <TextInput
         ref={field}
         aria-label={t('list.search')}
@@ -139,17 +140,17 @@ function SearchField({ state: { q, set }, field }: { state: ChatState; field: Ch
         leftSection={<IconSearch size={18} aria-hidden />}
         rightSection={typed !== '' && <CloseButton size="sm" aria-label={kit('table.clearSearch')} onClick={() => change('')} />}
       />
-    </search>
+    </Box>
   );
 }
 
 /** About the size of the list. */
 function ListSkeleton() {
   return (
-    <div className={classes.waiting}>
+    <Stack gap="sm" p="xs">
       {[0, 1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} height={48} />
       ))}
-    </div>
+    </Stack>
   );
 }

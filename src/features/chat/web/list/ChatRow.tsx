@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { exactSearch } from '#kit/web/search/search.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ListedContact } from '../../entities.ts';
 import type { ChatState } from '../useChatState.ts';
 import classes from './ChatList.module.css';
@@ -44,11 +45,11 @@ function Row({ person, me, search, isOpen, isTyping, choose }: ChatRowProps) {
         <StatusAvatar person={person} />
         <span className={classes.words}>
           <span className={classes.line}>
-            <span className={classes.name}>{fullName}</span>
-            {isImportant && <Mark icon={<IconStarFilled size={14} className={classes.star} aria-hidden />} words={t('mark.important')} />}
-            {isBlocked && <Mark icon={<IconBan size={14} className={classes.quiet} aria-hidden />} words={t('mark.blocked')} />}
+            <span className={`${textStyles.oneLine} ${classes.name}`}>{fullName}</span>
+            {isImportant && <Mark icon={<IconStarFilled size={14} color="var(--near)" aria-hidden />} words={t('mark.important')} />}
+            {isBlocked && <Mark icon={<IconBan size={14} color="var(--mantine-color-dimmed)" aria-hidden />} words={t('mark.blocked')} />}
             {last && (
-              <time className={classes.time} dateTime={last.time} title={format.fullDateTime(last.time)}>
+              <time className={`${textStyles.minor} ${classes.time}`} dateTime={last.time} title={format.fullDateTime(last.time)}>
                 {time}
               </time>
             )}
@@ -57,7 +58,7 @@ function Row({ person, me, search, isOpen, isTyping, choose }: ChatRowProps) {
             {isTyping ? (
               <span className={classes.typing}>{t('typing')}</span>
             ) : (
-              <span className={classes.last} data-unseen={unseen > 0 || undefined}>
+              <span className={`${textStyles.oneLine} ${textStyles.dimmed} ${classes.last}`} data-unseen={unseen > 0 || undefined}>
                 {last ? (last.senderId === me ? t('list.mine', { message: last.message }) : last.message) : chat ? t('list.cleared') : role}
               </span>
             )}

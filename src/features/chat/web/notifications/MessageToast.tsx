@@ -1,8 +1,10 @@
+import { Stack } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { opensElsewhere } from '#kit/web/text/AddressLink.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './MessageToast.module.css';
 
 type MessageToastProps = { contact: number; fullName: string; avatar: string; words: string; unseen: number; open: () => void };
@@ -19,11 +21,13 @@ export function MessageToast({ contact, fullName, avatar, words, unseen, open }:
   return (
     <a className={classes.toast} href={`/apps/chat?contact=${contact}`} onClick={follow}>
       <Avatar name={fullName} src={avatar} size={36} />
-      <span className={classes.words}>
-        <span className={classes.name}>{fullName}</span>
-        <span className={classes.message}>{words}</span>
-        {unseen > 1 && <span className={classes.more}>{t('news.more', { count: unseen - 1, figure: format.number(unseen - 1) })}</span>}
-      </span>
+      <Stack component="span" gap={0} miw={0}>
+        <strong>{fullName}</strong>
+        <span className={`${textStyles.lines} ${classes.message}`}>{words}</span>
+        {unseen > 1 && (
+          <span className={textStyles.dimmed}>{t('news.more', { count: unseen - 1, figure: format.number(unseen - 1) })}</span>
+        )}
+      </Stack>
     </a>
   );
 }
