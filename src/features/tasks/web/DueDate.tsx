@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCalendarEvent, IconClockExclamation } from '@tab
 import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Task } from '../entities.ts';
 import classes from './TaskTags.module.css';
 
@@ -24,7 +25,7 @@ export function DueDate({ task: { dueDate, isCompleted, isDeleted } }: { task: P
   const inWords = isPending && days <= WORDS_DAYS;
   const date = format.date(moment);
   return (
-    <span className={classes.due} data-tone={tone}>
+    <span className={`${textStyles.minor} ${classes.due}`} data-tone={tone}>
       <Icon size={16} aria-hidden />
       <time dateTime={dueDate} title={inWords ? date : undefined}>
         {!inWords ? date : days < 0 ? t('due.late', { when: format.relativeDay(moment) }) : format.relativeDay(moment)}

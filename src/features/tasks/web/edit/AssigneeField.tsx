@@ -1,4 +1,4 @@
-import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { CloseButton, Combobox, Group, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -6,7 +6,6 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import type { Assignee } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import classes from './Editor.module.css';
 import { isAnswered, useFirstOption } from './firstOption.ts';
 
 type AssigneeFieldProps = {
@@ -99,10 +98,10 @@ export function AssigneeField({ value, onChange, onTyped, isGiven, disabled, err
         <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={t('field.assigneeSearch')}>
           {found.map(({ id, fullName, avatar }) => (
             <Combobox.Option key={id} value={String(id)} active={id === value?.id}>
-              <span className={classes.person}>
+              <Group component="span" gap="xs" wrap="nowrap">
                 <Avatar name={fullName} src={avatar} size={24} />
                 {fullName}
-              </span>
+              </Group>
             </Combobox.Option>
           ))}
           {query.data && found.length === 0 && <Combobox.Empty>{t('field.noPeople')}</Combobox.Empty>}

@@ -1,4 +1,4 @@
-import { Input } from '@mantine/core';
+import { Group, Input } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -16,21 +16,23 @@ export function TagField({ value, onChange, disabled, error }: TagFieldProps) {
   const id = useId();
   return (
     <Input.Wrapper label={common('word.tags')} labelElement="div" labelProps={{ id }} error={error}>
-      <fieldset className={classes.tags} aria-labelledby={id} disabled={disabled}>
-        {plainTags.map((tag) => {
-          const isChosen = value.includes(tag);
-          return (
-            <button
-              key={tag}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => onChange(tags.filter((one) => (one === tag ? !isChosen : value.includes(one))))}
-            >
-              {isChosen ? <IconCheck size={14} aria-hidden /> : <Bullet color={tagColors[tag]} />}
-              {t(`tag.${tag}`)}
-            </button>
-          );
-        })}
+      <fieldset aria-labelledby={id} disabled={disabled}>
+        <Group gap="xs" className={classes.tags}>
+          {plainTags.map((tag) => {
+            const isChosen = value.includes(tag);
+            return (
+              <button
+                key={tag}
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => onChange(tags.filter((one) => (one === tag ? !isChosen : value.includes(one))))}
+              >
+                {isChosen ? <IconCheck size={14} aria-hidden /> : <Bullet color={tagColors[tag]} />}
+                {t(`tag.${tag}`)}
+              </button>
+            );
+          })}
+        </Group>
       </fieldset>
     </Input.Wrapper>
   );

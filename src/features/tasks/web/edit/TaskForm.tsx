@@ -1,10 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Task } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -70,10 +71,10 @@ export function TaskForm({ task, close, otherwise }: TaskFormProps) {
         <TaskActions task={task} isOwn={isOwn} remove={() => void removeIt()} />
       )}
       <TaskFields {...fields} isGiven={!isOwn} isDisabled={task.isDeleted} />
-      <div className={classes.facts}>
+      <Stack gap={4} mt="md" className={textStyles.minor}>
         <p>{t('editor.created', { name: task.owner.fullName, moment: format.dateTime(task.created_at) })}</p>
         {task.completed_at && <p>{t('editor.completedAt', { moment: format.dateTime(task.completed_at) })}</p>}
-      </div>
+      </Stack>
       {!task.isDeleted && (
         <Group justify="flex-end" mt="lg">
           <Button variant="default" disabled={!form.isDirty() || isSaving} onClick={reset}>

@@ -1,4 +1,4 @@
-import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { Box, CloseButton, Combobox, Group, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -41,12 +41,16 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
   if (value)
     return (
       <div>
-        <p className={classes.label}>{t('field.thing')}</p>
-        <div className={classes.chosen}>
-          <div className={classes.about}>
+        <Text size="sm" fw={550} mb={4}>
+          {t('field.thing')}
+        </Text>
+        <Group wrap="nowrap" gap="xs" align="flex-start" className={classes.chosen}>
+          <Box flex={1} miw={0}>
             <ThingLink thing={value} />
-            <p className={classes.subject}>{value.text || t('field.noObjeto')}</p>
-          </div>
+            <Text size="xs" c="dimmed" lineClamp={2} mt={4}>
+              {value.text || t('field.noObjeto')}
+            </Text>
+          </Box>
           {!disabled && (
             <CloseButton
               aria-label={t('field.clearThing')}
@@ -58,7 +62,7 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
               }}
             />
           )}
-        </div>
+        </Group>
       </div>
     );
   return (
@@ -98,13 +102,15 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
         <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={t('field.thing')}>
           {found.map((thing) => (
             <Combobox.Option key={keyOf(thing)} value={keyOf(thing)}>
-              <span className={classes.option}>
+              <Group component="span" wrap="nowrap" gap="xs" align="baseline">
                 <ThingIcon kind={thing.kind} />
                 <span>
                   <strong>{thing.name}</strong>
-                  <span className={classes.subject}>{thing.text || t('field.noObjeto')}</span>
+                  <Text span size="xs" c="dimmed" lineClamp={2}>
+                    {thing.text || t('field.noObjeto')}
+                  </Text>
                 </span>
-              </span>
+              </Group>
             </Combobox.Option>
           ))}
           {isNothing && <Combobox.Empty>{t('field.noThings')}</Combobox.Empty>}

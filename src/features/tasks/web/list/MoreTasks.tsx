@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './TaskList.module.css';
 
 type MoreTasksProps = {
@@ -32,11 +33,11 @@ export function MoreTasks({ answer, shown, total }: MoreTasksProps) {
     return () => observer.disconnect();
   }, [shown]);
   return (
-    <div ref={foot} className={classes.more}>
+    <Group ref={foot} gap="sm" justify="center" className={`${textStyles.dimmed} ${classes.more}`}>
       <span>{t('shown', { shown: format.number(shown), total: format.number(total) })}</span>
       <Button size="compact-sm" variant="light" loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
         {common('more')}
       </Button>
-    </div>
+    </Group>
   );
 }

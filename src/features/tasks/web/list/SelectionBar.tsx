@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconRotate2, IconTrash, IconX } from '@tabler/icons-react';
 import { useCurrentUserId } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -28,7 +28,7 @@ export function SelectionBar({ selection, shown, complete, remove }: SelectionBa
   const hasForeign = chosen.some(({ owner }) => owner.id !== reader);
   const isNone = count === 0 || isTooMany;
   return (
-    <section className={classes.selectionBar} aria-label={t('select.bar')}>
+    <Group component="section" gap="8px 12px" className={classes.selectionBar} aria-label={t('select.bar')}>
       <strong aria-live="polite">{kit('table.selected', { count, figure: format.number(count) })}</strong>
       {isTooMany && <span role="status">{t('select.most', { figure: format.number(maxSelected) })}</span>}
       {count < shown && (
@@ -36,7 +36,7 @@ export function SelectionBar({ selection, shown, complete, remove }: SelectionBa
           {t('select.all', { count: shown, figure: format.number(shown) })}
         </Button>
       )}
-      <div className={classes.bulkActions}>
+      <Group gap="xs" ms="auto">
         <Button
           size="compact-md"
           disabled={isNone || chosen.every(({ isCompleted }) => isCompleted)}
@@ -69,7 +69,7 @@ export function SelectionBar({ selection, shown, complete, remove }: SelectionBa
         <Button size="compact-md" variant="subtle" leftSection={<IconX size={18} aria-hidden />} onClick={selection.leave}>
           {t('select.end')}
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconCircle, IconCircleCheckFilled, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
@@ -34,7 +34,7 @@ export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolea
       </Callout>
     );
   return (
-    <div className={classes.actions}>
+    <Group wrap="nowrap" gap="xs" mb="md">
       <Button
         variant={isCompleted ? 'light' : 'default'}
         aria-pressed={isCompleted}
@@ -65,6 +65,6 @@ export function TaskActions({ task, isOwn, remove }: { task: Task; isOwn: boolea
       >
         <IconTrash size={20} />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Skeleton } from '@mantine/core';
 import { IconSelect } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
@@ -8,6 +8,8 @@ import { neighbourOf } from '#kit/web/device/focusNeighbour.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
+import surface from '#kit/web/page/surface.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ListedTask } from '../../entities.ts';
 import { useTaskChanges } from '../useTaskChanges.ts';
 import { useTaskKeys } from '../useTaskKeys.ts';
@@ -76,7 +78,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
   };
   useTaskKeys({ root, tasks: shown, state, selection, canSelect, actions, completeAll, removeAll, search });
   return (
-    <section className={classes.panel} aria-label={label}>
+    <section className={`${surface.surface} ${classes.panel}`} aria-label={label}>
       <Toolbar
         list={{ query: { page: 1, perPage: 50, q: query.q }, set: ({ q }, options) => set({ q }, options) }}
         search={search}
@@ -121,7 +123,7 @@ export function TaskList({ state, label, nonce }: { state: TasksState; label: st
           {answer.hasNextPage && <MoreTasks answer={answer} shown={shown.length} total={total} />}
         </div>
       )}
-      <p className={classes.total} role="status">
+      <p className={`${textStyles.dimmed} ${classes.total}`} role="status">
         {total > 0 && t('tasks', { count: total, figure: format.number(total) })}
       </p>
     </section>
@@ -134,11 +136,11 @@ function RowsSkeleton() {
   return (
     <div className={classes.scroller} role="status" aria-label={kit('loading')}>
       {[44, 58, 36, 50, 30, 54, 40, 48].map((width) => (
-        <div key={width} className={classes.skeleton}>
-          <span />
-          <span style={{ width: `${width}%` }} />
-          <span />
-        </div>
+        <Group key={width} wrap="nowrap" className={classes.skeleton}>
+          <Skeleton circle height={20} />
+          <Skeleton height={12} width={`${width}%`} />
+          <Skeleton height={12} width={96} ms="auto" />
+        </Group>
       ))}
     </div>
   );

@@ -6,6 +6,8 @@ import { memo } from 'react';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import cover from '#kit/web/text/coverLink.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ListedTask } from '../../entities.ts';
 import { DueDate } from '../DueDate.tsx';
 import { TaskTags } from '../TaskTags.tsx';
@@ -48,7 +50,7 @@ export const TaskRow = memo(function TaskRow({
     <li
       ref={provided.innerRef}
       {...provided.draggableProps}
-      className={classes.row}
+      className={`${cover.covered} ${classes.row}`}
       data-index={index}
       data-task={id}
       data-done={isCompleted || undefined}
@@ -84,12 +86,12 @@ export const TaskRow = memo(function TaskRow({
             to="."
             search={(search: object) => ({ ...search, task: String(id) })}
             resetScroll={false}
-            className={classes.title}
+            className={`${textStyles.lines} ${cover.cover} ${classes.title}`}
             aria-current={isOpen || undefined}
           >
             {title}
           </Link>
-          {hasDescription && <IconAlignLeft className={classes.note} size={16} role="img" aria-label={t('row.description')} />}
+          {hasDescription && <IconAlignLeft color="var(--mantine-color-dimmed)" size={16} role="img" aria-label={t('row.description')} />}
         </div>
         <div className={classes.meta}>
           <div className={classes.due}>
@@ -119,7 +121,7 @@ function AssigneeName({ task: { assignee } }: { task: ListedTask }) {
   return (
     <span className={classes.who} data-hint={t('row.assignee', { name: fullName })}>
       <Avatar name={fullName} src={avatar} size={28} />
-      <span className={classes.name}>{fullName}</span>
+      <span className={`${textStyles.oneLine} ${classes.name}`}>{fullName}</span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { TaskThing } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { DueDate } from '../DueDate.tsx';
@@ -33,10 +34,10 @@ export function ThingTasks({ thing: about }: { thing: Pick<TaskThing, 'kind' | '
   );
   return (
     <DetailCard title={t('title')} aside={add}>
-      <Loaded query={query} skeleton={<p className={classes.none}>…</p>}>
+      <Loaded query={query} skeleton={<p className={textStyles.dimmed}>…</p>}>
         {({ tasks, total }) =>
           tasks.length === 0 ? (
-            <p className={classes.none}>{t('none')}</p>
+            <p className={textStyles.dimmed}>{t('none')}</p>
           ) : (
             <ul className={classes.list}>
               {tasks.map((task) => (
@@ -45,11 +46,13 @@ export function ThingTasks({ thing: about }: { thing: Pick<TaskThing, 'kind' | '
                     {task.title}
                   </Link>
                   <DueDate task={task} />
-                  {task.assignee && <span className={classes.none}>{task.assignee.fullName}</span>}
+                  {task.assignee && <span className={textStyles.dimmed}>{task.assignee.fullName}</span>}
                 </li>
               ))}
               {total > tasks.length && (
-                <li className={classes.none}>{t('more', { count: total - tasks.length, figure: format.number(total - tasks.length) })}</li>
+                <li className={textStyles.dimmed}>
+                  {t('more', { count: total - tasks.length, figure: format.number(total - tasks.length) })}
+                </li>
               )}
             </ul>
           )
