@@ -1,8 +1,9 @@
-import { Button, Input, NativeSelect, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Input, NativeSelect, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { type FollowKind, type FollowMark, longestNote, type Priority, priorities, type Stage, stages } from '../contract.ts';
 import classes from './FollowFields.module.css';
 import { useAutosavedText } from './useAutosavedText.ts';
@@ -67,7 +68,7 @@ function SavingState({ state, again }: { state: Saving; again: () => void }) {
   const t = useTexts('board');
   const kit = useTexts('kit');
   return (
-    <div className={classes.saving} role="status" data-state={state}>
+    <Group gap="4px 8px" mih={28} className={`${textStyles.dimmed} ${classes.saving}`} role="status" data-state={state}>
       {state === undefined ? (
         t('saving.byItself')
       ) : (
@@ -82,6 +83,6 @@ function SavingState({ state, again }: { state: Saving; again: () => void }) {
           {kit('action.retry')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconSearchOff, IconStar } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -92,12 +92,12 @@ export function FollowScreen({ nonce }: { nonce: string }) {
     >
       <FilterChips chips={chips} set={set} clear={() => set(noFilters)} />
       {view === 'board' ? (
-        <section className={classes.board} aria-label={t('view.board')}>
+        <Stack component="section" gap={0} flex={1} miw={0} mih={0} className={classes.board} aria-label={t('view.board')}>
           <Toolbar list={list} search={field} searchLabel={t('search.label')}>
             {filterButton}
           </Toolbar>
           <Board search={search} query={{ ...filters, perStage: 100 }} nonce={nonce} edit={edit} stop={stopFollowing} empty={empty} />
-        </section>
+        </Stack>
       ) : (
         <FollowList list={list} filters={filterButton} actions={{ edit, stop: stopFollowing }} empty={empty} />
       )}

@@ -1,5 +1,6 @@
 // Followed notices on a user's page.
-import { ActionIcon, Skeleton } from '@mantine/core';
+
+import { ActionIcon, Group, Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +10,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { SharedFollows } from '../contract.ts';
 import { PhaseWords } from './board/card/Marks.tsx';
 import { calls } from './calls.ts';
@@ -32,7 +34,7 @@ export function FollowedNotices({ userId }: { userId: number }) {
           <>
             <Audience userId={userId} found={found} />
             {found.notices.length > 0 && <Notices notices={found.notices} isStale={query.isPlaceholderData} />}
-            {found.isReadable && found.total === 0 && <p className={classes.words}>{t('shared.none')}</p>}
+            {found.isReadable && found.total === 0 && <p className={`${textStyles.dimmed} ${classes.words}`}>{t('shared.none')}</p>}
             {found.total > PER_PAGE && <Pages page={page} total={found.total} show={setPage} />}
           </>
         )}
@@ -45,10 +47,10 @@ export function FollowedNotices({ userId }: { userId: number }) {
 function Audience({ userId, found: { isShared, isReadable } }: { userId: number; found: SharedFollows }) {
   const t = useTexts('board');
   const isOwn = useIsOwn(userId);
-  if (!isReadable) return <p className={classes.words}>{t('shared.hidden')}</p>;
+  if (!isReadable) return <p className={`${textStyles.dimmed} ${classes.words}`}>{t('shared.hidden')}</p>;
   if (isShared && !isOwn) return null;
   return (
-    <p className={classes.words}>
+    <p className={`${textStyles.dimmed} ${classes.words}`}>
       {!isShared && t(isOwn ? 'shared.onlyYou' : 'shared.onlyThem')}{' '}
       {isOwn && <Link to="/pages/account-settings">{t('shared.change')}</Link>}
     </p>
@@ -61,18 +63,18 @@ function Notices({ notices, isStale }: { notices: SharedFollows['notices']; isSt
     <ul className={classes.notices} data-stale={isStale || undefined}>
       {notices.map((notice) => (
         <li key={notice.item}>
-          <span className={classes.head}>
+          <Group component="span" gap="0 12px" align="baseline" justify="space-between" className={classes.head}>
             <Link to="/apps/invoice/preview/$id" params={{ id: String(notice.item) }}>
               {notice.name}
             </Link>
-            <span className={classes.second}>
+            <span className={textStyles.dimmed}>
               <PhaseWords {...notice} />
             </span>
-          </span>
-          <span className={classes.text} dir="auto">
+          </Group>
+          <span className={textStyles.lines} dir="auto">
             {notice.text || t('card.noObjeto')}
           </span>
-          <span className={classes.second} dir="auto">
+          <span className={textStyles.dimmed} dir="auto">
             {[notice.orgao, notice.local].filter(Boolean).join(' · ')}
           </span>
         </li>
@@ -110,12 +112,12 @@ function Pages({ page, total, show }: { page: number; total: number; show: (page
     );
   });
   return (
-    <nav className={classes.pages} aria-label={t('shared.pages')}>
+    <Group component="nav" gap="xs" justify="flex-end" pt="xs" fz="sm" aria-label={t('shared.pages')}>
       {previous}
       <span aria-live="polite">
         {kit('table.range', { from: format.number(range.from), to: format.number(range.to), total: format.number(total) })}
       </span>
       {next}
-    </nav>
+    </Group>
   );
 }

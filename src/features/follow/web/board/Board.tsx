@@ -1,4 +1,5 @@
 import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
@@ -147,10 +148,10 @@ function BoardSkeleton() {
     <div className={classes.board} role="status" aria-label={kit('loading')}>
       {stages.map((stage, column) => (
         <div key={stage} className={classes.column}>
-          <div className={classes.boneHead} />
+          <Skeleton height={16} mt="sm" mb={4} />
           {Array.from({ length: [3, 2, 2, 1, 1, 1][column] ?? 1 }, (_, card) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <div key={card} className={classes.boneCard} />
+            <Skeleton key={card} height={152} />
           ))}
         </div>
       ))}

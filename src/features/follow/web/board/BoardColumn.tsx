@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Search } from '#kit/web/search/search.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { followSearch } from '../followSearch.ts';
 import classes from './Board.module.css';
 import type { Columns } from './boardOrder.ts';
@@ -33,8 +34,8 @@ export const BoardColumn = memo(function BoardColumn({ column, search, actions }
     >
       <header className={classes.columnHead}>
         <StageIcon stage={stage} />
-        <h2>{name}</h2>
-        <span className={classes.count} aria-hidden>
+        <h2 className={textStyles.oneLine}>{name}</h2>
+        <span className={textStyles.dimmed} aria-hidden>
           {format.number(total)}
         </span>
       </header>

@@ -1,10 +1,11 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconStarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { RowDrawer } from '#kit/web/page/RowDrawer.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Follow } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import { FollowFields } from '../FollowFields.tsx';
@@ -52,23 +53,25 @@ function Facts({ follow, close, stop }: { follow: Follow; close: () => void; sto
   const { kind, orgao, local, text, next, created_at } = follow;
   return (
     <Stack gap="lg">
-      <div className={classes.facts}>
-        <div className={classes.head}>
+      <Stack gap="xs" className={classes.facts}>
+        <Group wrap="nowrap" gap="xs">
           <KindIcon kind={kind} />
           <FollowLink follow={follow} className={classes.name} />
-        </div>
-        <p className={classes.text}>{text}</p>
-        <p className={classes.second}>{[orgao, local].filter(Boolean).join(' · ')}</p>
-        <div className={classes.marks}>
+        </Group>
+        <Text size="sm" lineClamp={6}>
+          {text}
+        </Text>
+        <p className={textStyles.minor}>{[orgao, local].filter(Boolean).join(' · ')}</p>
+        <Group gap="4px 16px" align="baseline" justify="space-between">
           {next ? <DateMark next={next} stage={mark?.stage ?? follow.stage} /> : <StatusWords follow={follow} />}
           {follow.valor !== null && (
             <span className={classes.valor}>
               <Valor {...follow} />
             </span>
           )}
-        </div>
-        <p className={classes.second}>{words('list.since', { when: format.date(created_at) })}</p>
-      </div>
+        </Group>
+        <p className={textStyles.minor}>{words('list.since', { when: format.date(created_at) })}</p>
+      </Stack>
       {mark && <FollowFields kind={kind} mark={mark} />}
       <div>
         <Button

@@ -2,6 +2,8 @@ import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import { IconNote } from '@tabler/icons-react';
 import { memo, type SyntheticEvent } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Follow } from '../../../contract.ts';
 import { FollowLink } from '../FollowLink.tsx';
 import classes from './Card.module.css';
@@ -45,7 +47,7 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) open(event);
       }}
-      className={classes.card}
+      className={`${surface.surface} ${classes.card}`}
       aria-label={name}
       aria-roledescription={t('card.role')}
       data-card={id}
@@ -57,17 +59,17 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
         <FollowLink follow={follow} className={classes.name} isShort />
         <CardMenu follow={follow} isFirst={isFirst} actions={actions} />
       </div>
-      <p className={classes.text} title={text}>
+      <p className={`${textStyles.lines} ${classes.text}`} title={text}>
         {text || t('card.noObjeto')}
       </p>
-      <p className={classes.orgao} title={[orgao, local].filter(Boolean).join(' · ')}>
+      <p className={`${textStyles.minor} ${textStyles.lines} ${classes.orgao}`} title={[orgao, local].filter(Boolean).join(' · ')}>
         {[orgao, local].filter(Boolean).join(' · ')}
       </p>
       <div className={classes.marks}>
         {next ? (
           <DateMark next={next} stage={follow.stage} />
         ) : (
-          <span className={classes.status}>
+          <span className={textStyles.minor}>
             <StatusWords follow={follow} />
           </span>
         )}
@@ -81,7 +83,7 @@ export const Card = memo(function Card({ follow, isFirst, isDragging, handle, ac
       {note && (
         <p className={classes.note} title={note}>
           <IconNote size={16} role="img" aria-label={t('field.note')} />
-          <span>{note}</span>
+          <span className={`${textStyles.lines} ${classes.orgao}`}>{note}</span>
         </p>
       )}
     </article>

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { isPhase, phaseNames } from '#features/licitacoes/contract.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Follow, FollowKind, NextDate, Priority, Stage } from '../../../contract.ts';
 import classes from './Marks.module.css';
 import { useNextDate } from './useNextDate.ts';
@@ -22,7 +23,7 @@ export function DateMark({ next, stage }: { next: NextDate; stage: Stage }) {
   const tone = stage === 'won' || stage === 'lost' ? 'far' : nearness;
   const Icon = toneIcons[tone];
   return (
-    <span className={classes.mark} data-tone={tone}>
+    <span className={`${textStyles.minor} ${classes.mark}`} data-tone={tone}>
       <Icon size={16} aria-hidden />
       <span>
         <strong>{words}</strong>{' '}
@@ -42,7 +43,7 @@ export function PriorityMark({ priority, isInColumn = false }: { priority: Prior
   if (priority === 'normal' && !isInColumn) return null;
   const Icon = priorityIcons[priority];
   return (
-    <span className={classes.mark} data-priority={priority}>
+    <span className={`${textStyles.minor} ${classes.mark}`} data-priority={priority}>
       <Icon size={16} aria-hidden />
       {isInColumn ? t(`priority.${priority}`) : t(`priorityMark.${priority}`)}
     </span>
@@ -63,5 +64,5 @@ export function PhaseWords({ status, phase }: Pick<Follow, 'status' | 'phase'>) 
 export function KindIcon({ kind }: { kind: FollowKind }) {
   const t = useTexts('board');
   const Icon = kind === 'licitacao' ? IconGavel : IconScale;
-  return <Icon className={classes.kind} size={16} role="img" aria-label={t(`kind.${kind}`)} />;
+  return <Icon color="var(--mantine-color-dimmed)" size={16} role="img" aria-label={t(`kind.${kind}`)} />;
 }

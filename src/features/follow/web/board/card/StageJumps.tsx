@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Stage } from '../../../contract.ts';
 import classes from '../Board.module.css';
 import type { Columns } from '../boardOrder.ts';
@@ -26,7 +27,7 @@ export function StageJumps({ columns, board }: { columns: Columns; board: RefObj
       <nav className={classes.jumps} aria-label={t('board.stages')}>
         {columns.map(({ stage, total }) => (
           <button key={stage} type="button" aria-current={seen === stage || undefined} onClick={() => jump(stage)}>
-            {names(`stage.${stage}`)} <span className={classes.count}>{format.number(total)}</span>
+            {names(`stage.${stage}`)} <span className={textStyles.dimmed}>{format.number(total)}</span>
           </button>
         ))}
       </nav>
