@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconArticleOff, IconPencilPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,12 +6,15 @@ import { useEffect } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { Footer } from '#kit/web/DataTable/Footer.tsx';
+import detail from '#kit/web/detail/Detail.module.css';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import { useListState } from '#kit/web/search/listState.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './BlogList.module.css';
 import { BlogSide } from './BlogSide.tsx';
 import { type BlogState, blogSearch } from './blogSearch.ts';
@@ -36,7 +39,7 @@ export function BlogList() {
   return (
     <Page
       title={t('title')}
-      aside={total !== undefined && <span className={classes.count}>{t('found', { count: total, figure: format.number(total) })}</span>}
+      aside={total !== undefined && <span className={textStyles.dimmed}>{t('found', { count: total, figure: format.number(total) })}</span>}
       actions={
         mayWrite && (
           <Button
@@ -48,13 +51,13 @@ export function BlogList() {
         )
       }
     >
-      <div className={classes.columns}>
-        <section className={classes.main} aria-label={t('list')} aria-busy={query.isFetching}>
+      <div className={detail.columns}>
+        <Stack component="section" aria-label={t('list')} aria-busy={query.isFetching}>
           <Filters state={state} />
           <Loaded query={query} skeleton={<CardsSkeleton />}>
             {({ posts }) => (posts.length === 0 ? <NoArticles state={state} /> : <Cards posts={posts} state={state} total={total} />)}
           </Loaded>
-        </section>
+        </Stack>
         <BlogSide state={state} />
       </div>
     </Page>
@@ -71,7 +74,7 @@ function Cards({ posts, state, total }: { posts: Parameters<typeof PostCard>[0][
           </li>
         ))}
       </ul>
-      <div className={classes.foot}>
+      <div className={surface.surface}>
         <Footer list={state} total={total} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconBookmark, IconBookmarkFilled, IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import { useKeys } from '#kit/web/device/shortcuts.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { type Status, statuses } from '../entities.ts';
 import type { BlogState } from './blogSearch.ts';
-import classes from './Filters.module.css';
 
 /** Above the cards: search, bookmarks, status for admins, and the active filters. */
 export function Filters({ state }: { state: BlogState }) {
@@ -18,11 +17,11 @@ export function Filters({ state }: { state: BlogState }) {
   const seesAll = useMay(needs.administers);
   const Mark = query.bookmarked ? IconBookmarkFilled : IconBookmark;
   return (
-    <search className={classes.filters}>
+    <Group component="search" gap="xs">
       <SearchField state={state} />
       {seesAll && (
         <NativeSelect
-          className={classes.status}
+          flex="0 1 180px"
           aria-label={common('word.status')}
           value={query.status}
           onChange={({ currentTarget }) => set({ status: (currentTarget.value || undefined) as Status | undefined })}
@@ -38,7 +37,7 @@ export function Filters({ state }: { state: BlogState }) {
         {t('filter.bookmarked')}
       </Button>
       <ActiveFilters state={state} />
-    </search>
+    </Group>
   );
 }
 
@@ -50,7 +49,7 @@ function ActiveFilters({ state: { query, set } }: { state: BlogState }) {
   ];
   if (used.length === 0) return null;
   return (
-    <ul className={classes.used} aria-label={t('filter.active')}>
+    <Group component="ul" gap="xs" w="100%" aria-label={t('filter.active')}>
       {used.map(({ name, drop }) => (
         <li key={name}>
           <Button
@@ -64,7 +63,7 @@ function ActiveFilters({ state: { query, set } }: { state: BlogState }) {
           </Button>
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }
 
@@ -97,7 +96,7 @@ function SearchField({ state: { query, set } }: { state: BlogState }) {
   return (
     <TextInput
       ref={field}
-      className={classes.search}
+      flex="1 1 240px"
       aria-label={t('search')}
       placeholder={t('search')}
       value={typed}

@@ -1,4 +1,4 @@
-import { Button, MultiSelect, NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Button, MultiSelect, NativeSelect, SegmentedControl, Stack, TagsInput, Textarea, TextInput, Title } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink, IconHistory, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -12,9 +12,11 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Callout } from '#kit/web/page/Callout.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { RichText } from '#kit/web/richText/RichText.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { addressOfDrawing, categories, type EditedPost, limits, statuses } from '../../entities.ts';
 import { useTrail } from '../Missing.tsx';
 import { ArticlePicture } from '../post/ArticlePicture.tsx';
+import post from '../post/BlogPost.module.css';
 import { type Autosave, useArticle } from '../post/useArticle.ts';
 import { useRemoveArticle } from '../useRemoveArticle.ts';
 import classes from './EditForm.module.css';
@@ -52,122 +54,124 @@ export function EditForm({ kept, isGone, onMade }: EditFormProps) {
       trail={useTrail()}
       actions={kept && !isGone && <ArticleActions kept={kept} />}
     >
-      <form noValidate onSubmit={submit} className={classes.form}>
-        {isGone && (
-          <Callout kind="warning" role="alert" icon={<IconAlertTriangle />} title={t('edit.gone')}>
-            {t('edit.goneHint')}
-          </Callout>
-        )}
-        {article.isBehind && !isGone && (
-          <Callout
-            kind="warning"
-            role="alert"
-            icon={<IconAlertTriangle />}
-            title={t('edit.conflict')}
-            actions={
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          {isGone && (
+            <Callout kind="warning" role="alert" icon={<IconAlertTriangle />} title={t('edit.gone')}>
+              {t('edit.goneHint')}
+            </Callout>
+          )}
+          {article.isBehind && !isGone && (
+            <Callout
+              kind="warning"
+              role="alert"
+              icon={<IconAlertTriangle />}
+              title={t('edit.conflict')}
+              actions={
+                <>
+                  <Button size="compact-md" onClick={article.overwrite} loading={isSaving}>
+                    {t('edit.overwrite')}
+                  </Button>
+                  <Button size="compact-md" variant="default" onClick={article.takeTheirs}>
+                    {t('edit.takeTheirs')}
+                  </Button>
+                </>
+              }
+            >
+              {t('edit.conflictHint')}
+            </Callout>
+          )}
+          {article.isBack && (
+            <Callout
+              role="status"
+              icon={<IconHistory />}
+              title={t('edit.back')}
+              actions={
+                <Button size="compact-md" variant="default" onClick={article.startAnew}>
+                  {t('edit.startAnew')}
+                </Button>
+              }
+            >
+              {t('edit.backHint')}
+            </Callout>
+          )}
+          <DetailColumns
+            main={
+              <LeadingCard label={common('word.text')}>
+                <Stack>
+                  <SegmentedControl
+                    me="auto"
+                    aria-label={t('edit.mode')}
+                    value={mode}
+                    onChange={setMode}
+                    data={[
+                      { value: 'writing', label: t('edit.writing') },
+                      { value: 'preview', label: t('edit.preview') },
+                    ]}
+                  />
+                  {/* Hidden, not unmounted, during the preview, so that the editor keeps its undo history. */}
+                  <div hidden={mode === 'preview'}>
+                    <Writing form={form} />
+                  </div>
+                  {mode === 'preview' && <Preview values={values} />}
+                </Stack>
+              </LeadingCard>
+            }
+            side={
               <>
-                <Button size="compact-md" onClick={article.overwrite} loading={isSaving}>
-                  {t('edit.overwrite')}
-                </Button>
-                <Button size="compact-md" variant="default" onClick={article.takeTheirs}>
-                  {t('edit.takeTheirs')}
-                </Button>
+                <DetailCard title={t('edit.publishing')} isUrgent>
+                  <Stack>
+                    <NativeSelect
+                      label={common('word.status')}
+                      data={statuses.toReversed().map((value) => ({ value, label: t(`status.${value}`) }))}
+                      data-path="status"
+                      {...form.getInputProps('status')}
+                    />
+                    <MultiSelect
+                      label={common('word.categories')}
+                      data={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+                      data-path="categories"
+                      {...form.getInputProps('categories')}
+                    />
+                    <TagsInput
+                      label={common('word.tags')}
+                      description={t('edit.tagsHint')}
+                      maxTags={limits.tags}
+                      splitChars={[',', ';']}
+                      data-path="tags"
+                      {...form.getInputProps('tags')}
+                      onChange={(tags) =>
+                        form.setFieldValue(
+                          'tags',
+                          tags.map((tag) => tag.slice(0, limits.tag)),
+                        )
+                      }
+                    />
+                    <TextInput
+                      label={t('edit.slug')}
+                      description={t('edit.slugHint')}
+                      maxLength={limits.slug}
+                      dir="ltr"
+                      data-path="slug"
+                      {...form.getInputProps('slug')}
+                    />
+                    <FormFoot form={form} isSaving={isSaving} />
+                    <AutosaveState autosave={article.autosave} />
+                  </Stack>
+                </DetailCard>
+                <DetailCard title={t('edit.picture')}>
+                  <ArticlePicture
+                    picture={values.picture}
+                    drawing={values.drawing}
+                    error={form.errors.imageId}
+                    onPicture={(picture) => form.setFieldValue('picture', picture)}
+                    onDrawing={(drawing) => form.setFieldValue('drawing', drawing)}
+                  />
+                </DetailCard>
               </>
             }
-          >
-            {t('edit.conflictHint')}
-          </Callout>
-        )}
-        {article.isBack && (
-          <Callout
-            role="status"
-            icon={<IconHistory />}
-            title={t('edit.back')}
-            actions={
-              <Button size="compact-md" variant="default" onClick={article.startAnew}>
-                {t('edit.startAnew')}
-              </Button>
-            }
-          >
-            {t('edit.backHint')}
-          </Callout>
-        )}
-        <DetailColumns
-          main={
-            <LeadingCard label={common('word.text')}>
-              <div className={classes.fields}>
-                <SegmentedControl
-                  className={classes.mode}
-                  aria-label={t('edit.mode')}
-                  value={mode}
-                  onChange={setMode}
-                  data={[
-                    { value: 'writing', label: t('edit.writing') },
-                    { value: 'preview', label: t('edit.preview') },
-                  ]}
-                />
-                {/* Hidden, not unmounted, during the preview, so that the editor keeps its undo history. */}
-                <div className={classes.fields} hidden={mode === 'preview'}>
-                  <Writing form={form} />
-                </div>
-                {mode === 'preview' && <Preview values={values} />}
-              </div>
-            </LeadingCard>
-          }
-          side={
-            <>
-              <DetailCard title={t('edit.publishing')} isUrgent>
-                <div className={classes.fields}>
-                  <NativeSelect
-                    label={common('word.status')}
-                    data={statuses.toReversed().map((value) => ({ value, label: t(`status.${value}`) }))}
-                    data-path="status"
-                    {...form.getInputProps('status')}
-                  />
-                  <MultiSelect
-                    label={common('word.categories')}
-                    data={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
-                    data-path="categories"
-                    {...form.getInputProps('categories')}
-                  />
-                  <TagsInput
-                    label={common('word.tags')}
-                    description={t('edit.tagsHint')}
-                    maxTags={limits.tags}
-                    splitChars={[',', ';']}
-                    data-path="tags"
-                    {...form.getInputProps('tags')}
-                    onChange={(tags) =>
-                      form.setFieldValue(
-                        'tags',
-                        tags.map((tag) => tag.slice(0, limits.tag)),
-                      )
-                    }
-                  />
-                  <TextInput
-                    label={t('edit.slug')}
-                    description={t('edit.slugHint')}
-                    maxLength={limits.slug}
-                    dir="ltr"
-                    data-path="slug"
-                    {...form.getInputProps('slug')}
-                  />
-                  <FormFoot form={form} isSaving={isSaving} />
-                  <AutosaveState autosave={article.autosave} />
-                </div>
-              </DetailCard>
-              <DetailCard title={t('edit.picture')}>
-                <ArticlePicture
-                  picture={values.picture}
-                  drawing={values.drawing}
-                  error={form.errors.imageId}
-                  onPicture={(picture) => form.setFieldValue('picture', picture)}
-                  onDrawing={(drawing) => form.setFieldValue('drawing', drawing)}
-                />
-              </DetailCard>
-            </>
-          }
-        />
+          />
+        </Stack>
       </form>
     </Page>
   );
@@ -177,7 +181,7 @@ function Writing({ form }: { form: ReturnType<typeof useArticle>['form'] }) {
   const t = useTexts('blog');
   const common = useTexts('common');
   return (
-    <>
+    <Stack>
       <TextInput
         label={common('word.title')}
         size="md"
@@ -206,7 +210,7 @@ function Writing({ form }: { form: ReturnType<typeof useArticle>['form'] }) {
         data-path="excerpt"
         {...form.getInputProps('excerpt')}
       />
-    </>
+    </Stack>
   );
 }
 
@@ -215,11 +219,11 @@ function Preview({ values }: { values: ReturnType<ReturnType<typeof useArticle>[
   const t = useTexts('blog');
   return (
     <section aria-label={t('edit.preview')}>
-      <img className={classes.picture} src={values.picture.image || addressOfDrawing(values.drawing)} alt="" width={1280} height={720} />
-      <h2 className={classes.name} dir="auto">
+      <img className={post.picture} src={values.picture.image || addressOfDrawing(values.drawing)} alt="" width={1280} height={720} />
+      <Title order={2} size="h1" mt="lg" mb="md" dir="auto">
         {values.title}
-      </h2>
-      <div className={classes.text} dir="auto">
+      </Title>
+      <div className={post.text} dir="auto">
         <FormattedText html={values.content} top={3} />
       </div>
     </section>
@@ -256,7 +260,7 @@ function AutosaveState({ autosave }: { autosave: Autosave }) {
   const common = useTexts('common');
   const format = useFormat();
   return (
-    <p className={classes.autosave} role="status" data-state={autosave.state}>
+    <p className={`${textStyles.minor} ${classes.autosave}`} role="status" data-state={autosave.state}>
       {autosave.state === 'saving' && common('word.saving')}
       {autosave.state === 'failed' && t('edit.autosaveFailed')}
       {autosave.state === 'saved' && t('edit.autosaved', { time: format.time(autosave.at) })}

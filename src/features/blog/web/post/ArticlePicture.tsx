@@ -1,10 +1,11 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import choice from '#kit/web/form/pictureChoice.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { PictureField } from '#kit/web/picture/PictureField.tsx';
 import { addressOfDrawing, type Drawing, drawings } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import type { ArticleValues } from '../edit/articleValues.ts';
-import classes from './ArticlePicture.module.css';
 
 type ArticlePictureProps = {
   picture: ArticleValues['picture'];
@@ -20,7 +21,7 @@ export function ArticlePicture({ picture, drawing, error, onPicture, onDrawing }
   const name = useId();
   const isSent = picture.imageId !== null;
   return (
-    <div className={classes.field}>
+    <Stack gap="sm">
       <PictureField
         label={t('edit.picture')}
         src={picture.image || addressOfDrawing(drawing)}
@@ -31,16 +32,24 @@ export function ArticlePicture({ picture, drawing, error, onPicture, onDrawing }
         remove={isSent ? async () => onPicture({ imageId: null, image: '' }) : undefined}
       />
       {!isSent && (
-        <fieldset className={classes.drawings}>
+        <fieldset className={choice.field}>
           <legend>{t('edit.drawing')}</legend>
-          {drawings.map((one) => (
-            <label key={one} className={classes.drawing}>
-              <input type="radio" name={name} checked={one === drawing} onChange={() => onDrawing(one)} aria-label={t(`drawings.${one}`)} />
-              <img src={addressOfDrawing(one)} alt="" width={96} height={54} loading="lazy" />
-            </label>
-          ))}
+          <div className={choice.columns}>
+            {drawings.map((one) => (
+              <label key={one} className={choice.choice}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={one === drawing}
+                  onChange={() => onDrawing(one)}
+                  aria-label={t(`drawings.${one}`)}
+                />
+                <img src={addressOfDrawing(one)} alt="" width={96} height={54} loading="lazy" />
+              </label>
+            ))}
+          </div>
         </fieldset>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconEyeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { Failure } from '#kit/web/page/Failure.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { commentsTopic, type Post, type PostLink } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { idIn, MissingArticle, useTrail } from '../Missing.tsx';
@@ -89,11 +90,11 @@ function Head({ post }: { post: Post }) {
   return (
     <>
       <img className={classes.picture} src={post.img} alt="" width={1280} height={720} />
-      <div className={classes.head}>
+      <Group gap="8px 12px" mt="md" mb="lg">
         <Avatar name={author} src={post.author.avatar} size={40} />
-        <div className={classes.who}>
-          <span className={classes.author}>{author}</span>
-          <span className={classes.when}>
+        <Stack gap={0} flex="1 1 200px" miw={0}>
+          <strong>{author}</strong>
+          <span className={`${textStyles.dimmed} ${classes.when}`}>
             <time dateTime={post.shown_at} title={format.fullDateTime(post.shown_at)}>
               {format.date(post.shown_at)}
             </time>
@@ -102,15 +103,15 @@ function Head({ post }: { post: Post }) {
             {' · '}
             <a href="#comments">{t('comments', { count: post.comments, figure: format.number(post.comments) })}</a>
           </span>
-        </div>
-        <span className={classes.categories}>
+        </Stack>
+        <Group component="span" gap="sm" fz="sm" fw={600}>
           {post.categories.map((category) => (
             <Link key={category} to="/pages/blog/list" search={{ category }}>
               {t(`category.${category}`)}
             </Link>
           ))}
-        </span>
-      </div>
+        </Group>
+      </Group>
     </>
   );
 }
@@ -121,12 +122,12 @@ function Around({ older, newer }: { older: readonly PostLink[]; newer: readonly 
   const to = (posts: readonly PostLink[], side: 'older' | 'newer') =>
     posts.map(({ id, title }) => (
       <Link key={id} to="/pages/blog/detail/$id" params={{ id: String(id) }} className={classes.neighbour} data-side={side}>
-        <span className={classes.direction}>
+        <span className={`${textStyles.dimmed} ${classes.direction}`}>
           {side === 'older' && <IconChevronLeft size={16} aria-hidden />}
           {t(`post.${side}`)}
           {side === 'newer' && <IconChevronRight size={16} aria-hidden />}
         </span>
-        <span className={classes.neighbourTitle}>{title}</span>
+        <strong>{title}</strong>
       </Link>
     ));
   return (

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Textarea } from '@mantine/core';
+import { Button, Skeleton, Stack, Textarea } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -10,6 +10,7 @@ import { CommentRow } from '#kit/web/text/comments/CommentRow.tsx';
 import shared from '#kit/web/text/comments/comments.module.css';
 import { useCommentForm } from '#kit/web/text/comments/useCommentForm.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import { type Comment, commentsTopic, limits, type Post } from '../../entities.ts';
 import { calls } from '../calls.ts';
@@ -30,8 +31,8 @@ export function Comments({ post }: { post: Post }) {
   });
   return (
     <div id="comments" className={classes.anchor}>
-      <DetailCard title={common('word.comments')} aside={<span className={classes.count}>{format.number(post.comments)}</span>}>
-        <div className={classes.comments} data-home tabIndex={-1}>
+      <DetailCard title={common('word.comments')} aside={<span className={textStyles.dimmed}>{format.number(post.comments)}</span>}>
+        <Stack gap="lg" className={classes.comments} data-home tabIndex={-1}>
           <Loaded query={query} skeleton={<Skeleton height={160} aria-hidden />}>
             {({ pages }) => <CommentList comments={pages.flatMap(({ comments }) => comments)} />}
           </Loaded>
@@ -41,7 +42,7 @@ export function Comments({ post }: { post: Post }) {
             </Button>
           )}
           <CommentForm postId={post.id} />
-        </div>
+        </Stack>
       </DetailCard>
     </div>
   );
@@ -49,7 +50,7 @@ export function Comments({ post }: { post: Post }) {
 
 function CommentList({ comments }: { comments: readonly Comment[] }) {
   const t = useTexts('blog');
-  if (comments.length === 0) return <p className={classes.none}>{t('comment.none')}</p>;
+  if (comments.length === 0) return <p className={textStyles.dimmed}>{t('comment.none')}</p>;
   return (
     <ul className={`${shared.list} ${classes.list}`}>
       {comments.map((comment) => (
@@ -95,8 +96,9 @@ function CommentForm({ postId }: { postId: number }) {
   });
   const { form, field } = useCommentForm((text) => add.mutateAsync({ params: { id: postId }, body: { text } }), add.isPending);
   return (
-    <form className={classes.form} {...form}>
+    <Stack component="form" gap="sm" align="flex-start" {...form}>
       <Textarea
+        w="100%"
         label={t('comment.label')}
         placeholder={t('comment.placeholder')}
         autosize
@@ -108,6 +110,6 @@ function CommentForm({ postId }: { postId: number }) {
       <Button type="submit" loading={add.isPending}>
         {t('comment.send')}
       </Button>
-    </form>
+    </Stack>
   );
 }

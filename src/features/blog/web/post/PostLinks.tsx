@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { PostLink } from '../../entities.ts';
 import classes from './PostLinks.module.css';
 
@@ -14,7 +15,9 @@ export function PostLinks({ posts }: { posts: readonly PostLink[] }) {
             <img src={img} alt="" width={96} height={54} loading="lazy" />
             <span>
               <span className={classes.title}>{title}</span>
-              <time dateTime={shown_at}>{format.date(shown_at)}</time>
+              <time className={textStyles.minor} dateTime={shown_at}>
+                {format.date(shown_at)}
+              </time>
             </span>
           </Link>
         </li>
