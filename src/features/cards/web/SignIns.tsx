@@ -8,6 +8,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import { pagesByNumber } from '#kit/web/request/pages.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { cards } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './SignIns.module.css';
@@ -57,7 +58,7 @@ export function SignIns({ state: { query, set } }: { state: CardsState }) {
           <Failure error={answer.error} retry={() => void answer.refetch()} />
         ) : (
           <>
-            <p className={classes.total} role="status">
+            <p className={textStyles.dimmed} role="status">
               {t('signIns.total', { count: total ?? 0, figure: format.number(total ?? 0) })}
             </p>
             <ul className={classes.list}>

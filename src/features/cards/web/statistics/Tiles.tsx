@@ -3,7 +3,9 @@ import type { Period } from '#brasil/periods.ts';
 import { Sparkline } from '#kit/web/charts/Sparkline.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import figures from '../Figures.module.css';
 import { Change } from '../Headline.tsx';
 import { type Statistic, type StatisticName, statistics } from './definitions.ts';
@@ -13,7 +15,7 @@ import classes from './Tiles.module.css';
 export function Tiles({ names, period }: { names: readonly StatisticName[]; period: Period }) {
   const t = useTexts('cards');
   return (
-    <nav className={classes.tiles} aria-label={t('tiles')}>
+    <nav className={`${surface.surface} ${classes.tiles}`} aria-label={t('tiles')}>
       {names.map((name) => (
         <Tile key={name} name={name} period={period} />
       ))}
@@ -27,7 +29,7 @@ function Tile({ name, period }: { name: StatisticName; period: Period }) {
   const { full, short } = useFigures();
   const { useCourse, format }: Statistic = statistics[name];
   const { data, isError, refetch } = useCourse(period);
-  const label = <span className={classes.label}>{t(`card.${name}`)}</span>;
+  const label = <span className={`${textStyles.dimmed} ${classes.label}`}>{t(`card.${name}`)}</span>;
   if (!data)
     return (
       <div className={classes.tile} role={isError ? 'alert' : undefined}>
