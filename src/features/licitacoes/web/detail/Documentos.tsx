@@ -3,6 +3,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Documento } from '../../entities.ts';
 import classes from './LicitacaoDetail.module.css';
 
@@ -11,7 +12,7 @@ export function Documentos({ documentos }: { documentos: Documento[] }) {
   const format = useFormat();
   return (
     <DetailCard title={t('documentos.title')}>
-      {documentos.length === 0 && <p className={classes.none}>{t('documentos.none')}</p>}
+      {documentos.length === 0 && <p className={`${textStyles.minor} ${classes.none}`}>{t('documentos.none')}</p>}
       <ul className={classes.documents}>
         {documentos.map(({ id, titulo, tipo, url, publicacao }) => (
           <li key={id}>
@@ -24,7 +25,7 @@ export function Documentos({ documentos }: { documentos: Documento[] }) {
               ) : (
                 titulo
               )}
-              <span className={classes.second}>
+              <span className={textStyles.second}>
                 {[tipo !== titulo && tipo, publicacao && format.date(publicacao), !opens(url) && t('documentos.unsafe')]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import detail from '#kit/web/detail/Detail.module.css';
 import { LeadingCard } from '#kit/web/detail/DetailCard.tsx';
+import { Facts } from '#kit/web/detail/Facts.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
@@ -19,7 +21,7 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
   return (
     <LeadingCard label={t('detail.objeto')}>
       <p className={detail.lead}>{objeto || t('noObjeto')}</p>
-      <dl className={classes.facts}>
+      <Facts layout="grid" className={classes.facts}>
         <Fact label={label('orgao')} second={[municipio, uf].filter(Boolean).join('/')}>
           {orgao}
         </Fact>
@@ -31,7 +33,7 @@ export function Head({ licitacao }: { licitacao: LicitacaoDetail }) {
             {due.words}
           </Fact>
         )}
-      </dl>
+      </Facts>
       {informacao && (
         <>
           <h2 className={detail.minor}>{label('informacao')}</h2>
@@ -52,7 +54,7 @@ function Fact({ label, second, isNear, children }: FactProps) {
       <dt>{label}</dt>
       <dd>
         <span className={classes.value}>{children}</span>
-        {second && <span className={classes.second}>{second}</span>}
+        {second && <span className={textStyles.second}>{second}</span>}
       </dd>
     </div>
   );

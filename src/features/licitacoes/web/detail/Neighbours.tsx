@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { useKeys, useLetterKeys } from '#kit/web/device/shortcuts.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { defaultsOf, type Search } from '#kit/web/search/search.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { licitacoes } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import classes from './LicitacaoDetail.module.css';
@@ -43,20 +44,20 @@ export function Neighbours({ id, search }: NeighboursProps) {
         title={lettersWork ? `${label} (${key})` : label}
         renderRoot={(props) => <Link {...props} to="/apps/invoice/preview/$id" params={{ id: String(to) }} search={search} />}
       >
-        <Icon size={18} className={classes.mirrored} />
+        <Icon size={18} />
       </ActionIcon>
     ) : (
       <ActionIcon variant="default" size={36} aria-label={label} disabled>
-        <Icon size={18} className={classes.mirrored} />
+        <Icon size={18} />
       </ActionIcon>
     );
   return (
-    <div className={classes.neighbours}>
+    <Group wrap="nowrap" gap={0}>
       {step(data?.previous, t('detail.previous'), 'K', IconChevronLeft)}
-      <span className={classes.position}>
+      <span className={`${textStyles.dimmed} ${classes.position}`}>
         {data && data.position > 0 && t('detail.position', { position: format.number(data.position), total: format.number(data.total) })}
       </span>
       {step(data?.next, t('detail.next'), 'J', IconChevronRight)}
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,7 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { groupIban, isBrazil } from '../../bankAccount.ts';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { Value } from '../list/Value.tsx';
@@ -42,7 +43,7 @@ export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
           </Fact>
         ))}
       </Facts>
-      {conta_demo && <p className={classes.none}>{t('payment.demo')}</p>}
+      {conta_demo && <p className={`${textStyles.minor} ${classes.none}`}>{t('payment.demo')}</p>}
     </DetailCard>
   );
 }

@@ -3,6 +3,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { NEVER } from '../deadline.ts';
@@ -34,7 +35,7 @@ export function Timeline({ licitacao }: { licitacao: LicitacaoDetail }) {
               </time>
             )}
             {!date.startsWith(NEVER) && (date < now || licitacao.status !== 'fechada') && (
-              <span className={classes.second}>{format.relativeDay(date)}</span>
+              <span className={textStyles.second}>{format.relativeDay(date)}</span>
             )}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import type { Search } from '#kit/web/search/search.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { modalidades, siglas } from '../../codes.ts';
 import type { licitacoes } from '../../contract.ts';
 import type { Licitacao } from '../../entities.ts';
@@ -54,7 +55,7 @@ export function useColumns(
                 <StatusBadge notice={row} />
               </span>
               {due && (
-                <span className={classes.due} data-near={due.isNear || undefined} title={due.words}>
+                <span className={`${textStyles.minor} ${classes.due}`} data-near={due.isNear || undefined} title={due.words}>
                   {due.words}
                 </span>
               )}

@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { Clamped } from '#kit/web/text/Clamped.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Lote, Resultado } from '../../../entities.ts';
 import { partFields } from '../../../partFields.ts';
 import { isOneOf } from '../../list/isOneOf.ts';
@@ -38,7 +39,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote;
           ) : (
             <em className={classes.awaited}>{t('lotes.awaited')}</em>
           )}
-          <span className={classes.second}>
+          <span className={textStyles.second}>
             {[isOneOf(materialServico, material_servico) && t(`lotes.tipo.${material_servico}`), criterio, beneficio]
               .filter(Boolean)
               .join(' · ')}
@@ -46,7 +47,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote;
         </th>
         <td data-align="end" data-label={label('quantidade')}>
           {quantidade !== null && format.number(quantidade)}
-          {unidade && <span className={classes.second}>{unidade}</span>}
+          {unidade && <span className={textStyles.second}>{unidade}</span>}
         </td>
         <td data-align="end" data-label={label('valor_unitario')}>
           <Value amount={valor_unitario} isSecret={isSecret} />
@@ -81,7 +82,7 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
       </td>
       <th scope="row" data-label={label('fornecedor')}>
         <Struck>{fornecedor || masked(fornecedor_documento) || t('list.unknown')}</Struck>
-        <span className={classes.second}>
+        <span className={textStyles.second}>
           {[fornecedor && masked(fornecedor_documento), porte && t('lotes.porte', { porte }), data && format.date(noonOf(data))]
             .filter(Boolean)
             .join(' · ')}
@@ -102,7 +103,7 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
             <Badge variant="outline" color="danger" leftSection={<IconBan size={12} aria-hidden />}>
               {label('cancelado')}
             </Badge>
-            {situacao && situacao !== label('cancelado') && <span className={classes.second}>{situacao}</span>}
+            {situacao && situacao !== label('cancelado') && <span className={textStyles.second}>{situacao}</span>}
           </>
         ) : saving !== null ? (
           savingWords(saving)

@@ -6,6 +6,7 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { type Format, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Lote } from '../../../entities.ts';
 import { partFields } from '../../../partFields.ts';
 import detail from '../LicitacaoDetail.module.css';
@@ -33,7 +34,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
   if (lotes.length === 0) {
     return (
       <DetailCard title={t('lotes.title')}>
-        <p className={detail.none}>{t('lotes.none')}</p>
+        <p className={`${textStyles.minor} ${detail.none}`}>{t('lotes.none')}</p>
       </DetailCard>
     );
   }
@@ -56,7 +57,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
     <DetailCard
       title={t('lotes.title')}
       aside={
-        <span className={detail.faint} role="status">
+        <span className={textStyles.dimmed} role="status">
           {text ? t('lotes.found', { found: format.number(found.size), all: count }) : count}
         </span>
       }

@@ -1,5 +1,6 @@
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { Value } from '../../list/Value.tsx';
 import classes from './Lotes.module.css';
 import type { Sums } from './loteSums.ts';
@@ -12,7 +13,7 @@ export function LotesGroupRow({ grupo, sums, isSecret }: { grupo: string | null;
     <tr className={classes.group}>
       <th scope="rowgroup" colSpan={4}>
         {grupo === null ? t('lotes.semGrupo') : isNumber(grupo) ? t('lotes.grupo', { grupo }) : grupo}
-        <span className={classes.second}>{t('lotes.count', { count: sums.items, figure: format.number(sums.items) })}</span>
+        <span className={textStyles.second}>{t('lotes.count', { count: sums.items, figure: format.number(sums.items) })}</span>
       </th>
       <td data-align="end" data-label={t('lotes.sum')}>
         <Value amount={sums.estimated} isSecret={isSecret} />
@@ -33,7 +34,7 @@ export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean })
         <th scope="row" colSpan={4}>
           {t('lotes.sum')}
           {estimated !== null && withValue < items && (
-            <span className={classes.second}>{t('lotes.partial', { known: format.number(withValue), all: format.number(items) })}</span>
+            <span className={textStyles.second}>{t('lotes.partial', { known: format.number(withValue), all: format.number(items) })}</span>
           )}
         </th>
         <td data-align="end">
@@ -45,7 +46,7 @@ export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean })
         <tr>
           <th scope="row" colSpan={4}>
             {t('lotes.awardedSum')}
-            <span className={classes.second}>
+            <span className={textStyles.second}>
               {t('lotes.withResult', { count: items, known: format.number(withResult), all: format.number(items) })}
             </span>
           </th>
