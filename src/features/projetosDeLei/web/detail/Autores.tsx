@@ -1,4 +1,4 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { Button, CloseButton, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
@@ -6,9 +6,9 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { fold } from '#kit/web/search/fold.ts';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Autor } from '../../entities.ts';
 import classes from './Autores.module.css';
-import detail from './ProjetoDetail.module.css';
 
 /** Authors shown at first. */
 const FEW = 10;
@@ -31,13 +31,13 @@ export function Autores({ autores }: { autores: readonly Autor[] }) {
       title={t('autores.title')}
       aside={
         autores.length > 0 && (
-          <span className={detail.faint}>{t('autores.count', { count: autores.length, figure: format.number(autores.length) })}</span>
+          <span className={textStyles.dimmed}>{t('autores.count', { count: autores.length, figure: format.number(autores.length) })}</span>
         )
       }
     >
-      {autores.length === 0 && <p className={detail.none}>{t('autores.none')}</p>}
+      {autores.length === 0 && <p className={textStyles.dimmed}>{t('autores.none')}</p>}
       {isLong && isWhole && (
-        <div className={classes.search}>
+        <Stack gap={4} mb="xs" className={classes.search}>
           <TextInput
             size="sm"
             aria-label={t('autores.search')}
@@ -47,12 +47,12 @@ export function Autores({ autores }: { autores: readonly Autor[] }) {
             onChange={(event) => setSought(event.currentTarget.value)}
             rightSection={sought && <CloseButton size="sm" aria-label={t('autores.clearSearch')} onClick={() => setSought('')} />}
           />
-          <p className={classes.found} role="status">
+          <Text size="xs" c="dimmed" mih={18} role="status">
             {words && t('autores.found', { found: format.number(matching.length), all: format.number(autores.length) })}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       )}
-      {isWhole && matching.length === 0 && <p className={detail.none}>{t('autores.noMatch')}</p>}
+      {isWhole && matching.length === 0 && <p className={textStyles.dimmed}>{t('autores.noMatch')}</p>}
       {matching.length > 0 && (
         <ol
           className={classes.autores}
@@ -67,7 +67,7 @@ export function Autores({ autores }: { autores: readonly Autor[] }) {
         </ol>
       )}
       {isLong && (
-        <Button className={classes.button} variant="light" size="xs" aria-expanded={isWhole} onClick={change}>
+        <Button mt="md" variant="light" size="xs" aria-expanded={isWhole} onClick={change}>
           {isWhole ? t('autores.showFew') : t('autores.showAll', { figure: format.number(autores.length) })}
         </Button>
       )}
@@ -87,7 +87,7 @@ function Person({ autor }: { autor: Autor }) {
       ) : (
         <span>{nome}</span>
       )}
-      <span className={detail.second}>{[belonging(autor), tipo, !proponente && t('autores.apoio')].filter(Boolean).join(' · ')}</span>
+      <span className={textStyles.second}>{[belonging(autor), tipo, !proponente && t('autores.apoio')].filter(Boolean).join(' · ')}</span>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ProjetoDetail } from '../../entities.ts';
 import { projetoFields } from '../../fields.ts';
 import { Situacao } from '../Situacao.tsx';
@@ -16,7 +17,7 @@ export function CurrentStatus({ projeto }: { projeto: ProjetoDetail }) {
   const common = useTexts('common');
   const format = useFormat();
   const { situacao, situacao_em, orgao, regime, ultima_tramitacao, proxima_tramitacao } = projeto;
-  const none = <span className={classes.faint}>{common('detail.empty')}</span>;
+  const none = <span className={textStyles.dimmed}>{common('detail.empty')}</span>;
   return (
     <DetailCard isUrgent title={t('detail.standing')}>
       <Facts layout="stack" className={classes.standing}>
@@ -29,7 +30,7 @@ export function CurrentStatus({ projeto }: { projeto: ProjetoDetail }) {
             none
           )}
           {situacao && situacao_em && (
-            <time className={classes.second} dateTime={situacao_em} title={format.fullDateTime(situacao_em)}>
+            <time className={textStyles.second} dateTime={situacao_em} title={format.fullDateTime(situacao_em)}>
               {t(isAhead(situacao_em) ? 'detail.expected' : 'detail.recorded', { when: format.date(situacao_em) })}
             </time>
           )}
@@ -52,7 +53,7 @@ function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} title={format.fullDateTime(at)}>
       {format.dateTime(at)}
-      <span className={classes.second}>{format.relativeDay(at)}</span>
+      <span className={textStyles.second}>{format.relativeDay(at)}</span>
     </time>
   );
 }

@@ -12,6 +12,7 @@ import { Page } from '#kit/web/page/Page.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import { searchOf } from '#kit/web/search/search.ts';
 import { LinkedText } from '#kit/web/text/LinkedText.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { projetosDeLei } from '../../contract.ts';
 import type { ProjetoDetail as Detail } from '../../entities.ts';
 import { projetoFields } from '../../fields.ts';
@@ -101,7 +102,7 @@ function Content({ projeto, tasks }: { projeto: Detail; tasks: Tasks }) {
         <>
           <LeadingCard label={label('ementa')}>
             {apelido && <p className={classes.apelido}>{apelido}</p>}
-            <p className={detail.lead}>{ementa || <span className={classes.faint}>{t('list.noEmenta')}</span>}</p>
+            <p className={detail.lead}>{ementa || <span className={textStyles.dimmed}>{t('list.noEmenta')}</span>}</p>
             {ementa_detalhada && (
               <>
                 <h2 className={detail.minor}>{label('ementa_detalhada')}</h2>

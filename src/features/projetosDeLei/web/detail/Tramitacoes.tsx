@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Group, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { IconArrowRight, IconCalendarEvent, IconFileDescription } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,10 +10,10 @@ import { Failure } from '#kit/web/page/Failure.tsx';
 import { itemsOf, pagesByNumber } from '#kit/web/request/pages.ts';
 import { Clamped } from '#kit/web/text/Clamped.tsx';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import { calls } from '../calls.ts';
 import { groupSteps, type Step, type StepDay } from './groupSteps.ts';
 import { isAhead } from './isAhead.ts';
-import detail from './ProjetoDetail.module.css';
 import classes from './Tramitacoes.module.css';
 
 const perPage = 30;
@@ -40,8 +40,8 @@ export function Tramitacoes({ id }: { id: number }) {
     <DetailCard
       title={t('tramitacoes.title')}
       aside={
-        <div className={classes.aside}>
-          {total > 0 && <span className={detail.faint}>{t('tramitacoes.count', { count: total, figure: format.number(total) })}</span>}
+        <Group gap="8px 16px">
+          {total > 0 && <span className={textStyles.dimmed}>{t('tramitacoes.count', { count: total, figure: format.number(total) })}</span>}
           <SegmentedControl
             className={classes.order}
             size="xs"
@@ -53,23 +53,23 @@ export function Tramitacoes({ id }: { id: number }) {
               { value: 'asc', label: t('tramitacoes.asc') },
             ]}
           />
-        </div>
+        </Group>
       }
     >
       {query.data ? (
         steps.length === 0 ? (
-          <p className={detail.none}>{t('tramitacoes.none')}</p>
+          <p className={textStyles.dimmed}>{t('tramitacoes.none')}</p>
         ) : (
           <>
             {planned.length > 0 && (
               <section className={classes.year} aria-label={t('tramitacoes.planned')}>
-                <h3 className={classes.yearName}>{t('tramitacoes.planned')}</h3>
+                <h3 className={`${textStyles.dimmed} ${classes.yearName}`}>{t('tramitacoes.planned')}</h3>
                 <Days days={groupSteps(planned, 'asc', false).flatMap(({ days }) => days)} />
               </section>
             )}
             {groupSteps(listed, order, order === 'asc' || !query.hasNextPage).map(({ year, days }) => (
               <section key={year} className={classes.year} aria-label={year}>
-                <h3 className={classes.yearName}>{year}</h3>
+                <h3 className={`${textStyles.dimmed} ${classes.yearName}`}>{year}</h3>
                 <Days days={days} />
               </section>
             ))}
@@ -81,14 +81,14 @@ export function Tramitacoes({ id }: { id: number }) {
         <Skeleton height={480} />
       )}
       {query.hasNextPage && (
-        <div className={classes.more}>
+        <Group gap="8px 16px" mt="lg">
           <Button variant="light" size="xs" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
             {t('tramitacoes.more')}
           </Button>
-          <span className={detail.faint}>
+          <span className={textStyles.dimmed}>
             {t('tramitacoes.shown', { shown: format.number(steps.length), total: format.number(total) })}
           </span>
-        </div>
+        </Group>
       )}
     </DetailCard>
   );
@@ -97,20 +97,20 @@ export function Tramitacoes({ id }: { id: number }) {
 function Days({ days }: { days: readonly StepDay[] }) {
   const format = useFormat();
   return (
-    <ol className={classes.days}>
+    <Stack component="ol">
       {days.map(({ day, steps }) => (
         <li key={day} className={classes.day}>
           <time className={classes.date} dateTime={day}>
             {format.date(noonOf(day))}
           </time>
-          <ol className={classes.steps}>
+          <Stack component="ol">
             {steps.map((step) => (
               <StepEntry key={step.id} step={step} />
             ))}
-          </ol>
+          </Stack>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -129,7 +129,7 @@ function StepEntry({ step: { data, orgao, descricao, situacao, despacho, url, is
           </span>
         )}
       </p>
-      <p className={detail.second}>
+      <p className={textStyles.second}>
         <time dateTime={data} title={format.fullDateTime(data)}>
           {format.time(data)}
         </time>

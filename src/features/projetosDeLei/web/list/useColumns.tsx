@@ -6,6 +6,7 @@ import { daysUntil, useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Projeto } from '../../entities.ts';
 import { projetoFields } from '../../fields.ts';
 import { billName } from '../billName.ts';
@@ -72,7 +73,7 @@ export function useColumns(search: ProjetosState['search'], star: (item: number,
             <span title={autor || undefined}>{autor}</span>
             {autores_total > 1 && (
               <span
-                className={classes.others}
+                className={`${textStyles.minor} ${classes.others}`}
                 title={t('list.othersHint', { count: autores_total - 1, figure: format.number(autores_total - 1) })}
               >
                 {t('list.others', { figure: format.number(autores_total - 1) })}
