@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { billsOf } from './listLinks.ts';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
@@ -32,9 +33,9 @@ export function Bills({ className, summary }: { className: string | undefined; s
       <Loaded query={summary} skeleton={<PanelSkeleton rows={5} />}>
         {({ moved }) =>
           moved.length === 0 ? (
-            <p className={classes.nothing}>{t('bills.none')}</p>
+            <p className={`${textStyles.dimmed} ${classes.nothing}`}>{t('bills.none')}</p>
           ) : (
-            <ul className={classes.rows}>
+            <ul>
               {moved.map(({ id, name, ementa, situacao, ultima_tramitacao }) => (
                 <li key={id} className={classes.row}>
                   <div className={classes.words}>
@@ -43,7 +44,9 @@ export function Bills({ className, summary }: { className: string | undefined; s
                     </Link>
                     <span>{situacao}</span>
                   </div>
-                  <span className={classes.side}>{ultima_tramitacao && format.relativeDay(ultima_tramitacao)}</span>
+                  <span className={`${textStyles.minor} ${classes.side}`}>
+                    {ultima_tramitacao && format.relativeDay(ultima_tramitacao)}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -9,6 +9,7 @@ import { localeOf } from '#kit/web/locale/language.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Deadline } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Deadlines.module.css';
@@ -48,9 +49,9 @@ export function Deadlines({ className, star, phaseBadge }: DeadlinesProps) {
           <>
             <Days days={days} />
             {deadlines.length === 0 ? (
-              <p className={panel.nothing}>{t('week.none')}</p>
+              <p className={`${textStyles.dimmed} ${panel.nothing}`}>{t('week.none')}</p>
             ) : (
-              <ul className={panel.rows}>
+              <ul>
                 {deadlines.map((deadline) => (
                   <Row key={deadline.id} deadline={deadline} star={star} phaseBadge={phaseBadge} />
                 ))}
@@ -103,7 +104,7 @@ function Row({ deadline, star, phaseBadge }: { deadline: Deadline } & Pick<Deadl
   const isNear = daysUntil(prazo) <= nearDays;
   const name = `${modalidade} ${num_licitacao}`;
   return (
-    <li className={classes.row}>
+    <li className={`${panel.row} ${classes.row}`}>
       {star(id, name)}
       <div className={panel.words}>
         <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} title={objeto}>
@@ -116,7 +117,7 @@ function Row({ deadline, star, phaseBadge }: { deadline: Deadline } & Pick<Deadl
           </span>
         </span>
       </div>
-      <div className={panel.side} data-near={isNear || undefined}>
+      <div className={`${textStyles.minor} ${panel.side}`} data-near={isNear || undefined}>
         <strong className={classes.when} data-near={isNear || undefined}>
           {isNear && <IconClockExclamation size={14} aria-hidden />}
           {format.relativeDay(prazo)}

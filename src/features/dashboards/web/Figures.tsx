@@ -1,10 +1,14 @@
 // Row of figures at the top; each links to the list that it counts.
+
 import { Skeleton } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChartError } from '#kit/web/charts/ChartError.tsx';
 import { useFigures } from '#kit/web/charts/useFigures.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
+import cover from '#kit/web/text/coverLink.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { NoticeFigures, Sum } from '../contract.ts';
 import { calls } from './calls.ts';
 import classes from './Figures.module.css';
@@ -32,7 +36,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
     [short(valor, 'money'), fora > 0 && t('leftOutShort', { count: fora, figure: full(fora) })].filter(Boolean).join(' · ');
   return (
     <div className={classes.strip}>
-      <nav className={classes.group} aria-label={t('figures.notices')}>
+      <nav className={`${surface.surface} ${classes.group}`} aria-label={t('figures.notices')}>
         {!data && notices.isError && <Failed query={notices} />}
         {statuses.map((status) => {
           const sum = data?.status.find((one) => one.status === status);
@@ -62,7 +66,7 @@ export function Figures({ notices, state }: { notices: UseQueryResult<NoticeFigu
           query={notices}
         />
       </nav>
-      <nav className={classes.group} aria-label={t('figures.mine')}>
+      <nav className={`${surface.surface} ${classes.group}`} aria-label={t('figures.mine')}>
         {!own && mine.isError && <Failed query={mine} />}
         <Figure
           label={t('figures.follows')}
@@ -130,14 +134,14 @@ function Figure({ label, href, value, notes = [], isLate, query }: FigureProps) 
   const { full } = useFigures();
   const isComing = value === undefined && !query.isError;
   return (
-    <div className={classes.figure} data-late={isLate || undefined} data-stale={query.isPlaceholderData || undefined}>
-      <AddressLink className={classes.lead} href={href}>
-        <span className={classes.label}>{label}</span>
+    <div className={`${cover.covered} ${classes.figure}`} data-late={isLate || undefined} data-stale={query.isPlaceholderData || undefined}>
+      <AddressLink className={`${cover.cover} ${classes.lead}`} href={href}>
+        <span className={`${textStyles.oneLine} ${textStyles.dimmed} ${classes.label}`}>{label}</span>
         <strong className={classes.value}>
           {isComing ? <Skeleton component="span" display="block" h={24} mt={4} w="5ch" /> : full(value)}
         </strong>
       </AddressLink>
-      <span className={classes.note}>
+      <span className={`${textStyles.minor} ${classes.note}`}>
         {isComing ? (
           <Skeleton component="span" display="block" h={12} w="8ch" />
         ) : (

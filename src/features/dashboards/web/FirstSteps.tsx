@@ -1,8 +1,11 @@
+import { Stack, ThemeIcon } from '@mantine/core';
 import { IconCalendar, IconChecklist, IconChevronRight, IconUpload, IconUserPlus } from '@tabler/icons-react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './FirstSteps.module.css';
 
 const steps = [
@@ -17,7 +20,7 @@ export function FirstSteps() {
   const t = useTexts('dashboards');
   const administrates = useMay(needs.administers);
   return (
-    <section className={classes.steps} aria-labelledby="first-steps">
+    <section className={`${surface.surface} ${classes.steps}`} aria-labelledby="first-steps">
       <h2 id="first-steps">{t('first.title')}</h2>
       <p>{t(administrates ? 'first.hint' : 'first.wait')}</p>
       <ul>
@@ -26,13 +29,13 @@ export function FirstSteps() {
           .map(({ step, href, Icon }) => (
             <li key={step}>
               <AddressLink href={href}>
-                <span className={classes.icon} aria-hidden>
+                <ThemeIcon component="span" variant="light" size={40} radius="xl" aria-hidden>
                   <Icon size={20} />
-                </span>
-                <span className={classes.words}>
+                </ThemeIcon>
+                <Stack component="span" gap={0}>
                   <strong>{t(`first.${step}`)}</strong>
-                  <span>{t(`first.${step}Hint`)}</span>
-                </span>
+                  <span className={textStyles.dimmed}>{t(`first.${step}Hint`)}</span>
+                </Stack>
                 <IconChevronRight size={18} aria-hidden />
               </AddressLink>
             </li>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
@@ -34,9 +35,9 @@ export function Imports({ className, summary }: { className: string | undefined;
       <Loaded query={summary} skeleton={<PanelSkeleton rows={5} />}>
         {({ imports }) =>
           !imports?.length ? (
-            <p className={classes.nothing}>{t('imports.none')}</p>
+            <p className={`${textStyles.dimmed} ${classes.nothing}`}>{t('imports.none')}</p>
           ) : (
-            <ul className={classes.rows}>
+            <ul>
               {imports.map(({ id, arquivo, estado, recebida_em, novos, atualizados, rejeitados }) => (
                 <li key={id} className={classes.row}>
                   <div className={classes.words}>
@@ -51,7 +52,7 @@ export function Imports({ className, summary }: { className: string | undefined;
                       })}
                     </span>
                   </div>
-                  <div className={classes.side}>
+                  <div className={`${textStyles.minor} ${classes.side}`}>
                     <Badge size="sm" variant="light" color={colors[estado]}>
                       {t(`imports.state.${estado}`)}
                     </Badge>

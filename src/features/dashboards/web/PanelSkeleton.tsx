@@ -4,7 +4,7 @@ import classes from './Panel.module.css';
 /** Placeholder rows of the same size. */
 export function PanelSkeleton({ rows }: { rows: number }) {
   return (
-    <ul className={classes.rows} aria-hidden>
+    <ul aria-hidden>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <li key={index} className={classes.row}>
