@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useStored } from '#kit/web/device/browserStorage.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './MainMenu.module.css';
 import { leadsTo, MenuEntry } from './MenuEntry.tsx';
 import { type MenuGroup, menu } from './menu.ts';
@@ -19,8 +20,8 @@ export function MainMenu() {
     <nav aria-label={t('menu.label')} className={classes.menu}>
       {sections.map(({ name, titles, items }) => (
         <section key={name} aria-label={titleOf(titles)}>
-          <p className={classes.heading} aria-hidden>
-            <span className={classes.label}>{titleOf(titles)}</span>
+          <p className={`${textStyles.minor} ${classes.heading}`} aria-hidden>
+            <span className={`${textStyles.oneLine} ${classes.label}`}>{titleOf(titles)}</span>
           </p>
           <ul className={classes.entries}>
             {items.map((item) => ('entries' in item ? <Group key={item.name} {...item} /> : <MenuEntry key={item.target} {...item} />))}
@@ -48,7 +49,7 @@ function Group({ name, titles, icon: Icon, entries }: MenuGroup) {
         onClick={() => unfold(() => (isOpen ? '' : name))}
       >
         <Icon size={20} aria-hidden />
-        <span className={classes.label}>{titleOf(titles)}</span>
+        <span className={`${textStyles.oneLine} ${classes.label}`}>{titleOf(titles)}</span>
         <IconChevronDown className={classes.chevron} size={16} aria-hidden />
       </UnstyledButton>
       {isOpen && (

@@ -2,6 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './MainMenu.module.css';
 import { entriesOf, type MenuLink, menu } from './menu.ts';
 import type { Count } from './menuCounts.ts';
@@ -16,7 +17,7 @@ export function MenuEntry(entry: MenuLink) {
   const content = (
     <>
       {Icon && <Icon size={20} aria-hidden />}
-      <span className={classes.label}>{titleOf(titles)}</span>
+      <span className={`${textStyles.oneLine} ${classes.label}`}>{titleOf(titles)}</span>
       {count && <Figure {...count} />}
     </>
   );

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { choose, useLayout } from '#features/layout/web/choices.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useAppName } from '#kit/web/page/AppName.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuFoot } from './MenuFoot.tsx';
 import classes from './SideMenu.module.css';
@@ -43,7 +44,7 @@ export function Brand({ className }: { className?: string | undefined }) {
   return (
     <Link to="/" className={`${classes.brand} ${className ?? ''}`}>
       <img src="/mark.svg" alt="" width="32" height="32" />
-      <span className={classes.name}>{appName}</span>
+      <span className={`${textStyles.oneLine} ${classes.name}`}>{appName}</span>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '#kit/web/page/Page.tsx';
 import classes from './IllustratedPage.module.css';
@@ -23,5 +24,9 @@ export function IllustratedPage({ drawing, title, hint, children }: IllustratedP
 
 /** Buttons and links, side by side. */
 export function PageLinks({ children }: { children: ReactNode }) {
-  return <div className={classes.ways}>{children}</div>;
+  return (
+    <Group gap="xs" justify="center" mt="xs">
+      {children}
+    </Group>
+  );
 }

@@ -1,5 +1,5 @@
 // Asks for an e-mail address for one notification. Shown only if the server can send mail.
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Remark } from '#features/auth/web/Remark.tsx';
@@ -36,13 +36,13 @@ export function NotifyMe({ kind }: { kind: WaitlistKind }) {
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-describedby={about} aria-label={t('notifyMe.send')}>
-      <p id={about} className={classes.about}>
+      <Text size="sm" c="dimmed" ta="center" id={about}>
         {t(`notifyMe.about.${kind}`, { minutes: AWAY_MINUTES })}
-      </p>
+      </Text>
       <div className={classes.line}>
         <TextInput
           ref={field}
-          className={classes.field ?? ''}
+          flex="1 1 220px"
           name="email"
           type="email"
           dir="ltr"

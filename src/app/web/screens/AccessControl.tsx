@@ -1,5 +1,5 @@
 // The permissions of the user's account: a card for each kind of account it belongs to, and its rules in words.
-import { Code } from '@mantine/core';
+import { Code, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconLayoutList, IconListCheck, IconShieldLock, IconTool, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { useUser } from '#features/auth/web/session.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { type TextKey, useTexts } from '#kit/web/locale/i18n.ts';
 import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import { displayName } from '#kit/web/text/displayName.ts';
 import { Keys } from '../pages/drawings.tsx';
 import { ScreenList } from '../palette/ScreenList.tsx';
@@ -23,7 +24,7 @@ export function AccessControl() {
   return (
     <Page title={t('accessControl.title')}>
       <div className={classes.head}>
-        <p className={classes.lead}>{t('accessControl.lead', { name: displayName(user) })}</p>
+        <p>{t('accessControl.lead', { name: displayName(user) })}</p>
         <Keys />
       </div>
       <div className={classes.board}>
@@ -51,7 +52,9 @@ export function AccessControl() {
           )}
           <Card icon={<IconListCheck />} title={t('accessControl.rules')}>
             <Rules rules={user.ability} />
-            <p className={classes.note}>{t('accessControl.note')}</p>
+            <Text size="sm" c="dimmed" mt="md">
+              {t('accessControl.note')}
+            </Text>
           </Card>
           <Card wide icon={<IconLayoutList />} title={t('accessControl.screens')}>
             <ScreenList />
@@ -71,13 +74,15 @@ type CardProps = { icon: ReactNode; title: string; children: ReactNode; wide?: b
 
 function Card({ icon, title, children, wide = false }: CardProps) {
   return (
-    <section className={classes.card} data-wide={wide || undefined}>
-      <h2 className={classes.title}>
-        <span className={classes.icon} aria-hidden>
+    <section className={`${surface.surface} ${classes.card}`} data-wide={wide || undefined}>
+      <Group gap="sm" mb="md">
+        <ThemeIcon variant="light" size={40} radius="50%" aria-hidden>
           {icon}
-        </span>
-        {title}
-      </h2>
+        </ThemeIcon>
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+      </Group>
       {children}
     </section>
   );

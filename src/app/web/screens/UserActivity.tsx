@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text, ThemeIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { audit } from '#features/audit/contract.ts';
@@ -8,9 +8,11 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { api } from '#kit/web/request/api.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './UserActivity.module.css';
 
 const calls = api('audit', audit);
+const colors = { plain: 'primary', warning: 'warning', alarm: 'danger' };
 /** The number of latest events; the log has all. */
 const SHOWN = 8;
 
@@ -25,22 +27,24 @@ export function UserActivity({ id }: { id: number }) {
     <Loaded query={query} skeleton={<Skeleton height={160} aria-hidden />}>
       {({ events, total }) =>
         events.length === 0 ? (
-          <p className={classes.none}>{t('user.noActivity')}</p>
+          <Text size="sm" c="dimmed">
+            {t('user.noActivity')}
+          </Text>
         ) : (
           <>
             <ol className={classes.events}>
               {events.map((event) => {
                 const { icon: Icon, tone } = looks[event.kind];
                 return (
-                  <li key={event.id} data-tone={tone}>
-                    <span className={classes.icon} aria-hidden>
+                  <li key={event.id}>
+                    <ThemeIcon variant="light" size={32} radius="50%" color={colors[tone ?? 'plain']} aria-hidden>
                       <Icon size={16} />
-                    </span>
-                    <span className={classes.words}>
+                    </ThemeIcon>
+                    <span>
                       {sentence(event)}
-                      {event.actor_id !== id && <span className={classes.second}>{actorName(event)}</span>}
+                      {event.actor_id !== id && <span className={`${textStyles.minor} ${classes.second}`}>{actorName(event)}</span>}
                     </span>
-                    <time className={classes.second} dateTime={event.at} title={format.fullDateTime(event.at)}>
+                    <time className={`${textStyles.minor} ${classes.second}`} dateTime={event.at} title={format.fullDateTime(event.at)}>
                       {format.past(event.at)}
                     </time>
                   </li>
@@ -48,9 +52,11 @@ export function UserActivity({ id }: { id: number }) {
               })}
             </ol>
             {total > events.length && (
-              <Link className={classes.all} to="/audit" search={{ about: id }}>
-                {t('user.allActivity')}
-              </Link>
+              <Text size="sm" mt="md">
+                <Link to="/audit" search={{ about: id }}>
+                  {t('user.allActivity')}
+                </Link>
+              </Text>
             )}
           </>
         )

@@ -1,13 +1,13 @@
 // The frame of every screen for signed-in users: menu, bar, screen, footer; arranged as the user chose.
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { ClosedByProxy } from '#features/auth/web/ClosedByProxy.tsx';
 import { useUser } from '#features/auth/web/session.ts';
 import { LazyChatNotifications } from '#features/chat/web/notifications/LazyChatNotifications.tsx';
 import { CustomizerTab } from '#features/layout/web/CustomizerTab.tsx';
-import { type Choice, useLayout } from '#features/layout/web/choices.ts';
+import { barTints, type Choice, useLayout } from '#features/layout/web/choices.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { prefersReducedMotion } from '#kit/web/device/motion.ts';
 import { ConfirmDialog } from '#kit/web/dialog/confirm.tsx';
@@ -53,7 +53,11 @@ function Frame() {
         {mayAdminister && <ClosedByProxy closed={settings?.closedByProxy} />}
         {layout.navbarType === 'hidden' && <MenuOpener className={classes.loneOpener} />}
         <header className={classes.bar}>
-          <div className={classes.panel} data-tint={layout.navbarColor === 'white' ? undefined : layout.navbarColor}>
+          <div
+            className={classes.panel}
+            data-tint={layout.navbarColor === 'white' ? undefined : layout.navbarColor}
+            style={{ '--tint': barTints[layout.navbarColor] } as CSSProperties}
+          >
             <div className={classes.line}>
               <MenuOpener className={classes.opener} />
               <Brand className={classes.barBrand} />

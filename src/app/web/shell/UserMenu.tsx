@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { displayName } from '#kit/web/text/displayName.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import classes from './UserMenu.module.css';
 
 const fetchPanel = () => import('./UserMenuPanel.tsx');
@@ -23,10 +24,10 @@ export function UserMenu() {
         <VisuallyHidden>{t('bar.account')}: </VisuallyHidden>
         <Avatar name={displayName(user)} src={user.avatar} />
         <span className={classes.words}>
-          <span className={classes.name} dir="auto">
+          <span className={`${textStyles.oneLine} ${classes.name}`} dir="auto">
             {displayName(user)}
           </span>
-          <span className={classes.role}>{tAuth(`role.${user.role}`)}</span>
+          <span className={`${textStyles.oneLine} ${textStyles.minor}`}>{tAuth(`role.${user.role}`)}</span>
         </span>
         <IconChevronDown size={16} aria-hidden />
       </UnstyledButton>

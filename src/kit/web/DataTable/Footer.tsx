@@ -34,7 +34,7 @@ export function Footer({ list, total }: { list: ListControl; total: number | und
       aria-disabled={!possible}
       onClick={() => possible && list.set({ page: to })}
     >
-      <Icon size={18} className={classes.mirrored} />
+      <Icon size={18} />
     </ActionIcon>
   ));
   return (

@@ -1,4 +1,4 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Drawer, Skeleton, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';
@@ -6,6 +6,7 @@ import { Failure } from '../page/Failure.tsx';
 import { MoreButton } from '../page/MoreButton.tsx';
 import { useOpenedAfterMount } from '../popup/anchor.ts';
 import { itemsOf, pagesByNumber } from '../request/pages.ts';
+import textStyles from '../text/text.module.css';
 import classes from './removed.module.css';
 
 const perPage = 20;
@@ -65,11 +66,11 @@ function RemovedList<Item extends { id: number }, Page extends { total: number }
   if (!query.data) return query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Skeleton height={240} />;
   const items = itemsOf(query.data, itemsOfPage);
   return (
-    <div ref={list} tabIndex={-1} className={classes.content}>
-      <p className={classes.note}>{items.length > 0 ? note : none}</p>
-      {items.length > 0 && (
-        <ul className={classes.list}>{items.map((item) => children(item, () => list.current?.focus({ preventScroll: true })))}</ul>
-      )}
+    <div ref={list} tabIndex={-1} data-home>
+      <Text size="sm" c="dimmed" mb="md">
+        {items.length > 0 ? note : none}
+      </Text>
+      {items.length > 0 && <ul>{items.map((item) => children(item, () => list.current?.focus({ preventScroll: true })))}</ul>}
       <MoreButton query={query} />
     </div>
   );
@@ -91,13 +92,13 @@ export function RemovedItem({ name, about, lines, restore }: RemovedItemProps) {
       <div>
         <p className={classes.name}>{name}</p>
         {about && (
-          <p className={classes.about} title={about}>
+          <p className={`${textStyles.lines} ${classes.about}`} title={about}>
             {about}
           </p>
         )}
         {lines.filter(Boolean).map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
-          <p key={place} className={classes.second}>
+          <p key={place} className={textStyles.minor}>
             {line}
           </p>
         ))}

@@ -1,5 +1,6 @@
 import { useTexts } from '../locale/i18n.ts';
 import { AddressLink } from '../text/AddressLink.tsx';
+import textStyles from '../text/text.module.css';
 import classes from './BarRows.module.css';
 import { type ChartProps, cssColor, type Datum, totalOf } from './chart.ts';
 import { useFigures } from './useFigures.ts';
@@ -28,7 +29,7 @@ export function BarRows({ series: [series], data, most: mostRows }: Pick<ChartPr
         const value = values[series.key] ?? 0;
         const inside = (
           <>
-            <span className={classes.name}>{label}</span>
+            <span className={textStyles.oneLine}>{label}</span>
             <span className={classes.figures}>
               <strong>{series.format === 'money' ? short(value, 'money') : full(value, series.format)}</strong>
               <span>{full(total === 0 ? 0 : value / total, 'percent')}</span>

@@ -3,6 +3,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../locale/i18n.ts';
 import { useOpenedAfterMount } from '../popup/anchor.ts';
 import { Keys } from '../text/Keys.tsx';
+import textStyles from '../text/text.module.css';
 import classes from './ShortcutSheet.module.css';
 import { boundKeys, isLetter, shortcutSheet, useLetterKeys } from './shortcuts.ts';
 
@@ -17,8 +18,8 @@ export function ShortcutSheet() {
       <div className={classes.groups}>
         {[...groups].map(([group, bindings]) => (
           <section key={group} className={classes.group}>
-            <h3 className={classes.heading}>{group}</h3>
-            <dl className={classes.list}>
+            <h3 className={`${textStyles.minor} ${classes.heading}`}>{group}</h3>
+            <dl>
               {bindings.map(({ keys, does }) => (
                 <div key={does} className={classes.line}>
                   <dt>{does}</dt>

@@ -11,10 +11,11 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'plac
   value: string;
   onChange: (day: string) => void;
   min?: string;
+  max?: string;
 };
 
 /** A date field in the format of the page's language, independent of the browser's, with the browser's date picker. */
-export function DateField({ value, onChange, onBlur, min = '1900-01-01', disabled, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, onBlur, min = '1900-01-01', max = '2199-12-31', disabled, ...field }: DateFieldProps) {
   const t = useTexts('kit');
   const locale = localeOf(useLanguage());
   const picker = useRef<HTMLInputElement>(null);
@@ -34,9 +35,9 @@ export function DateField({ value, onChange, onBlur, min = '1900-01-01', disable
   }, [value, locale]);
   return (
     <TextInput
+      autoComplete="off"
       {...field}
       disabled={disabled}
-      autoComplete="off"
       inputMode="numeric"
       dir="ltr"
       maxLength={20}
@@ -60,7 +61,7 @@ export function DateField({ value, onChange, onBlur, min = '1900-01-01', disable
             tabIndex={-1}
             aria-hidden
             min={min}
-            max="2199-12-31"
+            max={max}
             disabled={disabled}
             value={isDay(value) ? value : ''}
             onChange={({ currentTarget }) => {

@@ -1,11 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, type GroupProps } from '@mantine/core';
 import { useRef } from 'react';
 import { useTexts } from '../locale/i18n.ts';
 
-type FormFootProps = { form: { isDirty(): boolean; reset(): void }; isSaving: boolean };
+type FormFootProps = { form: { isDirty(): boolean; reset(): void }; isSaving: boolean } & Pick<GroupProps, 'mt'>;
 
 /** The buttons of a form: save and reset. */
-export function FormFoot({ form, isSaving }: FormFootProps) {
+export function FormFoot({ form, isSaving, mt }: FormFootProps) {
   const t = useTexts('kit');
   const save = useRef<HTMLButtonElement>(null);
   const takeBack = () => {
@@ -14,7 +14,7 @@ export function FormFoot({ form, isSaving }: FormFootProps) {
     save.current?.focus();
   };
   return (
-    <Group gap="sm">
+    <Group gap="sm" mt={mt}>
       <Button ref={save} type="submit" loading={isSaving}>
         {t('form.save')}
       </Button>

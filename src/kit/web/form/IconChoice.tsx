@@ -16,7 +16,7 @@ type IconChoiceProps<Name extends string> = {
 export function IconChoice<Name extends string>({ label, icons, nameOf, value, choose }: IconChoiceProps<Name>) {
   const name = useId();
   return (
-    <fieldset className={choice.field}>
+    <fieldset>
       <legend>{label}</legend>
       <div className={`${choice.choices} ${classes.icons}`}>
         {icons.map((icon) => {

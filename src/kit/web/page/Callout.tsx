@@ -1,11 +1,12 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Callout.module.css';
 
 type CalloutProps = {
   /** `alert` interrupts screen readers, `status` waits, `note` is read in order. */
   role?: 'alert' | 'status' | 'note';
-  /** `warning`: the user should check something before going on. */
-  kind?: 'plain' | 'warning';
+  /** `warning`: the user should check something before going on; `danger`: it cannot go on. */
+  kind?: 'plain' | 'warning' | 'danger';
   icon?: ReactNode;
   title?: string;
   /** Buttons, at the end of the line; on a phone below the text. */
@@ -28,7 +29,7 @@ export function Callout({ role = 'note', kind = 'plain', icon, title, actions, c
         {title && <strong>{title}</strong>}
         {children && <p>{children}</p>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <Group gap="xs">{actions}</Group>}
     </div>
   );
 }

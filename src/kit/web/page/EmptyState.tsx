@@ -1,3 +1,4 @@
+import { Group, Text, ThemeIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
@@ -16,12 +17,20 @@ export function EmptyState({ icon, title, hint, heading, children }: EmptyStateP
   const Title = heading ? 'h1' : 'p';
   return (
     <div className={classes.state}>
-      <span className={classes.icon} aria-hidden>
+      <ThemeIcon variant="light" size={56} radius="50%" mb="sm" aria-hidden>
         {icon}
-      </span>
+      </ThemeIcon>
       <Title className={classes.title}>{title}</Title>
-      {hint && <p className={classes.hint}>{hint}</p>}
-      {children && <div className={classes.actions}>{children}</div>}
+      {hint && (
+        <Text c="dimmed" maw="44ch">
+          {hint}
+        </Text>
+      )}
+      {children && (
+        <Group gap="xs" justify="center" mt="md">
+          {children}
+        </Group>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './SettingsSection.module.css';
 
@@ -17,13 +18,15 @@ export function SettingsSection({ title, lead, aside, isDense, children }: Setti
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div>
-        <div className={classes.heading}>
-          <h2 id={id} className={classes.title}>
+        <Group gap="8px 12px">
+          <Title order={2} size="h3" id={id}>
             {title}
-          </h2>
+          </Title>
           {aside}
-        </div>
-        <p className={classes.lead}>{lead}</p>
+        </Group>
+        <Text maw="60ch" mt={4} c="dimmed">
+          {lead}
+        </Text>
       </div>
       <div className={classes.content} data-dense={isDense || undefined}>
         {children}

@@ -1,9 +1,8 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { imageLimit, imageTypes } from '#kit/images.ts';
 import { useTexts } from '../locale/i18n.ts';
-import classes from './PictureButtons.module.css';
 import type { PictureChoice } from './usePictureChoice.ts';
 
 type PictureButtonsProps = {
@@ -33,7 +32,7 @@ export function PictureButtons({ choice, remove, mayRemove, advice, error }: Pic
   }
   return (
     <>
-      <div className={classes.buttons}>
+      <Group gap="xs">
         <FileButton onChange={take} resetRef={forgetChoice} accept={imageTypes.join(',')}>
           {(props) => (
             <Button {...props} ref={chooser} variant="light" leftSection={<IconPhoto size={18} aria-hidden />} aria-describedby={hint}>
@@ -46,14 +45,14 @@ export function PictureButtons({ choice, remove, mayRemove, advice, error }: Pic
             {t('picture.remove')}
           </Button>
         )}
-      </div>
-      <p id={hint} className={classes.hint}>
+      </Group>
+      <Text size="sm" c="dimmed" id={hint}>
         {t('picture.hint', { limit: imageLimit / 1_048_576 })} {advice}
-      </p>
+      </Text>
       {fault && (
-        <p role="alert" className={classes.fault}>
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {fault}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -34,7 +34,7 @@ export function FilterFields({ apply, clear, gap = 'md', children }: FilterField
 /** Fields that belong together. */
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={legend}>
+    <Fieldset variant="unstyled" classNames={{ legend: classes.legend }} legend={legend}>
       {children}
     </Fieldset>
   );

@@ -1,4 +1,4 @@
-import { CloseButton, TextInput } from '@mantine/core';
+import { CloseButton, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -55,9 +55,9 @@ export function SearchBanner({ title, hint, label, q, find, found }: SearchBanne
           rightSection={typed !== '' && <CloseButton aria-label={t('table.clearSearch')} onClick={() => change('')} />}
         />
       </search>
-      <p className={classes.hint} role="status">
+      <Text size="sm" c="dimmed" role="status">
         {found || hint}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { SyntheticEvent } from 'react';
-import classes from './SearchForm.module.css';
 
 type SearchFormProps = {
   /** What is searched, in words. */
@@ -19,17 +18,19 @@ export function SearchForm({ label, action, find }: SearchFormProps) {
     find(String(new FormData(event.currentTarget).get('q')).trim());
   };
   return (
-    <search className={classes.search}>
-      <form className={classes.form} onSubmit={submit}>
-        <TextInput
-          className={classes.field}
-          type="search"
-          name="q"
-          aria-label={label}
-          placeholder={label}
-          leftSection={<IconSearch size={18} aria-hidden />}
-        />
-        <Button type="submit">{action}</Button>
+    <search>
+      <form onSubmit={submit}>
+        <Group gap="xs" wrap="nowrap" maw={440} mx="auto">
+          <TextInput
+            flex={1}
+            type="search"
+            name="q"
+            aria-label={label}
+            placeholder={label}
+            leftSection={<IconSearch size={18} aria-hidden />}
+          />
+          <Button type="submit">{action}</Button>
+        </Group>
       </form>
     </search>
   );

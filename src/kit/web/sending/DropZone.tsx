@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text, ThemeIcon } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconCloudUpload, IconFolderOpen } from '@tabler/icons-react';
@@ -30,18 +30,20 @@ export function DropZone({ title, taken, take, limit }: DropZoneProps) {
         enablePointerEvents
         inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
       >
-        <div className={classes.zoneContent}>
-          <span className={classes.zoneIcon} aria-hidden>
+        <Group gap="sm">
+          <ThemeIcon variant="light" size={56} radius="50%" aria-hidden>
             <IconCloudUpload size={28} stroke={1.75} />
-          </span>
+          </ThemeIcon>
           <div className={classes.zoneWords}>
-            <p className={classes.zoneTitle}>{title}</p>
+            <Text size="lg" fw={600}>
+              {title}
+            </Text>
             <p className={classes.faint}>
               {taken} {limit !== undefined && t('limit', { size: fileSize(limit, locale) })}
             </p>
           </div>
           <Button leftSection={<IconFolderOpen size={18} aria-hidden />}>{t('choose')}</Button>
-        </div>
+        </Group>
       </Dropzone>
       <Dropzone.FullScreen
         className={classes.everywhere}
@@ -49,10 +51,10 @@ export function DropZone({ title, taken, take, limit }: DropZoneProps) {
         activateOnKeyboard={false}
         inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
       >
-        <div className={classes.release} aria-hidden>
+        <Stack gap="xs" align="center" justify="center" className={classes.release} aria-hidden>
           <IconCloudUpload size={48} stroke={1.5} />
-          <p>{t('release')}</p>
-        </div>
+          {t('release')}
+        </Stack>
       </Dropzone.FullScreen>
     </>
   );

@@ -1,3 +1,4 @@
+import { Group, ThemeIcon } from '@mantine/core';
 import { IconFileCode, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import classes from './Sending.module.css';
@@ -16,23 +17,25 @@ type FileHeadProps = {
 export function FileHead({ name, facts, badge, action }: FileHeadProps) {
   const Icon = /\.(csv|xlsx)(\.gz)?$/i.test(name) ? IconFileSpreadsheet : /json/i.test(name) ? IconFileCode : IconFileText;
   return (
-    <div className={classes.head}>
-      <span className={classes.fileIcon} aria-hidden>
+    <Group gap="sm" align="start" wrap="nowrap">
+      <ThemeIcon size={40} c="dimmed" bg="var(--surface-raised)" aria-hidden>
         <Icon size={22} stroke={1.75} />
-      </span>
-      <div className={classes.headWords}>
-        <h3 className={classes.fileName}>{name}</h3>
-        <p className={classes.facts}>
-          {facts.filter(Boolean).map((fact, place) => (
-            <Fragment key={String(fact)}>
-              {place > 0 && <span aria-hidden>·</span>}
-              <span>{fact}</span>
-            </Fragment>
-          ))}
-        </p>
-      </div>
-      {badge && <div className={classes.headBadge}>{badge}</div>}
-      {action && <div className={classes.headAction}>{action}</div>}
-    </div>
+      </ThemeIcon>
+      <Group gap="6px 12px" align="start" flex={1} miw={0}>
+        <div className={classes.headWords}>
+          <h3 className={classes.fileName}>{name}</h3>
+          <p className={classes.facts}>
+            {facts.filter(Boolean).map((fact, place) => (
+              <Fragment key={String(fact)}>
+                {place > 0 && <span aria-hidden>·</span>}
+                <span>{fact}</span>
+              </Fragment>
+            ))}
+          </p>
+        </div>
+        {badge}
+      </Group>
+      {action}
+    </Group>
   );
 }

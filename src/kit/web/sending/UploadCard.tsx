@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core';
+import { Button, CloseButton, Group } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -6,6 +6,7 @@ import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '../locale/format.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
 import { localeOf } from '../locale/language.ts';
+import surface from '../page/surface.module.css';
 import { CallFailed } from '../request/failures.ts';
 import { FileHead } from './FileHead.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -30,7 +31,7 @@ export function UploadCard({ upload: { key, file, state, sent, error }, uploads 
         ? t('checking')
         : t('sending', { percent: format.percent(Math.round(sent * 100) / 100) });
   return (
-    <li className={classes.card}>
+    <li className={`${surface.surface} ${classes.card}`}>
       <FileHead
         name={file.name}
         facts={[fileSize(file.size, locale), words]}
@@ -57,42 +58,44 @@ function Refusal({ name, error, drop, again }: { name: string; error: unknown; d
   const { title, detail = '' } = useExplanation()(error);
   const isLong = title.length + detail.length > lineLength;
   return (
-    <li className={classes.card} data-tone="danger">
-      <div className={classes.refusal}>
+    <li className={`${surface.surface} ${classes.card}`} data-tone="danger">
+      <Group gap="sm" align="start" wrap="nowrap">
         <IconAlertTriangle className={classes.refusalIcon} size={18} aria-hidden />
-        <div className={classes.refusalWords}>
-          <h3 className={classes.fileName}>{name}</h3>
-          <p>
-            {title} {!isLong && <span className={classes.faint}>{detail}</span>}
-          </p>
-        </div>
-        {isLong && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            className={classes.fold}
-            aria-expanded={shows}
-            aria-controls={region}
-            aria-label={t('detailsOf', { arquivo: name })}
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-            onClick={() => setShows(!shows)}
-          >
-            {common('word.details')}
-          </Button>
-        )}
-        {mayPass(error) && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            leftSection={<IconRefresh size={16} aria-hidden />}
-            aria-label={t('againFor', { arquivo: name })}
-            onClick={again}
-          >
-            {t('again')}
-          </Button>
-        )}
-        <CloseButton className={classes.refusalClose} aria-label={t('dismiss', { arquivo: name })} onClick={drop} />
-      </div>
+        <Group gap="4px 12px" flex={1}>
+          <div className={classes.refusalWords}>
+            <h3 className={classes.fileName}>{name}</h3>
+            <p>
+              {title} {!isLong && <span className={classes.faint}>{detail}</span>}
+            </p>
+          </div>
+          {isLong && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              className={classes.fold}
+              aria-expanded={shows}
+              aria-controls={region}
+              aria-label={t('detailsOf', { arquivo: name })}
+              rightSection={<IconChevronDown size={16} aria-hidden />}
+              onClick={() => setShows(!shows)}
+            >
+              {common('word.details')}
+            </Button>
+          )}
+          {mayPass(error) && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconRefresh size={16} aria-hidden />}
+              aria-label={t('againFor', { arquivo: name })}
+              onClick={again}
+            >
+              {t('again')}
+            </Button>
+          )}
+        </Group>
+        <CloseButton aria-label={t('dismiss', { arquivo: name })} onClick={drop} />
+      </Group>
       {isLong && (
         <p id={region} hidden={!shows} className={classes.faint}>
           {detail}

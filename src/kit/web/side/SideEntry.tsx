@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '../locale/format.ts';
+import textStyles from '../text/text.module.css';
 import classes from './Side.module.css';
 
 /** The props of an entry's link. */
@@ -25,10 +26,10 @@ export function SideEntry({ icon, label, count = 0, counted, renderRoot }: SideE
       <span className={classes.icon} aria-hidden>
         {icon}
       </span>
-      <span className={classes.label}>{label}</span>
+      <span className={`${textStyles.oneLine} ${classes.label}`}>{label}</span>
       {count > 0 && (
         <>
-          <span className={classes.count} aria-hidden>
+          <span className={`${textStyles.minor} ${classes.count}`} aria-hidden>
             {format.short(count)}
           </span>
           <VisuallyHidden>, {counted}</VisuallyHidden>
@@ -43,7 +44,7 @@ export function SideEntry({ icon, label, count = 0, counted, renderRoot }: SideE
 export function SideGroup({ label, isHeaded, children }: { label: string; isHeaded?: boolean; children: ReactNode }) {
   return (
     <nav aria-label={label} className={classes.group}>
-      {isHeaded && <h2 className={classes.heading}>{label}</h2>}
+      {isHeaded && <h2 className={`${textStyles.minor} ${classes.heading}`}>{label}</h2>}
       <ul>{children}</ul>
     </nav>
   );

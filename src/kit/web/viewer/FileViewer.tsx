@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { fileSize } from '#kit/fileSize.ts';
@@ -6,6 +6,7 @@ import { useFormat } from '../locale/format.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
 import { localeOf } from '../locale/language.ts';
 import { useOpenedAfterMount } from '../popup/anchor.ts';
+import textStyles from '../text/text.module.css';
 import classes from './FileViewer.module.css';
 import { ShownPdf } from './ShownPdf.tsx';
 import { ShownPicture } from './ShownPicture.tsx';
@@ -44,7 +45,7 @@ export function FileViewer({ files, place, opened, go, close }: FileViewerProps)
       size="min(1200px, 100%)"
       xOffset="2vw"
       yOffset="2dvh"
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
+      classNames={{ content: classes.content, title: textStyles.oneLine, body: classes.body }}
       title={<bdi>{file.fileName}</bdi>}
       closeButtonProps={{ 'aria-label': tKit('action.close') }}
       onKeyDown={follow}
@@ -52,23 +53,25 @@ export function FileViewer({ files, place, opened, go, close }: FileViewerProps)
       <div className={classes.shown}>
         <Shown key={file.id} file={file} />
       </div>
-      <div className={classes.foot}>
-        <span className={classes.size}>{size}</span>
+      <Group gap="sm" justify="space-between">
+        <Text span size="sm" c="dimmed" visibleFrom={files.length > 1 ? 'xs' : undefined}>
+          {size}
+        </Text>
         {files.length > 1 && (
-          <div className={classes.steps}>
+          <Group gap="sm">
             <ActionIcon size={44} variant="default" aria-label={t('previous')} onClick={() => step(-1)}>
-              <IconChevronLeft className={classes.arrow} size={20} aria-hidden />
+              <IconChevronLeft size={20} aria-hidden />
             </ActionIcon>
             <span role="status">{t('place', { place: format.number(place + 1), total: format.number(files.length) })}</span>
             <ActionIcon size={44} variant="default" aria-label={t('next')} onClick={() => step(1)}>
-              <IconChevronRight className={classes.arrow} size={20} aria-hidden />
+              <IconChevronRight size={20} aria-hidden />
             </ActionIcon>
-          </div>
+          </Group>
         )}
         <Button component="a" href={file.url} download={file.fileName} leftSection={<IconDownload size={18} aria-hidden />}>
           {t('download')}
         </Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

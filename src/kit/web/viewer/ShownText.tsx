@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fileSize } from '#kit/fileSize.ts';
 import { useLanguage, useTexts } from '../locale/i18n.ts';
@@ -16,7 +17,11 @@ export function ShownText({ url, name }: { url: string; name: string }) {
     <Loaded query={query} skeleton={<FileLoading />}>
       {({ text, isCut }) => (
         <>
-          {isCut && <p className={classes.cut}>{t('cut', { size: fileSize(shownBytes, locale) })}</p>}
+          {isCut && (
+            <Text size="sm" c="dimmed" mb="xs">
+              {t('cut', { size: fileSize(shownBytes, locale) })}
+            </Text>
+          )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
           <section className={classes.scroll} aria-label={name} tabIndex={0}>
             <pre className={classes.text} dir="auto">

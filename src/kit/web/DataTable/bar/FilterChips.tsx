@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from './FilterChips.module.css';
 
 /** An active filter, and the search without it. */
 export type FilterChip<Search> = { key: string; label: string; without: Search };
@@ -24,7 +23,7 @@ export function FilterChips<Search>({ chips, set, clear }: FilterChipsProps<Sear
   const t = useTexts('kit');
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label={t('filters.active')}>
+    <Flex component="ul" wrap="wrap" gap="xs" aria-label={t('filters.active')}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <Button
@@ -43,6 +42,6 @@ export function FilterChips<Search>({ chips, set, clear }: FilterChipsProps<Sear
           {t('filters.clear')}
         </Button>
       </li>
-    </ul>
+    </Flex>
   );
 }

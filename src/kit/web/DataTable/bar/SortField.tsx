@@ -1,9 +1,8 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { useTexts } from '../../locale/i18n.ts';
 import type { ListControl } from '../../search/listState.ts';
 import type { Column } from '../columns.ts';
-import classes from '../DataTable.module.css';
 
 /** The sort order, for views without column headings. */
 export function SortField({ list, columns }: { list: ListControl; columns: readonly Column<never>[] }) {
@@ -16,8 +15,9 @@ export function SortField({ list, columns }: { list: ListControl; columns: reado
   const isUp = (order === 'asc') !== Boolean(find(sort)?.isNearestFirst);
   const Icon = isUp ? IconSortAscending : IconSortDescending;
   return (
-    <div className={classes.sortField}>
+    <Group gap="xs" wrap="nowrap">
       <NativeSelect
+        flex={1}
         aria-label={t('table.sortBy')}
         value={find(sort) ? sort : ''}
         onChange={({ currentTarget: { value } }) => list.set({ sort: value, order: find(value)?.sort ?? order })}
@@ -31,6 +31,6 @@ export function SortField({ list, columns }: { list: ListControl; columns: reado
       >
         <Icon size={18} />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }

@@ -18,7 +18,7 @@ export function ChangeRow({ label, isUrgent, children }: ChangeRowProps) {
   return (
     <li className={classes.change} data-urgent={isUrgent || undefined}>
       <span className={classes.label}>{label}</span>
-      <span className={classes.values}>{children}</span>
+      <span>{children}</span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 // The changes of a record over time.
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../locale/format.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../locale/i18n.ts';
 import { Failure } from '../../page/Failure.tsx';
 import { MoreButton } from '../../page/MoreButton.tsx';
 import { itemsOf, pagesByNumber } from '../../request/pages.ts';
+import textStyles from '../../text/text.module.css';
 import { DetailCard } from '../DetailCard.tsx';
 import classes from './History.module.css';
 
@@ -50,11 +51,19 @@ export function History<Change extends { id: number }, Page extends { total: num
   return (
     <DetailCard
       title={title}
-      aside={total > 0 && <span className={classes.count}>{t('history.count', { count: total, figure: format.number(total) })}</span>}
+      aside={
+        total > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('history.count', { count: total, figure: format.number(total) })}
+          </Text>
+        )
+      }
     >
       {query.data ? (
         moments.size === 0 ? (
-          <p className={classes.none}>{none}</p>
+          <Text size="sm" c="dimmed">
+            {none}
+          </Text>
         ) : (
           <ol className={classes.moments}>
             {[...moments].map(([key, changes]) => (
@@ -83,7 +92,7 @@ function Moment({ at = '', origin, children }: { at?: string; origin?: string; c
         <time dateTime={at} title={format.fullDateTime(at)}>
           {format.dateTime(at)}
         </time>
-        {origin && <span className={classes.origin}>{origin}</span>}
+        {origin && <span className={`${textStyles.minor} ${classes.origin}`}>{origin}</span>}
       </p>
       <ul className={classes.changes}>{children}</ul>
     </li>
