@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs } from '#kit/web/page/LinkTabs.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import { exactSearch } from '#kit/web/search/search.ts';
 import type { Settings } from '../contract.ts';
 import classes from './AccountSettings.module.css';
@@ -46,7 +47,7 @@ export function AccountSettings({ security, usage, sharing, onShownChange }: Acc
   return (
     <Page title={t('title')}>
       <TabList chosen={tab} />
-      <div className={classes.card} key={tab}>
+      <div className={`${surface.surface} ${classes.card}`} key={tab}>
         {tab === 'security' ? security : tab === 'usage' ? usage : <Pane tab={tab} sharing={sharing} onShownChange={onShownChange} />}
       </div>
     </Page>

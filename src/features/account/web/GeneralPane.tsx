@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usernamePattern } from '#features/auth/contract.ts';
 import { looksLikeEmail } from '#kit/web/form/email.ts';
+import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -11,7 +12,6 @@ import { AvatarField } from '#kit/web/picture/AvatarField.tsx';
 import { displayName } from '#kit/web/text/displayName.ts';
 import { toast } from '#kit/web/toast/toast.ts';
 import { longest, type Settings } from '../contract.ts';
-import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -83,8 +83,8 @@ function Names({ saved, onShownChange }: FieldsProps) {
   });
   const { email } = form.values;
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
-      <div className={classes.fields}>
+    <form onSubmit={submit} noValidate>
+      <FieldGrid>
         <TextInput
           label={t('general.fullName')}
           autoComplete="name"
@@ -121,8 +121,8 @@ function Names({ saved, onShownChange }: FieldsProps) {
             {...form.getInputProps('currentPassword')}
           />
         )}
-      </div>
-      <FormFoot form={form} isSaving={isSaving} />
+      </FieldGrid>
+      <FormFoot mt="lg" form={form} isSaving={isSaving} />
     </form>
   );
 }

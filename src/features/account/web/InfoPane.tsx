@@ -1,11 +1,12 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
+import { DateField } from '#kit/web/form/DateField.tsx';
+import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { dayInBrasilia, useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { longest, type Settings } from '../contract.ts';
-import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
 import { countriesIn } from './countries.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
@@ -29,23 +30,22 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
   });
   return (
     <SettingsSection title={t('info.title')} lead={t('info.lead')}>
-      <form onSubmit={submit} noValidate className={classes.form}>
-        <div className={classes.fields}>
-          <Textarea
-            className={classes.wide}
-            label={t('info.bio')}
-            description={t('info.letters', { used: format.number(form.values.bio.length), most: format.number(longest.bio) })}
-            rows={5}
-            maxLength={longest.bio}
-            {...form.getInputProps('bio')}
-          />
-          <TextInput
-            type="date"
+      <form onSubmit={submit} noValidate>
+        <Textarea
+          mb="md"
+          label={t('info.bio')}
+          description={t('info.letters', { used: format.number(form.values.bio.length), most: format.number(longest.bio) })}
+          rows={5}
+          maxLength={longest.bio}
+          {...form.getInputProps('bio')}
+        />
+        <FieldGrid>
+          <DateField
             label={t('info.dob')}
             autoComplete="bday"
-            min="1900-01-01"
             max={dayInBrasilia(new Date())}
             {...form.getInputProps('dob')}
+            value={form.values.dob}
           />
           <Autocomplete
             label={common('word.country')}
@@ -73,8 +73,8 @@ export function InfoPane({ saved }: { saved: Settings['info'] }) {
             maxLength={longest.website}
             {...form.getInputProps('website')}
           />
-        </div>
-        <FormFoot form={form} isSaving={isSaving} />
+        </FieldGrid>
+        <FormFoot mt="lg" form={form} isSaving={isSaving} />
       </form>
     </SettingsSection>
   );

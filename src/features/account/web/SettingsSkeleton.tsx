@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
+import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import section from '#kit/web/page/SettingsSection.module.css';
 import { workingFlags } from '../contract.ts';
-import classes from './AccountSettings.module.css';
 
 type SettingsSkeletonProps = { tab: 'general' | 'info' | 'social' | 'notifications' };
 
@@ -27,16 +27,16 @@ export function SettingsSkeleton({ tab }: SettingsSkeletonProps) {
       <div className={section.content} data-dense={switches > 0 || undefined}>
         {picture && <Skeleton height={130} />}
         {fields > 0 && (
-          <div className={classes.form}>
-            <div className={classes.fields}>
-              {tall && <Skeleton className={classes.wide} height={163} />}
+          <>
+            {tall && <Skeleton height={163} />}
+            <FieldGrid>
               {Array.from({ length: fields }, (_, field) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place alone
                 <Skeleton key={field} height={61} />
               ))}
-            </div>
+            </FieldGrid>
             <Skeleton height={36} width={200} />
-          </div>
+          </>
         )}
         {Array.from({ length: switches }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a switch is known by its place alone

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { socialNetworks } from '#features/users/contract.ts';
+import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { NetworkField } from '#kit/web/form/NetworkField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import { connectable, type Settings } from '../contract.ts';
-import classes from './AccountSettings.module.css';
 import { calls } from './calls.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -24,13 +24,13 @@ export function SocialPane({ saved: { socialLinks, connections } }: { saved: Set
   return (
     <>
       <SettingsSection title={t('social.title')} lead={t('social.lead')}>
-        <form onSubmit={submit} noValidate className={classes.form}>
-          <div className={classes.fields}>
+        <form onSubmit={submit} noValidate>
+          <FieldGrid>
             {socialNetworks.map((network) => (
               <NetworkField key={network} network={network} {...form.getInputProps(network)} />
             ))}
-          </div>
-          <FormFoot form={form} isSaving={isSaving} />
+          </FieldGrid>
+          <FormFoot mt="lg" form={form} isSaving={isSaving} />
         </form>
       </SettingsSection>
       <Connections connections={connections} />
@@ -50,16 +50,16 @@ function Connections({ connections }: Pick<Settings['social'], 'connections'>) {
   if (connected.length === 0) return null;
   return (
     <SettingsSection title={t('connections.title')} lead={t('connections.lead')}>
-      <ul className={classes.rows}>
+      <ul>
         {connected.map((place) => (
-          <li key={place}>
+          <Flex component="li" key={place} wrap="wrap" gap="xs" mb="xs" align="center" justify="space-between">
             <span>
               <strong>{placeNames[place]}</strong> <bdi>{connections[place].id}</bdi>
             </span>
             <Button variant="default" size="xs" onClick={() => end.mutate({ params: { place } })}>
               {t('connections.end', { place: placeNames[place] })}
             </Button>
-          </li>
+          </Flex>
         ))}
       </ul>
     </SettingsSection>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -22,10 +22,12 @@ export function EventFacts({ event }: { event: AuditEvent }) {
   const subject = subjectOf(event);
   const details = useDetails(event);
   return (
-    <div className={classes.event}>
-      <div className={classes.head} data-tone={tone}>
+    <Stack gap="lg">
+      <div className={classes.what} data-tone={tone}>
         <Icon size={24} className={classes.icon} aria-hidden />
-        <p>{sentence}</p>
+        <Text size="lg" fw={600}>
+          {sentence}
+        </Text>
       </div>
       <Facts layout="table">
         <Fact name={t('field.at')}>
@@ -58,7 +60,9 @@ export function EventFacts({ event }: { event: AuditEvent }) {
       </Facts>
       {details.length > 0 && (
         <section>
-          <h3 className={classes.subheading}>{common('word.details')}</h3>
+          <Title order={3} size="h4" mb="xs">
+            {common('word.details')}
+          </Title>
           <Facts layout="table">
             {details.map(({ name, words }) => (
               <Fact key={name} name={name}>
@@ -68,7 +72,7 @@ export function EventFacts({ event }: { event: AuditEvent }) {
           </Facts>
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -56,7 +56,7 @@ function Who({ event }: { event: AuditEvent }) {
   const name = useActorName()(event);
   if (event.actor_id === null) return <span className={cells.faint}>{name}</span>;
   return (
-    <Link className={classes.who} to="/apps/user/view/$id" params={{ id: String(event.actor_id) }} title={name}>
+    <Link className={cells.link} to="/apps/user/view/$id" params={{ id: String(event.actor_id) }} title={name}>
       {name}
     </Link>
   );

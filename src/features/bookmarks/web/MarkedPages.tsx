@@ -4,7 +4,6 @@ import { lazy } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
-import classes from './BookmarkBar.module.css';
 import { usePages } from './marks.ts';
 import { pageIcon } from './pageIcons.ts';
 
@@ -23,7 +22,7 @@ export function MarkedPages({ width }: { width: number }) {
   const rest = marked.slice(count);
   return (
     <>
-      <ul className={classes.pages}>
+      <ul>
         {marked.slice(0, count).map(({ id, title, icon, link }) => {
           const Icon = pageIcon(icon);
           return (

@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Text, TextInput, Tooltip } from '@mantine/core';
 import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -23,8 +23,7 @@ export function StarBox({ close }: { close: () => void }) {
   const known = [...before, ...marked.filter(({ id }) => !before.some((page) => page.id === id))];
   const shown = typed.trim() === '' ? known : pages.filter(({ title }) => matchesWords(title, typed)).slice(0, mostFound);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows beside what Tab does anyway
-    <div ref={box} className={classes.box} onKeyDown={(event) => walk(event, box.current)}>
+    <Box ref={box} p="xs" onKeyDown={(event) => walk(event, box.current)}>
       <TextInput
         data-autofocus
         type="search"
@@ -43,7 +42,7 @@ export function StarBox({ close }: { close: () => void }) {
       <p role="status" className={classes.status}>
         {shown.length === 0 && (typed.trim() === '' ? t('none') : t('noMatch'))}
       </p>
-    </div>
+    </Box>
   );
 }
 
@@ -57,7 +56,9 @@ function Line({ page: { title, icon, link }, isMarked, toggle, close }: LineProp
     <li className={classes.line}>
       <AddressLink className={classes.link} href={link} onClick={close}>
         <Icon size={18} aria-hidden />
-        <span>{title}</span>
+        <Text span inherit truncate>
+          {title}
+        </Text>
       </AddressLink>
       <Tooltip label={isMarked ? t('unmark') : t('mark')}>
         <ActionIcon size={40} color="gray" aria-label={t('markOf', { page: title })} aria-pressed={isMarked} onClick={toggle}>

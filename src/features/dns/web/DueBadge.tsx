@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarEvent, IconClockExclamation } from '@tabler/icons-react';
-import classes from './Dns.module.css';
 import { useDue } from './due.ts';
 
 /** Words, icon and colour: never colour alone. */
@@ -16,7 +15,7 @@ export function DueBadge({ vencimento }: { vencimento: string | null }) {
   if (!due) return null;
   const { color, Icon } = looks[due.state];
   return (
-    <Badge className={classes.due} variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
+    <Badge maw="100%" variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
       {due.words}
     </Badge>
   );

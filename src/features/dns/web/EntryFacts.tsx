@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Flex, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarEvent, IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { needs } from '#features/auth/contract.ts';
@@ -25,12 +25,12 @@ export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => voi
     </Text>
   );
   return (
-    <div className={classes.entry}>
-      <div className={classes.head}>
+    <Stack gap="lg">
+      <Stack gap="xs" align="start">
         <DueBadge vencimento={vencimento} />
-        <h3>
+        <Title order={3} className={classes.name}>
           <bdi>{nome}</bdi>
-        </h3>
+        </Title>
         <Button
           variant="default"
           size="compact-md"
@@ -39,14 +39,14 @@ export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => voi
         >
           {t('entry.copy')}
         </Button>
-      </div>
-      <Facts layout="table" className={classes.facts}>
+      </Stack>
+      <Facts layout="table">
         <Fact name={t('field.tipo')}>
           <Kind ascii={ascii} />
         </Fact>
         {ascii !== '' && ascii !== nome && (
           <Fact name={t('field.ascii')}>
-            <span className={classes.copied}>
+            <Flex component="span" gap="xs" align="center">
               <bdi>{ascii}</bdi>
               <ActionIcon
                 variant="subtle"
@@ -56,7 +56,7 @@ export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => voi
               >
                 <IconCopy size={16} aria-hidden />
               </ActionIcon>
-            </span>
+            </Flex>
           </Fact>
         )}
         <Fact name={t('field.pedido')}>{pedido ? <bdi>{pedido}</bdi> : none}</Fact>
@@ -66,7 +66,7 @@ export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => voi
         {may && <Fact name={t('field.upload')}>{upload === null ? t('upload.none') : <FromUpload id={upload} />}</Fact>}
       </Facts>
       {may && <EntryActions entry={entry} close={close} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -74,13 +74,13 @@ export function EntryFacts({ entry, close }: { entry: DnsEntry; close: () => voi
 function InCalendar({ day }: { day: string }) {
   const t = useTexts('dns');
   return (
-    <span className={classes.day}>
+    <Flex component="span" wrap="wrap" gap="4px 16px">
       <DayShown day={day} />
-      <Link to="/apps/calendar" search={{ day }} className={classes.way}>
+      <Link to="/apps/calendar" search={{ day }} className={classes.kind}>
         <IconCalendarEvent size={16} aria-hidden />
         {t('entry.inCalendar')}
       </Link>
-    </span>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Radio } from '@mantine/core';
+import { Group, NativeSelect, Radio, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -7,7 +7,6 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { DayRange, FilterFields, FilterGroup } from '#kit/web/search/FilterFields.tsx';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { calls } from './calls.ts';
-import classes from './Dns.module.css';
 import { type DnsState, filterParams } from './filterParams.ts';
 
 /** The filters besides tab and search. */
@@ -27,7 +26,9 @@ export function FilterForm({ list, close }: { list: DnsState; close: () => void 
       </Radio.Group>
       <FilterGroup legend={t('filters.period')}>
         <DayRange form={form} from="de" to="ate" />
-        <p className={classes.hint}>{t('filters.periodHint')}</p>
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('filters.periodHint')}
+        </Text>
       </FilterGroup>
       {may && <UploadSelect {...form.getInputProps('upload')} value={String(form.values.upload)} />}
     </FilterFields>

@@ -5,7 +5,6 @@ import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { DnsEntry } from '../contract.ts';
 import { DayShown } from './DayShown.tsx';
-import classes from './Dns.module.css';
 import { DueBadge } from './DueBadge.tsx';
 import { Kind } from './Kind.tsx';
 
@@ -69,7 +68,7 @@ export function useColumns(): readonly Column<DnsEntry>[] {
         width: 136,
         grow: 1,
         sort: 'asc',
-        cell: ({ pedido }) => pedido && <bdi className={classes.order}>{pedido}</bdi>,
+        cell: ({ pedido }) => pedido && <bdi>{pedido}</bdi>,
       },
       { id: 'tipo', header: t('field.tipo'), width: 104, cell: ({ ascii }) => <Kind ascii={ascii} /> },
       {

@@ -1,8 +1,9 @@
-import { UnstyledButton } from '@mantine/core';
+import { Flex, Text, ThemeIcon, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedText } from '#kit/web/formattedText/FormattedText.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { Highlighted } from '#kit/web/search/Highlighted.tsx';
 import { featherIcon } from '#kit/web/text/featherIcons.ts';
 import type { FaqGroup, FaqQuestion } from '../contract.ts';
@@ -22,20 +23,20 @@ export function FaqAnswers({ group, q, shown, show }: FaqAnswersProps) {
   const heading = useId();
   const Icon = featherIcon(group.icon);
   return (
-    <section className={classes.answers} aria-labelledby={heading}>
-      <header className={classes.groupHead}>
-        <span className={classes.groupIcon} aria-hidden>
+    <section aria-labelledby={heading}>
+      <Flex component="header" gap="md" align="center" mb="md">
+        <ThemeIcon variant="light" size={48} aria-hidden>
           <Icon size={24} />
-        </span>
+        </ThemeIcon>
         <div>
-          <h2 id={heading} className={classes.groupTitle}>
+          <Title order={2} id={heading}>
             {group.title}
-          </h2>
-          {group.subtitle && <p className={classes.subtitle}>{group.subtitle}</p>}
+          </Title>
+          {group.subtitle && <Text c="dimmed">{group.subtitle}</Text>}
         </div>
-      </header>
-      {group.questions.length === 0 && <p className={classes.subtitle}>{t('emptyGroup')}</p>}
-      <div className={classes.questions}>
+      </Flex>
+      {group.questions.length === 0 && <Text c="dimmed">{t('emptyGroup')}</Text>}
+      <div className={`${surface.surface} ${classes.questions}`}>
         {group.questions.map((question) => (
           <Question key={question.id} question={question} q={q} isOpen={question.id === shown} show={show} />
         ))}
@@ -63,11 +64,11 @@ function Question({
     if (isLinked.current) row.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={row} className={classes.question} data-open={isOpen || undefined}>
-      <h3 className={classes.questionHead}>
+    <div ref={row}>
+      <h3>
         <UnstyledButton
           id={id}
-          className={classes.questionButton}
+          className={classes.question}
           aria-expanded={isOpen}
           aria-controls={`${id}-answer`}
           onClick={() => show(isOpen ? undefined : question.id)}

@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core';
+import { SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconBooks, IconMail, IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { calls } from './calls.ts';
 import classes from './Faq.module.css';
 
@@ -14,33 +15,41 @@ export function FaqContact() {
   const { data, isPending } = useQuery(calls.contact.query());
   return (
     <section className={classes.contact} aria-labelledby={heading}>
-      <h2 id={heading} className={classes.contactTitle}>
+      <Title order={2} size="h3" mt="lg" mb={4} id={heading}>
         {t('contact.title')}
-      </h2>
+      </Title>
       {isPending ? (
         <Skeleton height={20} width="60%" aria-hidden />
       ) : (
-        <p className={classes.subtitle}>
+        <Text c="dimmed">
           {data?.name ? t('contact.hint', { name: data.name }) : t(data ? 'contact.hintAlone' : 'contact.hintAnybody')}
-        </p>
+        </Text>
       )}
-      <div className={classes.cards}>
-        <Link to="/apps/email" search={{ draft: 'new', ...(data?.email && { to: data.email }) }} className={classes.card}>
+      <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit" mt="md" mx="auto" maw={1000}>
+        <Link
+          to="/apps/email"
+          search={{ draft: 'new', ...(data?.email && { to: data.email }) }}
+          className={`${surface.surface} ${surface.linked} ${classes.card}`}
+        >
           <IconMail size={28} aria-hidden />
           <strong>{t('contact.mail')}</strong>
           <span>{t('contact.mailHint')}</span>
         </Link>
-        <Link to="/apps/chat" search={data?.id ? { contact: data.id } : {}} className={classes.card}>
+        <Link
+          to="/apps/chat"
+          search={data?.id ? { contact: data.id } : {}}
+          className={`${surface.surface} ${surface.linked} ${classes.card}`}
+        >
           <IconMessageCircle size={28} aria-hidden />
           <strong>{t('contact.chat')}</strong>
           <span>{t('contact.chatHint')}</span>
         </Link>
-        <Link to="/pages/knowledge-base" className={classes.card}>
+        <Link to="/pages/knowledge-base" className={`${surface.surface} ${surface.linked} ${classes.card}`}>
           <IconBooks size={28} aria-hidden />
           <strong>{t('contact.knowledge')}</strong>
           <span>{t('contact.knowledgeHint')}</span>
         </Link>
-      </div>
+      </SimpleGrid>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Flex, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { neighbourOf } from '#kit/web/device/focusNeighbour.ts';
@@ -29,10 +29,10 @@ export function FaqEditing({ groups, open }: { groups: readonly FaqGroup[]; open
     <div className={classes.columns}>
       <SortList label={t('groups')} items={groups} nameOf={({ title }) => title} words={words} order={changes.orderGroups}>
         {(group) => (
-          <div className={classes.editedRow}>
+          <>
             <button
               type="button"
-              className={classes.editedName}
+              className={classes.name}
               aria-current={group.key === open.key ? 'true' : undefined}
               onClick={() => set({ grupo: group.key, pergunta: undefined }, { replace: true })}
             >
@@ -41,16 +41,16 @@ export function FaqEditing({ groups, open }: { groups: readonly FaqGroup[]; open
             <ActionIcon size={44} color="gray" aria-label={t('edit.editNamed', { name: group.title })} onClick={() => setEdited({ group })}>
               <IconPencil size={20} aria-hidden />
             </ActionIcon>
-          </div>
+          </>
         )}
       </SortList>
-      <section className={classes.answers} aria-label={open.title}>
-        <header className={classes.editHead}>
-          <h2 className={classes.groupTitle}>{open.title}</h2>
+      <section aria-label={open.title}>
+        <Flex component="header" wrap="wrap" gap="md" align="center" justify="space-between" mb="md">
+          <Title order={2}>{open.title}</Title>
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited({ question: undefined })}>
             {t('edit.add')}
           </Button>
-        </header>
+        </Flex>
         <SortList
           label={open.title}
           items={open.questions}
@@ -59,8 +59,8 @@ export function FaqEditing({ groups, open }: { groups: readonly FaqGroup[]; open
           order={(ids) => changes.orderQuestions(open.id, ids)}
         >
           {(question) => (
-            <div className={classes.editedRow}>
-              <span className={classes.editedName}>{question.question}</span>
+            <>
+              <span>{question.question}</span>
               <ActionIcon
                 size={44}
                 color="gray"
@@ -81,7 +81,7 @@ export function FaqEditing({ groups, open }: { groups: readonly FaqGroup[]; open
               >
                 <IconTrash size={20} aria-hidden />
               </ActionIcon>
-            </div>
+            </>
           )}
         </SortList>
       </section>

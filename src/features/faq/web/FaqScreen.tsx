@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconChecks, IconHelpCircle, IconPencil } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -80,11 +80,11 @@ export function FaqScreen() {
           // Results of all groups are shown, to match the count above.
           if (q)
             return (
-              <div className={classes.found}>
+              <Stack>
                 {groups.map((group) => (
                   <FaqAnswers key={group.id} group={group} q={q} shown={pergunta} show={(id) => set({ pergunta: id }, { replace: true })} />
                 ))}
-              </div>
+              </Stack>
             );
           return (
             <div className={classes.columns}>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -28,8 +29,10 @@ export function FaqTabs({ groups, open }: FaqTabsProps) {
             activeOptions={exactSearch}
           >
             <Icon size={20} aria-hidden />
-            <span className={classes.tabTitle}>{title}</span>
-            <span className={classes.count}>{format.number(questions.length)}</span>
+            <span>{title}</span>
+            <Text span size="sm" c="dimmed" ms="auto">
+              {format.number(questions.length)}
+            </Text>
           </Link>
         );
       })}

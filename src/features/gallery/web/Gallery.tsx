@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 // The gallery of the product's components, for developers: what exists, and when to use it.
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -57,12 +58,14 @@ export function Gallery() {
             ))}
           </ul>
         </nav>
-        <div className={classes.content}>
-          <p className={classes.lead}>{t(`lead.${section}`)}</p>
+        <Stack>
+          <Text maw="72ch" c="dimmed">
+            {t(`lead.${section}`)}
+          </Text>
           <Suspense>
             <Content key={section} />
           </Suspense>
-        </div>
+        </Stack>
       </div>
     </Page>
   );

@@ -51,7 +51,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
             >
               {arquivo}
             </Link>
-            <span className={classes.second}>{titulo || t('kindUnknown')}</span>
+            <span className={cells.second}>{titulo || t('kindUnknown')}</span>
           </>
         ),
       },

@@ -17,7 +17,7 @@ export function CategoriesEditing({ categories }: { categories: readonly Knowled
   const [edited, setEdited] = useState<{ category: KnowledgeCategory | undefined }>();
   return (
     <section className={classes.editing} aria-label={t('categories')}>
-      <Button className={classes.add} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited({ category: undefined })}>
+      <Button me="auto" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited({ category: undefined })}>
         {t('edit.addCategory')}
       </Button>
       <SortList

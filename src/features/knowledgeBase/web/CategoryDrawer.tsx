@@ -45,11 +45,11 @@ export function CategoryDrawer({ category, close }: CategoryDrawerProps) {
         />
         <TextInput label={t('edit.slug')} maxLength={120} {...form.getInputProps('slug')} />
         <Textarea label={common('word.description')} maxLength={300} autosize minRows={2} {...form.getInputProps('description')} />
-        <fieldset className={choice.field}>
+        <fieldset>
           <legend>{t('edit.drawing')}</legend>
           <div className={`${choice.choices} ${classes.drawings}`}>
             {drawings.map((name) => (
-              <label key={name} className={`${choice.choice} ${classes.drawingChoice}`}>
+              <label key={name} className={choice.choice}>
                 <input
                   type="radio"
                   name="drawing"

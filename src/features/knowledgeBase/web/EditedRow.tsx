@@ -3,7 +3,6 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { neighbourOf } from '#kit/web/device/focusNeighbour.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from './Knowledge.module.css';
 
 type EditedRowProps = {
   name: string;
@@ -16,8 +15,8 @@ type EditedRowProps = {
 export function EditedRow({ name, children, edit, remove }: EditedRowProps) {
   const t = useTexts('knowledgeBase');
   return (
-    <div className={classes.editedRow}>
-      <div className={classes.editedName}>{children}</div>
+    <>
+      <div>{children}</div>
       <ActionIcon size={44} color="gray" aria-label={t('edit.editNamed', { name })} onClick={edit}>
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
@@ -33,6 +32,6 @@ export function EditedRow({ name, children, edit, remove }: EditedRowProps) {
       >
         <IconTrash size={20} aria-hidden />
       </ActionIcon>
-    </div>
+    </>
   );
 }

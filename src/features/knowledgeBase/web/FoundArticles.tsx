@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import { Highlighted } from '#kit/web/search/Highlighted.tsx';
 import type { Found } from '../contract.ts';
 import { ArticleName } from './ArticleName.tsx';
@@ -24,22 +25,24 @@ export function FoundArticles({ results, total, q, showAll }: FoundArticlesProps
     );
   return (
     <>
-      <ul className={classes.results} aria-label={t('results')}>
+      <ul className={`${surface.surface} ${classes.results}`} aria-label={t('results')}>
         {results.map((found) => (
           <li key={found.id}>
-            <p className={classes.from}>{found.categoryTitle}</p>
-            <h2 className={classes.resultTitle}>
+            <Text size="sm" c="dimmed">
+              {found.categoryTitle}
+            </Text>
+            <Title order={2} size="h3" fw={600} mb={4}>
               <ArticleName article={found}>
                 <Highlighted text={found.title} q={q} />
               </ArticleName>
-            </h2>
-            <p className={classes.dimmed}>
+            </Title>
+            <Text c="dimmed">
               <Highlighted text={found.piece} q={q} />
-            </p>
+            </Text>
           </li>
         ))}
       </ul>
-      {total > results.length && <p className={classes.dimmed}>{t('first', { figure: format.number(results.length) })}</p>}
+      {total > results.length && <Text c="dimmed">{t('first', { figure: format.number(results.length) })}</Text>}
     </>
   );
 }

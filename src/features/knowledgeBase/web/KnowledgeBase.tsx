@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -6,6 +6,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import { useListState } from '#kit/web/search/listState.ts';
 import { SearchBanner } from '#kit/web/search/SearchBanner.tsx';
 import { calls } from './calls.ts';
@@ -71,16 +72,22 @@ function Categories({ isEditing }: { isEditing: boolean }) {
             <CategoriesEditing categories={categories} />
           </Suspense>
         ) : categories.length === 0 ? (
-          <p className={classes.dimmed}>{t('empty')}</p>
+          <Text c="dimmed">{t('empty')}</Text>
         ) : (
           <ul className={classes.cards}>
             {categories.map(({ id, slug, title, description, drawing, articles }) => (
               <li key={id}>
-                <Link to="/pages/knowledge-base/$category" params={{ category: slug }} className={classes.card}>
-                  <img src={`/knowledge/${drawing}.svg`} width={160} height={120} alt="" className={classes.drawing} />
-                  <h2 className={classes.cardTitle}>{title}</h2>
-                  <p className={classes.dimmed}>{description}</p>
-                  <p className={classes.figure}>{t('articles', { count: articles, figure: format.number(articles) })}</p>
+                <Link
+                  to="/pages/knowledge-base/$category"
+                  params={{ category: slug }}
+                  className={`${surface.surface} ${surface.linked} ${classes.card}`}
+                >
+                  <img src={`/knowledge/${drawing}.svg`} width={160} height={120} alt="" />
+                  <h2 className={classes.title}>{title}</h2>
+                  <Text c="dimmed">{description}</Text>
+                  <Text size="sm" c="dimmed">
+                    {t('articles', { count: articles, figure: format.number(articles) })}
+                  </Text>
                 </Link>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Flex, Skeleton, Text, ThemeIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -6,6 +6,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import { featherIcon } from '#kit/web/text/featherIcons.ts';
 import type { KnowledgeList } from '../contract.ts';
 import { ArticleName } from './ArticleName.tsx';
@@ -31,14 +32,18 @@ export function KnowledgeCategory() {
       <Loaded query={query} skeleton={<Skeleton height={420} aria-hidden />}>
         {(category) => (
           <>
-            {category.description && <p className={classes.lead}>{category.description}</p>}
+            {category.description && (
+              <Text size="lg" c="dimmed" maw="68ch">
+                {category.description}
+              </Text>
+            )}
             {isEditing ? (
               <Suspense fallback={<Skeleton height={420} aria-hidden />}>
                 <ListsEditing category={category} lists={category.lists} />
               </Suspense>
             ) : (
               <div className={classes.lists}>
-                {category.lists.length === 0 && <p className={classes.dimmed}>{t('emptyCategory')}</p>}
+                {category.lists.length === 0 && <Text c="dimmed">{t('emptyCategory')}</Text>}
                 {category.lists.map((list) => (
                   <ListCard key={list.id} list={list} />
                 ))}
@@ -57,18 +62,18 @@ function ListCard({ list: { title, icon, iconColor, articles } }: { list: Knowle
   const heading = useId();
   const Icon = featherIcon(icon);
   return (
-    <section className={classes.list} aria-labelledby={heading}>
-      <header className={classes.listHead}>
-        <span className={classes.listIcon} data-color={iconColor} aria-hidden>
+    <section className={`${surface.surface} ${classes.list}`} aria-labelledby={heading}>
+      <Flex component="header" gap="sm" align="center" mb="sm">
+        <ThemeIcon variant="light" size={36} color={iconColor.replace('text-', '')} aria-hidden>
           <Icon size={20} />
-        </span>
-        <h2 id={heading} className={classes.listTitle}>
+        </ThemeIcon>
+        <h2 id={heading} className={classes.title}>
           {title}
         </h2>
-        <span className={classes.figure} title={t('articles', { count: articles.length, figure: format.number(articles.length) })}>
+        <Text span size="sm" c="dimmed" ms="auto" title={t('articles', { count: articles.length, figure: format.number(articles.length) })}>
           {format.number(articles.length)}
-        </span>
-      </header>
+        </Text>
+      </Flex>
       <ul className={classes.questions}>
         {articles.map((article) => (
           <li key={article.id}>

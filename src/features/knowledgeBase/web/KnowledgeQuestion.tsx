@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import type { Article } from '../contract.ts';
 import { ArticleName } from './ArticleName.tsx';
 import { calls } from './calls.ts';
@@ -90,36 +91,42 @@ function Reading({ article }: { article: Article }) {
   const { previous, next, related } = article;
   return (
     <div className={classes.reading}>
-      <article className={classes.article}>
-        <p className={classes.dimmed}>
-          <time dateTime={article.updatedAt} title={format.fullDateTime(article.updatedAt)}>
-            {t('updated', { day: format.date(article.updatedAt) })}
-          </time>
-        </p>
-        <FormattedText html={article.html} />
-        <Usefulness article={article} />
-        {(previous.length > 0 || next.length > 0) && (
-          <nav className={classes.beside} aria-label={t('beside')}>
-            {previous.map((one) => (
-              <p key={one.id}>
-                <span className={classes.from}>{t('previous')}</span>
-                <ArticleName article={one} />
-              </p>
-            ))}
-            {next.map((one) => (
-              <p key={one.id} className={classes.next}>
-                <span className={classes.from}>{t('next')}</span>
-                <ArticleName article={one} />
-              </p>
-            ))}
-          </nav>
-        )}
+      <article className={`${surface.surface} ${classes.article}`}>
+        <Stack gap={20}>
+          <Text c="dimmed">
+            <time dateTime={article.updatedAt} title={format.fullDateTime(article.updatedAt)}>
+              {t('updated', { day: format.date(article.updatedAt) })}
+            </time>
+          </Text>
+          <FormattedText html={article.html} />
+          <Usefulness article={article} />
+          {(previous.length > 0 || next.length > 0) && (
+            <nav className={classes.beside} aria-label={t('beside')}>
+              {previous.map((one) => (
+                <p key={one.id}>
+                  <Text component="span" display="block" size="sm" c="dimmed">
+                    {t('previous')}
+                  </Text>
+                  <ArticleName article={one} />
+                </p>
+              ))}
+              {next.map((one) => (
+                <p key={one.id} className={classes.next}>
+                  <Text component="span" display="block" size="sm" c="dimmed">
+                    {t('next')}
+                  </Text>
+                  <ArticleName article={one} />
+                </p>
+              ))}
+            </nav>
+          )}
+        </Stack>
       </article>
       {related.length > 0 && (
-        <aside className={classes.related} aria-labelledby={heading}>
-          <h2 id={heading} className={classes.listTitle}>
+        <aside className={`${surface.surface} ${classes.list}`} aria-labelledby={heading}>
+          <Title order={2} size="h3" mb="xs" id={heading}>
             {t('related')}
-          </h2>
+          </Title>
           <ul className={classes.questions}>
             {related.map((one) => (
               <li key={one.id}>

@@ -25,7 +25,7 @@ export function ListsEditing({ category, lists }: ListsEditingProps) {
   const close = () => setEdited(undefined);
   return (
     <section className={classes.editing} aria-label={category.title}>
-      <Button className={classes.add} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited({ list: undefined })}>
+      <Button me="auto" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited({ list: undefined })}>
         {t('edit.addList')}
       </Button>
       <SortList
@@ -44,7 +44,7 @@ export function ListsEditing({ category, lists }: ListsEditingProps) {
       {lists.map((list) => (
         <section key={list.id} className={classes.editing} aria-label={list.title}>
           <Group justify="space-between" gap="sm">
-            <h2 className={classes.listTitle}>{list.title}</h2>
+            <h2 className={classes.title}>{list.title}</h2>
             <Button
               variant="default"
               leftSection={<IconPlus size={18} aria-hidden />}

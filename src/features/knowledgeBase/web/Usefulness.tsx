@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -37,7 +37,11 @@ export function Usefulness({ article: { id, useful, votes } }: { article: Articl
       >
         {common('no')}
       </Button>
-      {isAdmin && <span className={classes.dimmed}>{t('useful.counts', counts)}</span>}
+      {isAdmin && (
+        <Text span c="dimmed">
+          {t('useful.counts', counts)}
+        </Text>
+      )}
     </Group>
   );
 }

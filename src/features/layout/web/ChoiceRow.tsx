@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Group, Radio, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Customizer.module.css';
 import { availableChoices, type Choice, choose, useLayout } from './choices.ts';
@@ -7,7 +7,9 @@ import { availableChoices, type Choice, choose, useLayout } from './choices.ts';
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
-      <h3 className={classes.heading}>{title}</h3>
+      <Text component="h3" size="xs" fw={600} c="dimmed">
+        {title}
+      </Text>
       {children}
     </section>
   );
@@ -22,11 +24,11 @@ export function ChoiceRow<Name extends RowName>({ name, label, text }: ChoiceRow
   const values = availableChoices(name, layout);
   return (
     <Radio.Group label={label} value={String(layout[name])} onChange={(value) => choose(name, value as Choice<Name>)}>
-      <div className={classes.values}>
+      <Group gap="8px 20px">
         {values.map((value) => (
           <Radio key={String(value)} value={String(value)} label={text(value)} />
         ))}
-      </div>
+      </Group>
     </Radio.Group>
   );
 }

@@ -1,5 +1,5 @@
 // All layout choices. They take effect immediately, so the page stays visible beside the panel.
-import { Button, Drawer, Select, Switch } from '@mantine/core';
+import { Button, Drawer, Select, Switch, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { ChoiceRow, Section } from './ChoiceRow.tsx';
@@ -27,7 +27,9 @@ export function Customizer() {
       closeButtonProps={{ 'aria-label': kit('action.close'), size: 44, iconSize: 20 }}
       classNames={{ content: classes.panel ?? '' }}
     >
-      <p className={classes.hint}>{t('hint')}</p>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('hint')}
+      </Text>
       <Section title={t('theme')}>
         <ChoiceRow name="skin" label={t('skin.label')} text={(value) => t(`skin.${value}`)} />
         <ChoiceRow name="contentWidth" label={t('contentWidth.label')} text={(value) => t(`contentWidth.${value}`)} />

@@ -1,6 +1,7 @@
+import { Text } from '@mantine/core';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './Customizer.module.css';
-import { availableChoices, choose, useLayout } from './choices.ts';
+import { availableChoices, barTints, choose, useLayout } from './choices.ts';
 
 /** The bar's colours; the name of the selected one is shown, since colour alone is not enough. */
 export function Swatches() {
@@ -9,7 +10,10 @@ export function Swatches() {
   return (
     <fieldset className={classes.swatches}>
       <legend>
-        {t('navbarColor.label')} <span className={classes.chosen}>{t(`navbarColor.${layout.navbarColor}`)}</span>
+        {t('navbarColor.label')}{' '}
+        <Text span inherit fw={400} c="dimmed">
+          {t(`navbarColor.${layout.navbarColor}`)}
+        </Text>
       </legend>
       {availableChoices('navbarColor', layout).map((color) => (
         <input
@@ -17,7 +21,7 @@ export function Swatches() {
           type="radio"
           name="navbarColor"
           className={classes.swatch}
-          data-color={color}
+          style={{ background: barTints[color] }}
           aria-label={t(`navbarColor.${color}`)}
           title={t(`navbarColor.${color}`)}
           checked={layout.navbarColor === color}

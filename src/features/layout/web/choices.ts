@@ -99,3 +99,15 @@ function readAll(): Layout {
     }),
   ) as unknown as Layout;
 }
+
+/** The colour of each bar. */
+export const barTints: Record<Choice<'navbarColor'>, string> = {
+  white: 'var(--mantine-color-default)',
+  primary: 'var(--mantine-color-primary-8)',
+  secondary: 'var(--mantine-color-secondary-7)',
+  success: 'var(--mantine-color-success-8)',
+  danger: 'var(--mantine-color-danger-7)',
+  info: 'var(--mantine-color-info-7)',
+  warning: 'var(--mantine-color-warning-7)',
+  dark: 'var(--mantine-color-dark-7)',
+};

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Loader, Skeleton, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Loader, Skeleton, Stack, Switch, Title, Tooltip } from '@mantine/core';
 import { IconBellOff, IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -48,13 +48,15 @@ export function NotificationPanel({ close }: { close: () => void }) {
   return (
     <section ref={panel} className={classes.panel}>
       <header className={classes.header}>
-        <h2 className={classes.title}>{common('word.notifications')}</h2>
+        <Title order={2} size="h3">
+          {common('word.notifications')}
+        </Title>
         {unread > 0 && (
           <>
             <Badge variant="light">{t('unread', { count: unread, figure: format.number(unread) })}</Badge>
             <Tooltip label={t('markAll')}>
               <ActionIcon
-                className={classes.markAll}
+                ms="auto"
                 size={36}
                 color="gray"
                 aria-label={t('markAll')}
@@ -73,7 +75,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
         {all === undefined && (query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <Waiting />)}
         {all?.length === 0 && <EmptyState icon={<IconBellOff />} title={t('empty')} hint={t('emptyHint')} />}
         {all && all.length > 0 && (
-          <ul ref={list} className={classes.list}>
+          <ul ref={list}>
             {all.map((one) => (
               <NotificationRow
                 key={one.id}
@@ -122,10 +124,10 @@ function SystemSwitch() {
 /** Placeholder of about the content's size. */
 function Waiting() {
   return (
-    <div className={classes.waiting}>
+    <Stack gap="sm" px="md" py="sm">
       {[0, 1, 2].map((place) => (
         <Skeleton key={place} height={64} />
       ))}
-    </div>
+    </Stack>
   );
 }

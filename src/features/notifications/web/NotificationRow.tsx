@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, ThemeIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconMail, IconMailOpened, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Notification } from '../contract.ts';
 import { kindOf } from './kinds.ts';
 import classes from './NotificationPanel.module.css';
@@ -32,9 +33,9 @@ export function NotificationRow({ notification, mark, remove, close }: Notificat
   };
   return (
     <li ref={row} className={classes.row} data-unread={!isRead || undefined}>
-      <span className={classes.icon} data-tone={tone} aria-hidden>
+      <ThemeIcon variant="light" size={32} radius="50%" color={tone} aria-hidden>
         <KindIcon size={18} />
-      </span>
+      </ThemeIcon>
       <div className={classes.words}>
         {!isRead && <VisuallyHidden>{t('isUnread')}: </VisuallyHidden>}
         {link ? (
@@ -44,7 +45,7 @@ export function NotificationRow({ notification, mark, remove, close }: Notificat
         ) : (
           <span>{sentence}</span>
         )}
-        <time className={classes.time} dateTime={created_at} title={format.fullDateTime(created_at)}>
+        <time className={`${textStyles.minor} ${classes.time}`} dateTime={created_at} title={format.fullDateTime(created_at)}>
           {format.past(created_at)}
         </time>
       </div>

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -27,11 +27,13 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
     [t('field.removed'), isRemoved && t('remove.was')],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
-    <div className={classes.mail}>
-      <div className={classes.head}>
+    <Stack gap="lg">
+      <Stack gap="xs" align="start">
         <StateBadge state={mail.state} />
-        <h3>{mail.writtenBy ? t('mail.written', { name: mail.writtenBy }) : mail.subject}</h3>
-      </div>
+        <Title order={3} className={classes.subject}>
+          {mail.writtenBy ? t('mail.written', { name: mail.writtenBy }) : mail.subject}
+        </Title>
+      </Stack>
       <Facts layout="table">
         {facts.map(([name, value]) => (
           <Fact key={name} name={name}>
@@ -41,13 +43,17 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
       </Facts>
       <section aria-label={common('word.text')}>
         {mail.text === null ? (
-          <p className={classes.faint}>{t(mail.writtenBy ? 'mail.private' : 'mail.erased')}</p>
+          <Text c="dimmed">{t(mail.writtenBy ? 'mail.private' : 'mail.erased')}</Text>
         ) : (
           <div className={classes.text}>
             <LinkedText text={mail.text} />
           </div>
         )}
-        {mail.isSecret && mail.text !== null && <p className={classes.note}>{t('mail.recorded')}</p>}
+        {mail.isSecret && mail.text !== null && (
+          <Text size="sm" c="dimmed" mt="xs">
+            {t('mail.recorded')}
+          </Text>
+        )}
       </section>
       <Group justify="flex-end">
         {!isRemoved && (
@@ -61,6 +67,6 @@ export function MailBody({ mail, hasServer, close }: MailBodyProps) {
           </Button>
         )}
       </Group>
-    </div>
+    </Stack>
   );
 }

@@ -26,8 +26,15 @@ export function useColumns(): readonly Column<ListedMail>[] {
         cell: ({ id, subject, writtenBy, isSecret }) => {
           const title = writtenBy ? t('mail.written', { name: writtenBy }) : subject;
           return (
-            <span className={classes.subject}>
-              <Link data-cut to="/outbox" search={(old: object) => ({ ...old, mail: id })} resetScroll={false} title={title}>
+            <span className={classes.listed}>
+              <Link
+                className={`${cells.link} ${cells.oneLine}`}
+                data-cut
+                to="/outbox"
+                search={(old: object) => ({ ...old, mail: id })}
+                resetScroll={false}
+                title={title}
+              >
                 {title}
               </Link>
               {isSecret && <IconKey size={16} role="img" aria-label={t('secret')} className={classes.icon} />}

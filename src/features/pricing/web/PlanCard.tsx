@@ -1,11 +1,12 @@
-import { ActionIcon, Badge, Button } from '@mantine/core';
+import { ActionIcon, Badge, Box, Button, Flex, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { type AccountPlan, type Plan, plansOf } from '../contract.ts';
-import classes from './PlanCard.module.css';
+import classes from './Pricing.module.css';
 import { savedOf } from './savings.ts';
 import { useChoosePlan } from './useChoosePlan.ts';
 
@@ -23,12 +24,12 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
   const ofAccounts: readonly AccountPlan[] = plansOf[plan.name];
   const isCurrent = ofAccounts.includes(currentPlan);
   return (
-    <section className={classes.card} data-popular={plan.isPopular || undefined} aria-labelledby={heading}>
-      <div className={classes.top}>
+    <section className={`${surface.surface} ${classes.card}`} data-popular={plan.isPopular || undefined} aria-labelledby={heading}>
+      <Group gap="xs" w="100%" mih={36}>
         {plan.isPopular && <Badge variant="light">{t('popular')}</Badge>}
         {mayEdit && (
           <ActionIcon
-            className={classes.edit}
+            ms="auto"
             size={36}
             color="gray"
             aria-label={t('edit.plan', { plan: plan.title })}
@@ -38,12 +39,14 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
         )}
-      </div>
+      </Group>
       <img src={plan.img} alt="" width={120} height={96} />
-      <h2 id={heading} className={classes.title}>
+      <Title order={2} size="1.375rem" mt="md" mb={4} id={heading}>
         {plan.title}
-      </h2>
-      <p className={classes.subtitle}>{plan.subtitle}</p>
+      </Title>
+      <Text mih="3.1em" c="dimmed">
+        {plan.subtitle}
+      </Text>
       <Price plan={plan} period={period} />
       <ul className={classes.benefits}>
         {plan.benefits.map((benefit) => (
@@ -53,13 +56,26 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
           </li>
         ))}
       </ul>
-      <div className={classes.foot}>
+      <Box mt="auto" w="100%">
         {isCurrent ? (
-          <p className={classes.current} aria-current="true">
+          <Flex
+            component="p"
+            className={classes.current}
+            wrap="wrap"
+            gap="4px 8px"
+            align="center"
+            justify="center"
+            fw={600}
+            aria-current="true"
+          >
             <IconCheck size={18} aria-hidden />
             {t('current')}
-            {ofAccounts.length > 1 && <span className={classes.account}>{t('currentIs', { plan: t(`account.${currentPlan}`) })}</span>}
-          </p>
+            {ofAccounts.length > 1 && (
+              <Text span size="xs" w="100%">
+                {t('currentIs', { plan: t(`account.${currentPlan}`) })}
+              </Text>
+            )}
+          </Flex>
         ) : (
           <Button
             fullWidth
@@ -70,7 +86,7 @@ export function PlanCard({ plan, period, currentPlan, mayEdit }: PlanCardProps) 
             {t('choose', { plan: plan.title })}
           </Button>
         )}
-      </div>
+      </Box>
       {isEditing && (
         <Suspense>
           <PlanDrawer plan={plan} close={() => setEditing(false)} />
@@ -87,14 +103,18 @@ function Price({ plan, period }: { plan: Plan; period: 'monthly' | 'yearly' }) {
   const { amount } = savedOf(plan);
   const year = { price: format.money(plan.totalAnnual), saved: format.money(amount) };
   return (
-    <div className={classes.price}>
+    <Box my="md">
       <p>
         <span className={classes.figure}>{price === 0 ? t('free') : format.money(price)}</span>
-        {price > 0 && <span className={classes.unit}>{t('perMonth')}</span>}
+        {price > 0 && (
+          <Text span ms="xs" c="dimmed">
+            {t('perMonth')}
+          </Text>
+        )}
       </p>
-      <p className={classes.note}>
+      <Text size="sm" mih="3.1em" c="dimmed">
         {price === 0 ? t('always') : period === 'yearly' ? t(amount > 0 ? 'billed' : 'billedPlain', year) : ' '}
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }

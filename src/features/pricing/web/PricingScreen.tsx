@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton } from '@mantine/core';
+import { Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
@@ -10,7 +10,7 @@ import { useListState } from '#kit/web/search/listState.ts';
 import type { Plan } from '../contract.ts';
 import { calls } from './calls.ts';
 import { PlanCard } from './PlanCard.tsx';
-import classes from './PricingScreen.module.css';
+import classes from './Pricing.module.css';
 import { periods, pricingSearch } from './pricingSearch.ts';
 import { Questions } from './Questions.tsx';
 import { savedOf } from './savings.ts';
@@ -24,9 +24,11 @@ export function PricingScreen() {
   const { period } = address;
   return (
     <Page title={t('title')}>
-      <div className={classes.intro}>
-        <p className={classes.lead}>{t('lead')}</p>
-        <div className={classes.switch}>
+      <Stack gap="lg" align="center" mt="xs" mb="lg">
+        <Text maw="64ch" ta="center" c="dimmed">
+          {t('lead')}
+        </Text>
+        <Group gap="sm" justify="center">
           <SegmentedControl
             aria-label={t('period')}
             value={period}
@@ -34,8 +36,8 @@ export function PricingScreen() {
             data={periods.map((value) => ({ value, label: t(value) }))}
           />
           {query.data && <MostSaved plans={query.data.plans} />}
-        </div>
-      </div>
+        </Group>
+      </Stack>
       <Loaded query={query} skeleton={<PricingSkeleton />}>
         {({ plans, questions, currentPlan }) => (
           <>
@@ -58,7 +60,13 @@ function MostSaved({ plans }: { plans: readonly Plan[] }) {
   const t = useTexts('pricing');
   const format = useFormat();
   const most = Math.max(0, ...plans.map((plan) => savedOf(plan).share));
-  return most > 0 && <span className={classes.save}>{t('saveUp', { percent: format.percent(Math.floor(most * 100) / 100) })}</span>;
+  return (
+    most > 0 && (
+      <Text span size="sm" fw={600} c="var(--mantine-color-success-light-color)">
+        {t('saveUp', { percent: format.percent(Math.floor(most * 100) / 100) })}
+      </Text>
+    )
+  );
 }
 
 function PricingSkeleton() {

@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Question } from '../contract.ts';
-import classes from './Questions.module.css';
+import classes from './Pricing.module.css';
 
 const fetchDrawer = () => import('./QuestionDrawer.tsx');
 const QuestionDrawer = lazy(async () => ({ default: (await fetchDrawer()).QuestionDrawer }));
@@ -15,9 +15,9 @@ export function Questions({ questions, mayEdit }: { questions: readonly Question
   const heading = useId();
   return (
     <section className={classes.questions} aria-labelledby={heading}>
-      <h2 id={heading} className={classes.heading}>
+      <Title order={2} mb="xs" ta="center" id={heading}>
         {t('questions')}
-      </h2>
+      </Title>
       {questions.map((question) => (
         <Entry key={question.id} question={question} mayEdit={mayEdit} />
       ))}
@@ -30,7 +30,7 @@ function Entry({ question, mayEdit }: { question: Question; mayEdit: boolean }) 
   const [isEditing, setEditing] = useState(false);
   return (
     <div className={classes.entry}>
-      <details className={classes.details}>
+      <details>
         <summary>{question.question}</summary>
         <p>{question.answer}</p>
       </details>

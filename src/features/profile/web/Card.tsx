@@ -1,5 +1,7 @@
+import { Flex, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import classes from './Card.module.css';
+import surface from '#kit/web/page/surface.module.css';
+import classes from './Profile.module.css';
 
 type CardProps = { title: string /** Beside the title, such as a link or a button. */; action?: ReactNode; children: ReactNode };
 
@@ -7,13 +9,13 @@ type CardProps = { title: string /** Beside the title, such as a link or a butto
 export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id} data-home tabIndex={-1}>
-      <header className={classes.header}>
-        <h2 id={id} className={classes.title}>
+    <section className={`${surface.surface} ${classes.card}`} aria-labelledby={id} data-home tabIndex={-1}>
+      <Flex component="header" gap="xs" align="center" justify="space-between" mih={32}>
+        <Title order={2} size="h3" id={id}>
           {title}
-        </h2>
+        </Title>
         {action}
-      </header>
+      </Flex>
       {children}
     </section>
   );

@@ -1,35 +1,38 @@
-import { ActionIcon, FileButton, Loader } from '@mantine/core';
+import { ActionIcon, FileButton, Group, Loader, Text, Title } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { imageLimit, imageTypes } from '#kit/images.ts';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { toast } from '#kit/web/toast/toast.ts';
 import type { Profile } from '../entities.ts';
 import { calls } from './calls.ts';
-import classes from './Head.module.css';
+import classes from './Profile.module.css';
 
 /** The top of the page: cover, name, and the tabs. */
 export function Head({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { fullName, designation, avatar, cover } = profile;
   return (
-    <div className={classes.head}>
+    <div className={`${surface.surface} ${classes.head}`}>
       <div className={classes.cover}>
         {cover && <img src={cover} alt="" />}
         <CoverButtons cover={cover} />
       </div>
-      <div className={classes.who}>
+      <Group gap="xs md" align="end" px={{ base: 'md', sm: 'lg' }} mb="xs">
         <span className={classes.avatar}>
           <Avatar name={fullName} src={avatar} size={112} />
         </span>
-        <div className={classes.words}>
-          <h2 className={classes.name}>{fullName}</h2>
-          {designation && <p className={classes.designation}>{designation}</p>}
+        <div>
+          <Title order={2} mt={{ sm: 'sm' }}>
+            {fullName}
+          </Title>
+          {designation && <Text c="dimmed">{designation}</Text>}
         </div>
-      </div>
-      <div className={classes.parts}>{children}</div>
+      </Group>
+      {children}
     </div>
   );
 }
@@ -57,7 +60,7 @@ function CoverButtons({ cover }: { cover: string | null }) {
     chooser.current?.focus();
   };
   return (
-    <div className={classes.coverButtons}>
+    <Group gap="xs" className={classes.corner}>
       {isBusy && <Loader size="sm" color="white" />}
       <FileButton onChange={send} resetRef={forgetChoice} accept={imageTypes.join(',')}>
         {(props) => {
@@ -74,6 +77,6 @@ function CoverButtons({ cover }: { cover: string | null }) {
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
       )}
-    </div>
+    </Group>
   );
 }

@@ -132,7 +132,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
   return (
     <>
       <div className={classes.field}>
-        <IconSearch size={20} aria-hidden className={classes.sign} />
+        <IconSearch size={20} color="var(--mantine-color-dimmed)" aria-hidden />
         <input
           className={classes.input}
           data-autofocus

@@ -10,7 +10,7 @@ import type { PaletteMarks } from './palette.ts';
 export function PaletteFoot({ page, marks }: { page: number | undefined; marks: PaletteMarks }) {
   const t = useTexts('search');
   const hint = (keys: string[], does: string): ReactNode => (
-    <span className={classes.key}>
+    <span>
       {keys.map((key) => (
         <Keys key={key} keys={key} />
       ))}

@@ -4,6 +4,7 @@ import { Fragment, type MouseEvent } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { externalLinkProps } from '#kit/web/text/AddressLink.tsx';
 import { Keys } from '#kit/web/text/Keys.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { matchSpans } from './matches.ts';
 import classes from './Palette.module.css';
 import type { PaletteEntry, PaletteMarks } from './palette.ts';
@@ -101,11 +102,11 @@ function Option({ id, entry, q, isActive, point, choose, marks }: OptionProps) {
         {entry.icon}
       </span>
       <span className={classes.words}>
-        <span className={classes.title}>
+        <span className={`${textStyles.oneLine} ${classes.title}`}>
           <Marked text={entry.title} q={q} />
         </span>
         {entry.hint && (
-          <span className={classes.hint}>
+          <span className={`${textStyles.oneLine} ${textStyles.minor} ${classes.hint}`}>
             <Marked text={entry.hint} q={q} />
           </span>
         )}

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Keys } from '#kit/web/text/Keys.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import { openPalette } from './earlyTyping.ts';
 import { palette } from './palette.ts';
 import classes from './SearchButton.module.css';
@@ -19,7 +20,7 @@ export function SearchButton() {
       onClick={openPalette}
     >
       <IconSearch size={20} aria-hidden />
-      <span className={classes.words}>
+      <span className={`${textStyles.visuallyHidden} ${classes.words}`}>
         {t('title')}
         <Keys keys="Mod+k" />
       </span>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useIsOwn } from '#kit/web/ability.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { useSavedForm } from '#kit/web/form/useSavedForm.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -11,7 +12,7 @@ import { displayName } from '#kit/web/text/displayName.ts';
 import type { User } from '../contract.ts';
 import { plans, roles, statuses } from '../listQuery.ts';
 import { calls } from './calls.ts';
-import classes from './UserView.module.css';
+import classes from './Users.module.css';
 import { useAccountRules } from './useAccountRules.ts';
 import { useConfirmations } from './useConfirmations.ts';
 
@@ -72,26 +73,26 @@ export function AccountTab({ user, onOwnChange }: AccountTabProps) {
         />
       </DetailCard>
       <DetailCard title={t('edit.account')}>
-        <form className={classes.form} noValidate onSubmit={submit}>
-          {lines.map((line) => (
-            <TextInput
-              key={line}
-              label={t(`field.${line}`)}
-              required={line === 'fullName' || line === 'username' || line === 'email'}
-              type={line === 'email' ? 'email' : line === 'contact' ? 'tel' : 'text'}
-              dir={leftToRight.includes(line) ? 'ltr' : undefined}
-              maxLength={line === 'email' ? 254 : line === 'username' ? 40 : 120}
-              autoComplete="off"
-              {...(line === 'email' && isOwn && ownEmail(t('edit.ownEmail')))}
-              {...form.getInputProps(line)}
-            />
-          ))}
-          {choosable.map((field) => (
-            <NativeSelect key={field} label={t(`field.${field}`)} data={choices[field]} {...form.getInputProps(field)} />
-          ))}
-          <div className={classes.wide}>
-            <FormFoot form={form} isSaving={isSaving} />
-          </div>
+        <form noValidate onSubmit={submit}>
+          <FieldGrid>
+            {lines.map((line) => (
+              <TextInput
+                key={line}
+                label={t(`field.${line}`)}
+                required={line === 'fullName' || line === 'username' || line === 'email'}
+                type={line === 'email' ? 'email' : line === 'contact' ? 'tel' : 'text'}
+                dir={leftToRight.includes(line) ? 'ltr' : undefined}
+                maxLength={line === 'email' ? 254 : line === 'username' ? 40 : 120}
+                autoComplete="off"
+                {...(line === 'email' && isOwn && ownEmail(t('edit.ownEmail')))}
+                {...form.getInputProps(line)}
+              />
+            ))}
+            {choosable.map((field) => (
+              <NativeSelect key={field} label={t(`field.${field}`)} data={choices[field]} {...form.getInputProps(field)} />
+            ))}
+          </FieldGrid>
+          <FormFoot mt="lg" form={form} isSaving={isSaving} />
         </form>
       </DetailCard>
     </>

@@ -1,9 +1,9 @@
+import { Text } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Permission } from '../contract.ts';
-import facts from './Facts.module.css';
-import classes from './UserView.module.css';
+import classes from './Users.module.css';
 
 const acts = ['read', 'create', 'edit', 'remove'] as const;
 
@@ -12,8 +12,10 @@ export function Permissions({ permissions }: { permissions: readonly Permission[
   const t = useTexts('users');
   return (
     <DetailCard title={t('view.permissions')}>
-      <p className={facts.hint}>{t('view.permissionsHint')}</p>
-      <table className={`${facts.table} ${classes.permissions}`}>
+      <Text size="sm" c="dimmed">
+        {t('view.permissionsHint')}
+      </Text>
+      <table className={`${classes.table} ${classes.permissions}`}>
         <thead>
           <tr>
             <th scope="col">{t('view.area')}</th>

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,8 +11,6 @@ import { toast } from '#kit/web/toast/toast.ts';
 import type { User } from '../contract.ts';
 import { plans } from '../listQuery.ts';
 import { calls } from './calls.ts';
-import facts from './Facts.module.css';
-import classes from './UserView.module.css';
 
 type Plan = User['currentPlan'];
 
@@ -29,9 +27,20 @@ export function PlanCard({ user, canChange }: { user: User; canChange: boolean }
   const priceOf = usePrice();
   const plan = user.currentPlan;
   return (
-    <DetailCard title={t('plans.title')} aside={<span className={classes.price}>{priceOf(plan)}</span>}>
-      <p className={classes.plan}>{t(`plan.${plan}`)}</p>
-      <p className={facts.hint}>{t(`plans.${plan}`)}</p>
+    <DetailCard
+      title={t('plans.title')}
+      aside={
+        <Text size="sm" c="dimmed">
+          {priceOf(plan)}
+        </Text>
+      }
+    >
+      <Text size="xl" fw={650} mb={4}>
+        {t(`plan.${plan}`)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t(`plans.${plan}`)}
+      </Text>
       {canChange && (
         <>
           <Button variant="light" fullWidth mt="md" onClick={open}>

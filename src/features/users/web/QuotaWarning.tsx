@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { KindUsage } from '../contract.ts';
 import { usageLevel } from '../usageLevel.ts';
-import classes from './Usage.module.css';
+import classes from './Users.module.css';
 
 /** Warns if a quota is reached or nearly reached. `named`: mention the kind. */
 export function QuotaWarning({ usage, named = false }: { usage: KindUsage; named?: boolean }) {

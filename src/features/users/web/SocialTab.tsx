@@ -1,9 +1,9 @@
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { FormFoot } from '#kit/web/form/FormFoot.tsx';
 import { NetworkField } from '#kit/web/form/NetworkField.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { socialNetworks, type UserDetails } from '../contract.ts';
-import classes from './UserView.module.css';
 import { useDetailsForm } from './useDetailsForm.ts';
 
 export function SocialTab({ id, details }: { id: number; details: UserDetails }) {
@@ -11,13 +11,13 @@ export function SocialTab({ id, details }: { id: number; details: UserDetails })
   const { form, submit, isSaving } = useDetailsForm(id, details);
   return (
     <DetailCard title={t('edit.social')}>
-      <form className={classes.form} noValidate onSubmit={submit}>
-        {socialNetworks.map((network) => (
-          <NetworkField key={network} network={network} {...form.getInputProps(`socialLinks.${network}`)} />
-        ))}
-        <div className={classes.wide}>
-          <FormFoot form={form} isSaving={isSaving} />
-        </div>
+      <form noValidate onSubmit={submit}>
+        <FieldGrid>
+          {socialNetworks.map((network) => (
+            <NetworkField key={network} network={network} {...form.getInputProps(`socialLinks.${network}`)} />
+          ))}
+        </FieldGrid>
+        <FormFoot mt="lg" form={form} isSaving={isSaving} />
       </form>
     </DetailCard>
   );

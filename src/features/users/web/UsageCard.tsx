@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { fileSize } from '#kit/fileSize.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
@@ -8,9 +8,8 @@ import { localeOf } from '#kit/web/locale/language.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { KindUsage } from '../contract.ts';
 import { calls } from './calls.ts';
-import facts from './Facts.module.css';
 import { QuotaWarning } from './QuotaWarning.tsx';
-import classes from './Usage.module.css';
+import classes from './Users.module.css';
 
 /** What an account stores beside its quotas, for admins. */
 export function UsageCard({ id }: { id: number }) {
@@ -28,7 +27,9 @@ function Usage({ query, hint }: { query: UseQueryResult<{ kinds: KindUsage[] }>;
   const t = useTexts('users');
   return (
     <DetailCard title={t('usage.title')}>
-      <p className={facts.hint}>{hint}</p>
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
       <Loaded query={query} skeleton={<Skeleton height={520} />}>
         {({ kinds }) => <Kinds kinds={kinds} />}
       </Loaded>
@@ -43,7 +44,7 @@ function Kinds({ kinds }: { kinds: KindUsage[] }) {
   // No line break between a number and its unit.
   const size = (bytes: number) => fileSize(bytes, locale).replaceAll(' ', '\u00a0');
   return (
-    <table className={`${facts.table} ${classes.amounts}`}>
+    <table className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{t('usage.kind')}</th>

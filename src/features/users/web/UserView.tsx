@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDots, IconMail, IconMessages, IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -22,7 +22,7 @@ import { Permissions } from './Permissions.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UsageCard } from './UsageCard.tsx';
 import { UserRole, UserStatus } from './UserBadges.tsx';
-import classes from './UserView.module.css';
+import classes from './Users.module.css';
 
 type UserViewProps = {
   /** The user's entries in the audit log, for admins. */
@@ -50,16 +50,16 @@ function Person({ id, activity, follows }: UserViewProps & { id: number }) {
       <Loaded query={query} skeleton={<UserSkeleton />}>
         {({ user, created_at, permissions }) => (
           <div className={classes.columns}>
-            <div className={classes.side}>
+            <Stack>
               <About user={user} since={created_at} />
               <PlanCard user={user} canChange={administrates} />
-            </div>
-            <div className={classes.main}>
+            </Stack>
+            <Stack>
               {follows(user)}
               <Permissions permissions={permissions} />
               {administrates && <UsageCard id={user.id} />}
               {administrates && <DetailCard title={t('view.activity')}>{activity(user)}</DetailCard>}
-            </div>
+            </Stack>
           </div>
         )}
       </Loaded>
@@ -75,12 +75,12 @@ function About({ user, since }: { user: User; since: string }) {
     <LeadingCard label={t('view.about')}>
       <div className={classes.who}>
         <Avatar name={displayName(user)} src={user.avatar} size={96} />
-        <p className={classes.name} dir="auto">
+        <Text size="lg" fw={650} mt="xs" dir="auto">
           {displayName(user)}
-        </p>
-        <p className={classes.second} dir="ltr">
+        </Text>
+        <Text size="sm" c="dimmed" mb="xs" dir="ltr">
           @{user.username}
-        </p>
+        </Text>
         <UserStatus status={user.status} />
         <Contact user={user} />
       </div>
@@ -164,14 +164,14 @@ function Actions({ user }: { user: User }) {
 function UserSkeleton() {
   return (
     <div className={classes.columns} aria-hidden>
-      <div className={classes.side}>
+      <Stack>
         <Skeleton height={440} />
         <Skeleton height={200} />
-      </div>
-      <div className={classes.main}>
+      </Stack>
+      <Stack>
         <Skeleton height={320} />
         <Skeleton height={240} />
-      </div>
+      </Stack>
     </div>
   );
 }

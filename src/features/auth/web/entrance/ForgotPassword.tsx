@@ -92,7 +92,7 @@ function Sent({ email, sendsMail }: { email: string; sendsMail: boolean }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div ref={words} tabIndex={-1} className={classes.sent}>
+    <div ref={words} tabIndex={-1} data-home>
       <EntranceHead title={t(sendsMail ? 'forgot.sentTitle' : 'forgot.askedTitle')}>
         {t(sendsMail ? 'forgot.sent' : 'forgot.asked', { email })}
       </EntranceHead>

@@ -109,7 +109,7 @@ export function Register({ policy }: { policy: 'open' | 'invite' | 'closed' }) {
         <TextInput {...field('username')} {...plain} label={t('register.username')} autoComplete="nickname" />
         <TextInput {...field('email')} {...plain} type="email" label={t('auth:login.email')} autoComplete="username" />
         <NewPassword {...field('password')} label={t('auth:login.password')} known={known} />
-        <div className={classes.terms}>
+        <div>
           <NativeCheckbox {...field('terms')} label={t('register.terms')} />
           <button
             type="button"

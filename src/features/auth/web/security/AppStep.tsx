@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconCopy, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -70,7 +70,7 @@ export function AppStep({ shared: { secret, uri }, step, onConfirmed, back, leav
         >
           {t('app.here')}
         </Button>
-        <div className={classes.byHand}>
+        <Box fz="sm">
           <span>{t('app.byHand')}</span>
           <div className={classes.key}>
             <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
@@ -78,7 +78,7 @@ export function AppStep({ shared: { secret, uri }, step, onConfirmed, back, leav
               <IconCopy size={18} aria-hidden />
             </ActionIcon>
           </div>
-        </div>
+        </Box>
         <TextInput
           ref={field}
           name="code"

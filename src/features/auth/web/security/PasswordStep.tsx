@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordField } from '#kit/web/form/PasswordField.tsx';
@@ -6,7 +6,6 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useUser } from '../session.ts';
 import { usePasswordRefusal } from './refusals.ts';
 import { type Step, StepHead } from './StepHead.tsx';
-import classes from './TwoStepDialog.module.css';
 
 type PasswordStepProps = {
   /** The call that needs the password. */
@@ -50,7 +49,7 @@ export function PasswordStep({ call, step, lead, action, danger, cancel, cancelL
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {step ? <StepHead step={step} lead={lead} /> : <p className={classes.lead}>{lead}</p>}
+        {step ? <StepHead step={step} lead={lead} /> : <Text>{lead}</Text>}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           size="md"

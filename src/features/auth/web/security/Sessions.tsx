@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
@@ -74,7 +74,7 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
           </Button>
         </div>
       ) : (
-        <p className={classes.words}>{t('sessions.alone')}</p>
+        <Text c="dimmed">{t('sessions.alone')}</Text>
       )}
     </>
   );

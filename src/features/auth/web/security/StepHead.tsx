@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Ref } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import classes from './TwoStepDialog.module.css';
@@ -12,13 +13,15 @@ export function StepHead({ step, title, lead, ref }: StepHeadProps) {
   const Heading = `h${step.level ?? 3}` as const;
   return (
     <div>
-      <p className={classes.step}>{t('ask.step', step)}</p>
+      <Text size="sm" c="dimmed">
+        {t('ask.step', step)}
+      </Text>
       {title && (
         <Heading ref={ref} tabIndex={-1} className={classes.title}>
           {title}
         </Heading>
       )}
-      <p className={classes.lead}>{lead}</p>
+      <Text mt={4}>{lead}</Text>
     </div>
   );
 }

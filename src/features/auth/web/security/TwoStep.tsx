@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconKey, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -10,7 +10,6 @@ import { SettingsSection } from '#kit/web/page/SettingsSection.tsx';
 import type { twoStep } from '../../contract.ts';
 import { Remark } from '../Remark.tsx';
 import { twoStepCalls } from './calls.ts';
-import classes from './Security.module.css';
 import type { TwoStepAction } from './TwoStepDialog.tsx';
 
 const TwoStepDialog = lazy(async () => ({ default: (await import('./TwoStepDialog.tsx')).TwoStepDialog }));
@@ -67,7 +66,7 @@ function Choices({ state }: { state: State }) {
   return (
     <>
       {state.isOn && <CodesLeft left={state.recoveryCodesLeft} />}
-      {state.isRequired && <p className={classes.words}>{t('twoStep.required')}</p>}
+      {state.isRequired && <Text c="dimmed">{t('twoStep.required')}</Text>}
       <Group gap="xs">
         {state.isOn && (
           <Button
@@ -109,7 +108,7 @@ function CodesLeft({ left }: { left: number }) {
       </Remark>
     );
   const words = t('twoStep.left', { count: left, figure: format.number(left) });
-  if (left > FEW) return <p className={classes.words}>{words}</p>;
+  if (left > FEW) return <Text c="dimmed">{words}</Text>;
   return (
     <Remark kind="warning" icon={<IconAlertTriangle />}>
       {words} {t('twoStep.few')}

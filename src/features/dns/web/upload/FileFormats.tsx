@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import classes from './Upload.module.css';
@@ -14,8 +16,8 @@ export function FileFormats() {
       <FoldButton region={region} isShown={isShown} toggle={() => show(!isShown)}>
         {t('forms.title')}
       </FoldButton>
-      <div id={region} hidden={!isShown} className={classes.forms}>
-        <dl className={sending.card}>
+      <Box id={region} hidden={!isShown} mt="xs">
+        <dl className={`${surface.surface} ${sending.card} ${classes.forms}`}>
           {(['columns', 'dates', 'names', 'lines', 'repeated'] as const).map((name) => (
             <div key={name}>
               <dt>{t(`formName.${name}`)}</dt>
@@ -23,7 +25,7 @@ export function FileFormats() {
             </div>
           ))}
         </dl>
-      </div>
+      </Box>
     </div>
   );
 }

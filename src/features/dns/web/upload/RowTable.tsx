@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { DnsFault, DnsRow } from '../../contract.ts';
 import { DayShown } from '../DayShown.tsx';
 import classes from './Upload.module.css';
@@ -68,12 +69,12 @@ function Value({ row, column }: { row: DnsRow; column: (typeof columns)[number] 
   // A missing required value is shown by its fault.
   if (!value) return !isFaulty && <span className={sending.faint}>{common('detail.empty')}</span>;
   if (column === 'vigencia' || column === 'vencimento') return isDay(row, column) ? <DayShown day={value} /> : <bdi>{value}</bdi>;
-  if (column !== 'nome') return <span className={classes.text}>{value}</span>;
+  if (column !== 'nome') return <span className={`${textStyles.lines} ${classes.text}`}>{value}</span>;
   return (
     <>
-      <bdi className={classes.text}>{value}</bdi>
+      <bdi className={`${textStyles.lines} ${classes.text}`}>{value}</bdi>
       {row.ascii !== '' && row.ascii !== value && (
-        <small className={classes.ascii}>
+        <small className={`${textStyles.minor} ${classes.minor}`}>
           <bdi>{row.ascii}</bdi>
         </small>
       )}

@@ -1,4 +1,4 @@
-import { Skeleton, Switch } from '@mantine/core';
+import { Group, Skeleton, Switch, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Footer } from '#kit/web/DataTable/Footer.tsx';
@@ -25,8 +25,10 @@ export function Rows({ upload: { id, total, faulty }, isOpen }: { upload: DnsUpl
   };
   return (
     <section className={sending.part} aria-label={t('rows.title')}>
-      <div className={sending.partHead}>
-        <h3 className={sending.minor}>{t('rows.title')}</h3>
+      <Group gap="8px 16px" justify="space-between">
+        <Text component="h3" size="sm" fw={600}>
+          {t('rows.title')}
+        </Text>
         {faulty > 0 && faulty < total && (
           <Switch
             label={t('rows.onlyFaulty')}
@@ -34,7 +36,7 @@ export function Rows({ upload: { id, total, faulty }, isOpen }: { upload: DnsUpl
             onChange={(event) => list.set({ faulty: event.currentTarget.checked })}
           />
         )}
-      </div>
+      </Group>
       <Loaded query={query} skeleton={<Skeleton height={Math.min(total, params.perPage) * 44 + 48} />}>
         {(found) => (
           <div className={sending.framed}>

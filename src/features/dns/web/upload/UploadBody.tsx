@@ -1,8 +1,11 @@
+import { Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { fileSize } from '#kit/fileSize.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { localeOf } from '#kit/web/locale/language.ts';
+import { Callout } from '#kit/web/page/Callout.tsx';
+import { FileFacts } from '#kit/web/sending/FileFacts.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { DnsUpload } from '../../contract.ts';
 import { Rows } from './Rows.tsx';
@@ -15,12 +18,12 @@ type UploadBodyProps = { upload: DnsUpload; isOpen: boolean; close: () => void }
 export function UploadBody({ upload, isOpen, close }: UploadBodyProps) {
   return (
     <div className={sending.detail}>
-      <div className={sending.detailHead}>
+      <Stack gap="xs" align="start">
         <StateBadge estado={upload.estado} />
-        <p className={sending.detailName}>
+        <Text fw={600} className={sending.fileName}>
           <bdi>{upload.arquivo}</bdi>
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <Facts upload={upload} />
       <Findings upload={upload} />
       <Rows upload={upload} isOpen={isOpen} />
@@ -43,16 +46,7 @@ function Facts({ upload }: { upload: DnsUpload }) {
     [t('fact.committed'), when(upload.committed_at, upload.committed_by)],
     [t('fact.undone'), upload.estado === 'desfeita' && when(upload.undone_at, upload.undone_by)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  return (
-    <dl className={sending.detailFacts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FileFacts facts={facts} />;
 }
 
 /** Warnings before the commit: faults, and ignored columns. */
@@ -63,16 +57,12 @@ function Findings({ upload: { estado, total, faulty, ignored } }: { upload: DnsU
   return (
     <>
       {estado === 'pronta' && faulty > 0 && (
-        <div className={sending.notice} data-tone={isAll ? 'danger' : 'warning'}>
-          <IconAlertTriangle size={18} aria-hidden />
-          <p>{t(isAll ? 'found.allFaulty' : 'found.faulty', { count: faulty, figure: format.number(faulty) })}</p>
-        </div>
+        <Callout kind={isAll ? 'danger' : 'warning'} icon={<IconAlertTriangle />}>
+          {t(isAll ? 'found.allFaulty' : 'found.faulty', { count: faulty, figure: format.number(faulty) })}
+        </Callout>
       )}
       {ignored.length > 0 && (
-        <div className={sending.notice} data-tone="info">
-          <IconInfoCircle size={18} aria-hidden />
-          <p>{t('found.ignored', { count: ignored.length, columns: ignored.join(', ') })}</p>
-        </div>
+        <Callout icon={<IconInfoCircle />}>{t('found.ignored', { count: ignored.length, columns: ignored.join(', ') })}</Callout>
       )}
     </>
   );

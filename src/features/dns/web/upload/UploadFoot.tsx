@@ -37,7 +37,7 @@ function ReadyActions({ upload, close }: UploadFootProps) {
       {good > 0 && faulty > 0 && (
         <Checkbox
           id={reason}
-          className={classes.choice}
+          flex="1 1 240px"
           label={t('commit.leaveOut', { count: faulty, figure: format.number(faulty) })}
           checked={isLeftOut}
           onChange={(event) => leaveOut(event.currentTarget.checked)}

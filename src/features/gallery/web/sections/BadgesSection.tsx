@@ -1,8 +1,7 @@
-import { Badge, Code } from '@mantine/core';
+import { Badge, Code, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed, IconHourglass } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Keys } from '#kit/web/text/Keys.tsx';
-import classes from '../Gallery.module.css';
 import { Sample } from '../Sample.tsx';
 
 const states = [
@@ -18,36 +17,36 @@ export function BadgesSection() {
   return (
     <>
       <Sample title={t('badges.state')} when={t('badges.stateWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           {states.map(({ name, color, Icon }) => (
             <Badge key={name} variant="light" color={color} leftSection={<Icon size={12} aria-hidden />}>
               {t(`badges.name.${name}`)}
             </Badge>
           ))}
-        </div>
+        </Group>
       </Sample>
       <Sample title={t('badges.extra')} when={t('badges.extraWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Badge variant="outline" color="warning">
             {t('badges.suspended')}
           </Badge>
           <Badge variant="outline" color="gray">
             {t('badges.demo')}
           </Badge>
-        </div>
+        </Group>
       </Sample>
       <Sample title={t('badges.count')} when={t('badges.countWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Badge variant="light">192</Badge>
           <Badge>3</Badge>
-        </div>
+        </Group>
       </Sample>
       <Sample title={t('badges.code')} when={t('badges.codeWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Code>9f2c1ab4</Code>
           <Keys keys="Mod+k" />
           <Keys keys="?" />
-        </div>
+        </Group>
       </Sample>
     </>
   );

@@ -1,8 +1,7 @@
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core';
 import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from '../Gallery.module.css';
 import { Sample } from '../Sample.tsx';
 
 export function ButtonsSection() {
@@ -12,40 +11,40 @@ export function ButtonsSection() {
   return (
     <>
       <Sample title={t('buttons.main')} when={t('buttons.mainWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Button variant="default">{t('buttons.skip')}</Button>
           <Button>{kit('form.save')}</Button>
-        </div>
+        </Group>
       </Sample>
       <Sample title={t('buttons.other')} when={t('buttons.otherWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
             {common('list.export')}
           </Button>
           <Button variant="light">{t('buttons.details')}</Button>
           <Button variant="subtle">{t('buttons.skip')}</Button>
-        </div>
+        </Group>
       </Sample>
       <Sample title={t('buttons.danger')} when={t('buttons.dangerWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Button color="danger" leftSection={<IconTrash size={18} aria-hidden />}>
             {common('word.delete')}
           </Button>
           <Button color="danger" variant="light">
             {common('word.delete')}
           </Button>
-        </div>
+        </Group>
       </Sample>
       <Sample title={t('buttons.waiting')} when={t('buttons.waitingWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Button loading aria-label={t('buttons.saving')}>
             {kit('form.save')}
           </Button>
           <Button disabled>{kit('form.save')}</Button>
-        </div>
+        </Group>
       </Sample>
       <Sample title={t('buttons.icon')} when={t('buttons.iconWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Tooltip label={common('list.export')}>
             <ActionIcon size={44} color="gray" aria-label={common('list.export')}>
               <IconDownload size={20} />
@@ -64,15 +63,15 @@ export function ButtonsSection() {
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
-        </div>
+        </Group>
       </Sample>
       <Sample title={t('buttons.link')} when={t('buttons.linkWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           <Button variant="light" renderRoot={(props) => <Link to="/apps/invoice" {...props} />}>
             {t('buttons.toNotices')}
           </Button>
           <Link to="/apps/invoice">{t('buttons.toNotices')}</Link>
-        </div>
+        </Group>
       </Sample>
     </>
   );

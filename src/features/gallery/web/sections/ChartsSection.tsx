@@ -1,3 +1,4 @@
+import { Box, Group, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BarRows } from '#kit/web/charts/BarRows.tsx';
 import { ChartCard } from '#kit/web/charts/ChartCard.tsx';
@@ -7,7 +8,6 @@ import { employeeCalls } from '../employees/employeeCalls.ts';
 import { byYear, countBy } from '../employees/employeeFigures.ts';
 import { useStatusName } from '../employees/useEmployeeColumns.tsx';
 import { Sample } from '../Sample.tsx';
-import classes from './ChartsSection.module.css';
 
 /** Each kind of chart, with the sample table's data. */
 export function ChartsSection() {
@@ -25,7 +25,7 @@ export function ChartsSection() {
   const common = { query, height: 224 };
   return (
     <>
-      <div className={classes.charts}>
+      <SimpleGrid minColWidth="min(100%, 400px)" autoFlow="auto-fit">
         <ChartCard
           {...common}
           name="gallery.bars"
@@ -115,12 +115,16 @@ export function ChartsSection() {
           series={[people]}
           data={undefined}
         />
-      </div>
+      </SimpleGrid>
       <Sample title={t('charts.spark')} when={t('charts.sparkWhen')}>
-        <div className={classes.spark}>
-          <strong>{query.data?.length ?? '–'}</strong>
-          <Sparkline values={years?.map(({ values }) => values.n ?? 0) ?? []} />
-        </div>
+        <Group gap="lg">
+          <Text fw={600} fz="1.5rem">
+            {query.data?.length ?? '–'}
+          </Text>
+          <Box w={160}>
+            <Sparkline values={years?.map(({ values }) => values.n ?? 0) ?? []} />
+          </Box>
+        </Group>
       </Sample>
     </>
   );

@@ -1,9 +1,8 @@
-import { Badge, useMantineTheme } from '@mantine/core';
+import { Badge, Group, SimpleGrid, useMantineTheme } from '@mantine/core';
 import { type CSSProperties, useRef } from 'react';
 import '#kit/web/charts/Chart.module.css';
 import { type ChartColor, chartColors, cssColor } from '#kit/web/charts/chart.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from '../Gallery.module.css';
 import { Sample } from '../Sample.tsx';
 import colors from './ColorsSection.module.css';
 import { Contrast } from './Contrast.tsx';
@@ -27,25 +26,25 @@ export function ColorsSection() {
       {names.map((name) => (
         <Sample key={name} title={name} when={t(`colors.use.${name}`)}>
           <Shades name={name} />
-          <p className={classes.row}>
+          <Group gap="8px 16px">
             <Measured name={name} variant="filled" />
             <Measured name={name} variant="light" />
-          </p>
+          </Group>
         </Sample>
       ))}
       <Sample title={t('colors.surfaces')} when={t('colors.surfacesWhen')}>
-        <div className={colors.surfaces}>
+        <SimpleGrid minColWidth="216px" autoFlow="auto-fit">
           {surfaces.map((surface) => (
             <Surface key={surface} surface={surface} />
           ))}
-        </div>
+        </SimpleGrid>
       </Sample>
       <Sample title={t('colors.charts')} when={t('colors.chartsWhen')}>
-        <div className={colors.surfaces}>
+        <SimpleGrid minColWidth="216px" autoFlow="auto-fit">
           {chartColors.map((color) => (
             <ChartColorSwatch key={color} color={color} />
           ))}
-        </div>
+        </SimpleGrid>
       </Sample>
     </>
   );
@@ -74,12 +73,12 @@ function inkOn(shade: string): string {
 function Measured({ name, variant }: { name: string; variant: 'filled' | 'light' }) {
   const badge = useRef<HTMLDivElement>(null);
   return (
-    <span className={classes.pair}>
+    <Group gap="4px 8px">
       <Badge ref={badge} color={name} variant={variant} size="lg">
         {variant}
       </Badge>
       <Contrast of={badge} />
-    </span>
+    </Group>
   );
 }
 
@@ -100,13 +99,13 @@ function Surface({ surface }: { surface: string }) {
 function ChartColorSwatch({ color }: { color: ChartColor }) {
   const swatch = useRef<HTMLSpanElement>(null);
   return (
-    <span className={classes.pair}>
+    <Group gap="4px 8px">
       <span ref={swatch} className={colors.chartColor} style={{ color: cssColor(color) }} />
       <code>
         <bdi dir="ltr">--chart-{color}</bdi>
       </code>
       <Contrast of={swatch} isDrawn />
-    </span>
+    </Group>
   );
 }
 
@@ -114,11 +113,11 @@ function Ink({ name }: { name: keyof typeof inks }) {
   const t = useTexts('gallery');
   const words = useRef<HTMLSpanElement>(null);
   return (
-    <span className={classes.pair}>
+    <Group gap="4px 8px" justify="space-between">
       <span ref={words} style={{ color: `var(${inks[name]})` } as CSSProperties}>
         {t(`colors.ink.${name}`)}
       </span>
       <Contrast of={words} />
-    </span>
+    </Group>
   );
 }

@@ -1,8 +1,7 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { Text, useComputedColorScheme } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from '../Gallery.module.css';
 import { contrastOf } from './contrast.ts';
 
 /** The minimum ratio of small text; of large text and graphics below (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
@@ -23,9 +22,9 @@ export function Contrast({ of, isDrawn }: { of: RefObject<Element | null>; isDra
   const level = isDrawn ? (ratio >= LARGE ? 'AA' : t('colors.unseen')) : levelOf(ratio, t);
   return (
     // Truncated, not rounded: 4.49 does not pass.
-    <span className={classes.measure}>
+    <Text span size="xs" c="dimmed">
       {format.number(Math.floor(ratio * 10) / 10)}:1 · {level}
-    </span>
+    </Text>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Button, Drawer, Text, TextInput, Tooltip } from '@mantine/core';
+import { Button, Drawer, Group, Text, TextInput, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import classes from '../Gallery.module.css';
 import { Sample } from '../Sample.tsx';
 
 const kinds = ['success', 'info', 'warning', 'danger'] as const;
@@ -27,13 +26,13 @@ export function FeedbackSection() {
   return (
     <>
       <Sample title={t('feedback.toast')} when={t('feedback.toastWhen')}>
-        <div className={classes.row}>
+        <Group gap="8px 16px">
           {kinds.map((kind) => (
             <Button key={kind} variant="light" color={kind} onClick={() => toast[kind](t(`feedback.said.${kind}`))}>
               {t(`feedback.kind.${kind}`)}
             </Button>
           ))}
-        </div>
+        </Group>
       </Sample>
       <Sample title={kit('action.undo')} when={t('feedback.undoWhen')}>
         <Button variant="default" onClick={() => toast.undo(t('feedback.removed'), () => toast.success(t('feedback.back')))}>
@@ -51,9 +50,9 @@ export function FeedbackSection() {
         </Button>
         <Dialog opened={dialogIsOpen} close={dialog.close} title={t('feedback.dialogTitle')}>
           <TextInput label={t('fields.name')} data-autofocus />
-          <div className={classes.dialogActions}>
+          <Group justify="end" mt="lg">
             <Button onClick={dialog.close}>{kit('form.save')}</Button>
-          </div>
+          </Group>
         </Dialog>
       </Sample>
       <Sample title={t('feedback.drawer')} when={t('feedback.drawerWhen')}>

@@ -10,13 +10,14 @@ import {
   Select,
   Stack,
   Switch,
+  Text,
   TextInput,
 } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { useNumberMarks } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from '../Gallery.module.css';
 import { Sample } from '../Sample.tsx';
 
 const states = ['AC', 'BA', 'CE', 'DF', 'MG', 'PR', 'RJ', 'RS', 'SC', 'SP'];
@@ -29,7 +30,7 @@ export function FieldsSection() {
   return (
     <>
       <Sample title={common('word.text')} when={t('fields.textWhen')}>
-        <div className={classes.fields}>
+        <FieldGrid>
           <TextInput label={t('fields.name')} description={t('fields.nameHint')} defaultValue={t('fields.nameValue')} />
           <TextInput label={common('word.email')} required error={t('fields.missing')} />
           <TextInput label={t('fields.disabled')} disabled defaultValue={t('fields.nameValue')} />
@@ -40,10 +41,10 @@ export function FieldsSection() {
             autoComplete="new-password"
             visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
           />
-        </div>
+        </FieldGrid>
       </Sample>
       <Sample title={t('fields.number')} when={t('fields.numberWhen')}>
-        <div className={classes.fields}>
+        <FieldGrid>
           <NumberInput
             {...marks}
             hideControls
@@ -54,18 +55,18 @@ export function FieldsSection() {
             defaultValue={12_431.2}
           />
           <NumberInput {...marks} hideControls label={t('fields.amount')} prefix="R$ " defaultValue={-1} error={t('fields.negative')} />
-        </div>
+        </FieldGrid>
       </Sample>
       <Sample title={t('fields.choice')} when={t('fields.choiceWhen')}>
-        <div className={classes.fields}>
+        <FieldGrid>
           <NativeSelect label={kit('table.perPage')} data={['10', '25', '50', '100']} />
           <Select label={t('fields.state')} data={states} defaultValue="MG" searchable allowDeselect={false} />
           <MultiSelect label={t('fields.states')} data={states} defaultValue={['BA', 'SP']} searchable />
           <Choice />
-        </div>
+        </FieldGrid>
       </Sample>
       <Sample title={t('fields.switches')} when={t('fields.switchesWhen')}>
-        <div className={classes.fields}>
+        <FieldGrid>
           <Fieldset legend={common('word.status')}>
             <Stack gap="xs">
               <Checkbox label={t('fields.open')} defaultChecked />
@@ -84,7 +85,7 @@ export function FieldsSection() {
             <Switch label={common('word.notifications')} description={t('fields.onHint')} defaultChecked />
             <Switch label={t('fields.disabled')} disabled />
           </Stack>
-        </div>
+        </FieldGrid>
       </Sample>
     </>
   );
@@ -98,9 +99,9 @@ function Choice() {
   const [value, setValue] = useState('month');
   return (
     <div>
-      <p className={classes.fieldLabel} id="gallery-view">
+      <Text size="sm" fw={550} mb={4} id="gallery-view">
         {kit('table.view')}
-      </p>
+      </Text>
       <SegmentedControl
         aria-labelledby="gallery-view"
         value={value}

@@ -1,5 +1,5 @@
 import { icons } from 'virtual:used-icons';
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { IconSearch, IconSearchOff } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -17,15 +17,16 @@ export function IconsSection() {
     <Sample title={t('icons.title')} when={t('icons.when')} plain>
       <TextInput
         type="search"
-        className={classes.search}
+        maw={360}
+        mb="xs"
         label={t('icons.search')}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
-      <p role="status" className={classes.measure}>
+      <Text size="xs" c="dimmed" mb="xs" role="status">
         {t('icons.found', { count: found.length })}
-      </p>
+      </Text>
       {found.length > 0 ? (
         <ul className={classes.icons}>
           {found.map(([name, Icon]) => (

@@ -1,4 +1,4 @@
-import { Button, Loader, Skeleton } from '@mantine/core';
+import { Box, Button, Group, Loader, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -6,7 +6,6 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import { CallFailed, Unreachable } from '#kit/web/request/failures.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import classes from '../Gallery.module.css';
 import { Sample } from '../Sample.tsx';
 
 const failures = {
@@ -32,11 +31,11 @@ export function StatesSection() {
         </EmptyState>
       </Sample>
       <Sample title={t('states.failed')} when={t('states.failedWhen')}>
-        <div className={classes.failures}>
+        <SimpleGrid minColWidth="232px" autoFlow="auto-fit">
           <Failure error={failures.unreachable} retry={retry} />
           <Failure error={failures.refused} retry={retry} />
           <Failure error={failures.missing} retry={retry} />
-        </div>
+        </SimpleGrid>
       </Sample>
     </>
   );
@@ -46,18 +45,20 @@ function Loading() {
   const t = useTexts('gallery');
   const [isThere, setIsThere] = useState(false);
   return (
-    <div className={classes.loading}>
+    <Group gap="md" mih={40}>
       {isThere ? (
-        <p className={classes.arrived}>{t('states.arrived')}</p>
+        <Text flex={1} maw={480}>
+          {t('states.arrived')}
+        </Text>
       ) : (
-        <div aria-hidden>
+        <Box flex={1} maw={480} aria-hidden>
           <Skeleton height={16} width="72%" />
           <Skeleton height={16} width="48%" mt={8} />
-        </div>
+        </Box>
       )}
       <Button variant="default" size="xs" onClick={() => setIsThere(!isThere)}>
         {isThere ? t('states.again') : t('states.show')}
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -14,7 +14,6 @@ import { exactSearch } from '#kit/web/search/search.ts';
 import { employeeCalls } from '../employees/employeeCalls.ts';
 import { amountOf, dayOf, employeesOf, pageOf } from '../employees/employees.ts';
 import { useEmployeeColumns, useStatusName } from '../employees/useEmployeeColumns.tsx';
-import classes from '../Gallery.module.css';
 import { gallerySearch } from '../gallerySearch.ts';
 import { Sample } from '../Sample.tsx';
 
@@ -40,7 +39,7 @@ export function TableSection() {
           </Link>
         ))}
       </LinkTabs>
-      <div className={classes.table}>{by === 'browser' ? <BrowserTable list={list} /> : <ServerTable list={list} />}</div>
+      <div>{by === 'browser' ? <BrowserTable list={list} /> : <ServerTable list={list} />}</div>
     </Sample>
   );
 }

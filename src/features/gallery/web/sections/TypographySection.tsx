@@ -1,4 +1,4 @@
-import { useComputedColorScheme } from '@mantine/core';
+import { Text, useComputedColorScheme } from '@mantine/core';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -20,7 +20,7 @@ export function TypographySection() {
   return (
     <>
       <Sample title={t('typography.scale')} when={t('typography.scaleWhen')}>
-        <dl className={classes.types}>
+        <dl>
           {names.map((name) => (
             <Type key={name} name={name} />
           ))}
@@ -30,9 +30,9 @@ export function TypographySection() {
         <Figures />
       </Sample>
       <Sample title={t('typography.mono')} when={t('typography.monoWhen')}>
-        <code className={classes.mono}>
+        <Text component="code" ff="monospace">
           <bdi dir="ltr">12345678000190-1-000007/2026</bdi>
-        </code>
+        </Text>
       </Sample>
     </>
   );
@@ -46,7 +46,9 @@ function Type({ name }: { name: keyof typeof styles }) {
     <div className={classes.type}>
       <dt>
         {t(`typography.style.${name}`)}
-        <span className={classes.measure}>{measure}</span>
+        <Text size="xs" c="dimmed">
+          {measure}
+        </Text>
       </dt>
       <dd ref={words} style={styles[name]}>
         {t('typography.specimen')}

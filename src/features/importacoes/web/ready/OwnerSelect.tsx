@@ -1,11 +1,11 @@
-import { Loader, Select } from '@mantine/core';
+import { Box, Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import cells from '#kit/web/DataTable/cells.module.css';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { ImportedRecords } from '#kit/web/sending/importedRecords.ts';
 import { useExplanation } from '#kit/web/sending/useExplanation.ts';
-import classes from '../ImportScreen.module.css';
 import type { RecordWords } from '../records.ts';
 
 type OwnerSelectProps = {
@@ -91,10 +91,10 @@ export function OwnerSelect({ owners, topic, words, vinculo, choose, isBusy }: O
       allowDeselect={false}
       maxDropdownHeight={320}
       renderOption={({ option }) => (
-        <span className={classes.option}>
-          <span className={classes.cut}>{option.label}</span>
-          <span className={classes.second}>{wordsOf.get(option.value)}</span>
-        </span>
+        <Box component="span" display="block" flex={1} miw={0}>
+          <span className={cells.oneLine}>{option.label}</span>
+          <span className={cells.second}>{wordsOf.get(option.value)}</span>
+        </Box>
       )}
     />
   );

@@ -1,12 +1,12 @@
-import { Button, Loader } from '@mantine/core';
+import { Box, Button, Flex, Group, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail, Previa } from '../../entities.ts';
-import classes from '../ImportScreen.module.css';
 import { type RecordWords, useImportedRecords, useRecordWords } from '../records.ts';
 import { RejectTable } from '../run/RejectTable.tsx';
 import { isAllFaulty, type Missing, missingOf } from '../run/states.ts';
@@ -35,14 +35,14 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
         <>
           {previa.planilha && <SheetMapping run={run} sheet={previa.planilha} adjust={adjust} />}
           {previa.pede_vinculo && owners && (
-            <div className={classes.owner}>
+            <Box maw={640}>
               <OwnerSelect
                 {...{ owners, words, vinculo: run.vinculo }}
                 topic={run.destino}
                 choose={(vinculo) => adjust({ vinculo })}
                 isBusy={isChecking}
               />
-            </div>
+            </Box>
           )}
           <Findings
             // A missing choice would be a fault of every record.
@@ -53,7 +53,7 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
           />
         </>
       )}
-      <div className={sending.buttons}>
+      <Group gap="xs">
         <Button
           // With several files, the button that starts all of them is the primary one.
           variant={isOpen ? 'filled' : 'light'}
@@ -75,18 +75,18 @@ export function ReadyBody({ run, isOpen }: { run: ImportacaoDetail; isOpen: bool
           {common('word.discard')}
         </Button>
         {isChecking && (
-          <p className={classes.checking}>
+          <Flex component="p" align="center" gap={6}>
             <Loader size={16} />
             {say('checking')}
-          </p>
+          </Flex>
         )}
         {missing && !isChecking && (
-          <p id={reason} className={classes.reason}>
+          <Flex component="p" id={reason} align="center" gap={6} fw={550} c="var(--near)">
             <IconAlertTriangle size={16} aria-hidden />
             {explain(missing)}
-          </p>
+          </Flex>
         )}
-      </div>
+      </Group>
     </>
   );
 }
@@ -110,10 +110,9 @@ function Findings({ previa, isAllFaulty, isOpen, isStale }: FindingsProps) {
   return (
     <div className={sending.part} data-stale={isStale || undefined}>
       {rejeitados > 0 && (
-        <div className={sending.notice} data-tone={isAllFaulty ? 'danger' : 'warning'}>
-          <IconAlertTriangle size={18} aria-hidden />
-          <p>{t(isAllFaulty ? 'preview.allFaulty' : 'preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}</p>
-        </div>
+        <Callout kind={isAllFaulty ? 'danger' : 'warning'} icon={<IconAlertTriangle />}>
+          {t(isAllFaulty ? 'preview.allFaulty' : 'preview.faulty', { count: rejeitados, figure: format.number(rejeitados) })}
+        </Callout>
       )}
       <FoldButton region={region} isShown={isShown} toggle={() => setShows(!isShown)}>
         {t('preview.title')}

@@ -1,5 +1,6 @@
-import { Fieldset, NativeSelect } from '@mantine/core';
+import { Fieldset, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
+import { FieldGrid } from '#kit/web/form/FieldGrid.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { FoldButton } from '#kit/web/sending/FoldButton.tsx';
@@ -40,14 +41,14 @@ export function SheetMapping({
   const region = useId();
   const recognised = sheet.campos.filter(({ coluna }) => coluna !== null).length;
   return (
-    <Fieldset variant="unstyled" classNames={{ root: classes.fieldset, legend: classes.legend }} legend={t('sheet.title')}>
+    <Fieldset variant="unstyled" miw={0} classNames={{ legend: classes.legend }} legend={t('sheet.title')}>
       {isRead && (
         <FoldButton region={region} isShown={isShown} toggle={() => setIsOpen(!isShown)}>
           {t('sheet.recognised', { count: recognised, figure: format.number(recognised) })}
         </FoldButton>
       )}
       <div id={region} hidden={!isShown} className={sending.part}>
-        <div className={classes.fields}>
+        <FieldGrid>
           <NativeSelect
             label={t('sheet.kind')}
             value={tipo}
@@ -55,7 +56,7 @@ export function SheetMapping({
             error={tipo === '' && t('sheet.kindMissing')}
             onChange={(event) => adjust({ tipo: event.currentTarget.value })}
           />
-        </div>
+        </FieldGrid>
         {/* Keyed by kind, because another kind has other fields. */}
         {tipo !== '' && sheet.campos.length > 0 && <Fields key={tipo} sheet={sheet} adjust={adjust} />}
       </div>
@@ -81,14 +82,18 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
     });
   return (
     <>
-      <div className={classes.fields}>
+      <FieldGrid>
         {shown.map(({ campo, titulo, coluna, obrigatorio, dica }) => (
           <NativeSelect
             key={campo}
             label={
               <>
                 {titulo}
-                {obrigatorio && <span className={classes.required}>{t('sheet.required')}</span>}
+                {obrigatorio && (
+                  <Text span inherit fw={400} c="dimmed">
+                    {t('sheet.required')}
+                  </Text>
+                )}
               </>
             }
             description={dica}
@@ -99,7 +104,7 @@ function Fields({ sheet: { cabecalho, amostra, campos }, adjust }: { sheet: Shee
             onChange={(event) => choose(campo, event.currentTarget.value)}
           />
         ))}
-      </div>
+      </FieldGrid>
       {others.length > 0 && (
         <FoldButton isShown={showsAll} toggle={() => setShowsAll(!showsAll)}>
           {t('sheet.others', { count: others.length, figure: format.number(others.length) })}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -43,43 +43,47 @@ export function CurrentRuns({ runs, details, isLost }: CurrentRunsProps) {
   });
   if (sent.length + shown.length === 0) return null;
   return (
-    <section aria-label={t('now.title')} className={sending.section}>
-      <div className={sending.sectionHead}>
-        <h2 className={sending.heading}>{t('now.title')}</h2>
-        <div className={sending.buttons}>
-          {refused.length > 1 && (
-            <Button {...quiet} onClick={() => uploads.drop(queryClient, ...refused.map(({ key }) => key))}>
-              {t('now.closeRefused')}
-            </Button>
-          )}
-          {done.length > 1 && (
-            <Button {...quiet} onClick={() => dismissEnded(...done.map(({ id }) => id))}>
-              {t('now.closeDone')}
-            </Button>
-          )}
-          {startable.length > 1 && (
-            <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} loading={startAll.isPending} onClick={() => startAll.mutate()}>
-              {t('now.startAll', { count: startable.length, figure: format.number(startable.length) })}
-            </Button>
-          )}
-        </div>
-      </div>
-      <ul className={sending.cards}>
-        {sent.map((upload) => (
-          <UploadCard key={`upload-${upload.key}`} upload={upload} uploads={uploads} />
-        ))}
-        {shown.map((run) => (
-          <RunCard
-            key={run.id}
-            run={run}
-            runs={runs}
-            detail={details.get(run.id)}
-            isOnlyOne={details.size === 1}
-            place={placeInQueue(run, runs)}
-            isLost={isLost}
-          />
-        ))}
-      </ul>
+    <section aria-label={t('now.title')}>
+      <Stack gap="sm" mt="xs">
+        <Group gap="8px 16px" justify="space-between">
+          <Title order={2} size="h3">
+            {t('now.title')}
+          </Title>
+          <Group gap="xs">
+            {refused.length > 1 && (
+              <Button {...quiet} onClick={() => uploads.drop(queryClient, ...refused.map(({ key }) => key))}>
+                {t('now.closeRefused')}
+              </Button>
+            )}
+            {done.length > 1 && (
+              <Button {...quiet} onClick={() => dismissEnded(...done.map(({ id }) => id))}>
+                {t('now.closeDone')}
+              </Button>
+            )}
+            {startable.length > 1 && (
+              <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} loading={startAll.isPending} onClick={() => startAll.mutate()}>
+                {t('now.startAll', { count: startable.length, figure: format.number(startable.length) })}
+              </Button>
+            )}
+          </Group>
+        </Group>
+        <ul className={sending.cards}>
+          {sent.map((upload) => (
+            <UploadCard key={`upload-${upload.key}`} upload={upload} uploads={uploads} />
+          ))}
+          {shown.map((run) => (
+            <RunCard
+              key={run.id}
+              run={run}
+              runs={runs}
+              detail={details.get(run.id)}
+              isOnlyOne={details.size === 1}
+              place={placeInQueue(run, runs)}
+              isLost={isLost}
+            />
+          ))}
+        </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import sending from '#kit/web/sending/Sending.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Rejeito } from '../../entities.ts';
 
 /** Rejected records: position, key and reason; cards on phones. */
@@ -34,7 +35,7 @@ export function RejectTable({ label, rejeitos }: { label: string; rejeitos: read
             </td>
             <td data-label={t('reject.valor')}>
               {valor ? (
-                <span className={sending.value} title={valor}>
+                <span className={`${textStyles.lines} ${sending.value}`} title={valor}>
                   {valor}
                 </span>
               ) : (

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,10 +29,12 @@ export function Rejects({ run }: { run: Importacao }) {
   };
   return (
     <section className={sending.part} aria-label={t('reject.title')}>
-      <div className={sending.partHead}>
-        <h3 className={sending.minor}>{t('reject.title')}</h3>
+      <Group gap="8px 16px" justify="space-between">
+        <Text component="h3" size="sm" fw={600}>
+          {t('reject.title')}
+        </Text>
         <ExportRejects run={run} />
-      </div>
+      </Group>
       <Loaded query={query} skeleton={<Skeleton height={280} />}>
         {({ rejeitos, total }) => (
           <div className={sending.framed}>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
@@ -18,7 +19,7 @@ export function Report({ run }: { run: Importacao }) {
   const words = useRecordWords()(run.destino);
   const removed = useImportedRecords()[run.destino]?.removed;
   return (
-    <div className={classes.report}>
+    <Stack gap="xs">
       <dl className={classes.counts}>
         {outcomes
           .filter((name) => run[name] > 0 || !rare.includes(name))
@@ -39,12 +40,9 @@ export function Report({ run }: { run: Importacao }) {
       {run.aguardando > 0 && <p className={sending.faint}>{t('countNote.aguardando')}</p>}
       {run.ignorados > 0 && removed && (
         <p className={sending.faint}>
-          {words('ignored')}{' '}
-          <Link {...removed} className={classes.link}>
-            {words('removed')}
-          </Link>
+          {words('ignored')} <Link {...removed}>{words('removed')}</Link>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

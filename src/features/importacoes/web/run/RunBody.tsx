@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Callout } from '#kit/web/page/Callout.tsx';
 import { ProgressBar } from '#kit/web/sending/ProgressBar.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao } from '../../entities.ts';
@@ -39,7 +40,7 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
       <>
         <ResumedNote run={run} />
         <p>{place === undefined ? t('run.queued') : t('run.place', { place: format.number(place) })}</p>
-        <div className={sending.buttons}>{cancel}</div>
+        <Group gap="xs">{cancel}</Group>
       </>
     );
   if (run.estado === 'em_andamento')
@@ -48,50 +49,42 @@ export function RunBody({ run, place, isLost, more }: RunBodyProps) {
         <ResumedNote run={run} />
         <Progress run={run} isLost={isLost} />
         <Report run={run} />
-        <div className={sending.buttons}>{cancel}</div>
+        <Group gap="xs">{cancel}</Group>
       </>
     );
   if (run.estado === 'interrompida')
     return (
       <>
-        <div className={sending.notice} data-tone="warning">
-          <IconAlertTriangle size={18} aria-hidden />
-          <div>
-            <p className={classes.strong}>{t('run.interrupted')}</p>
-            {run.problema && <p>{run.problema.title}</p>}
-            <p>{t('run.interruptedHint', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
-          </div>
-        </div>
+        <Callout kind="warning" icon={<IconAlertTriangle />} title={t('run.interrupted')}>
+          {run.problema && <span>{run.problema.title} </span>}
+          {t('run.interruptedHint', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}
+        </Callout>
         <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused />
         <Report run={run} />
-        <div className={sending.buttons}>
+        <Group gap="xs">
           <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} disabled={isLost} loading={actions.isBusy} onClick={actions.start}>
             {t('run.resume')}
           </Button>
           {cancel}
-        </div>
+        </Group>
       </>
     );
   return (
     <>
       {run.problema && (
-        <div className={sending.notice} data-tone="danger">
-          <IconAlertTriangle size={18} aria-hidden />
-          <div>
-            <p className={classes.strong}>{run.problema.title}</p>
-            {run.problema.detail && <p>{run.problema.detail}</p>}
-          </div>
-        </div>
+        <Callout kind="danger" icon={<IconAlertTriangle />} title={run.problema.title}>
+          {run.problema.detail}
+        </Callout>
       )}
       <ResumedNote run={run} />
       {run.estado !== 'concluida' && run.lidos < run.registros && (
         <p className={sending.faint}>{t('run.stoppedAt', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</p>
       )}
       <Report run={run} />
-      <div className={sending.buttons}>
+      <Group gap="xs">
         <WrittenLink run={run} />
         {more}
-      </div>
+      </Group>
     </>
   );
 }
@@ -117,12 +110,7 @@ function ResumedNote({ run: { interrupcoes } }: { run: Importacao }) {
   const t = useTexts('importacoes');
   const format = useFormat();
   if (interrupcoes === 0) return null;
-  return (
-    <div className={sending.notice} data-tone="info">
-      <IconRefresh size={18} aria-hidden />
-      <p>{t('run.goesOn', { count: interrupcoes, figure: format.number(interrupcoes) })}</p>
-    </div>
-  );
+  return <Callout icon={<IconRefresh />}>{t('run.goesOn', { count: interrupcoes, figure: format.number(interrupcoes) })}</Callout>;
 }
 
 function Progress({ run, isLost }: { run: Importacao; isLost: boolean }) {
@@ -131,7 +119,7 @@ function Progress({ run, isLost }: { run: Importacao; isLost: boolean }) {
   const measures = useMeasures();
   const pace = usePace(run);
   return (
-    <div className={classes.progress}>
+    <Stack gap="xs">
       <ProgressBar label={t('run.progress', { arquivo: run.arquivo })} fraction={fractionOf(run)} paused={isLost} />
       <p className={classes.pace}>
         <span>{t('run.read', { lidos: format.number(run.lidos), registros: format.number(run.registros) })}</span>
@@ -142,7 +130,7 @@ function Progress({ run, isLost }: { run: Importacao; isLost: boolean }) {
           </>
         )}
       </p>
-    </div>
+    </Stack>
   );
 }
 

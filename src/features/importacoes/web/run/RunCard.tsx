@@ -1,4 +1,4 @@
-import { Button, CloseButton, Skeleton } from '@mantine/core';
+import { Button, CloseButton, Flex, Skeleton } from '@mantine/core';
 import { IconHistory, IconListDetails } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,10 +6,10 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import surface from '#kit/web/page/surface.module.css';
 import { FileHead } from '#kit/web/sending/FileHead.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { Importacao, ImportacaoDetail } from '../../entities.ts';
-import classes from '../ImportScreen.module.css';
 import { ReadyBody } from '../ready/ReadyBody.tsx';
 import { useImportedRecords, useRecordWords } from '../records.ts';
 import { useMeasures } from './measures.ts';
@@ -37,7 +37,7 @@ export function RunCard({ run, runs, detail, isOnlyOne, place, isLost }: RunCard
   const { putAway } = useRunActions(run);
   const facts = useFacts(run);
   return (
-    <li className={sending.card} tabIndex={-1} {...useKeptFocus()}>
+    <li className={`${surface.surface} ${sending.card}`} tabIndex={-1} {...useKeptFocus()}>
       <FileHead
         name={run.arquivo}
         facts={facts}
@@ -86,10 +86,10 @@ function SameFile({ run, runs }: { run: Importacao; runs: readonly Importacao[] 
   const same = findEarlierRun(run, runs);
   if (!same) return null;
   return (
-    <p className={classes.hint}>
+    <Flex component="p" align="center" gap={6} c="dimmed">
       <IconHistory size={16} aria-hidden />
       {same.terminada_em ? t('ready.importedBefore', { when: format.dateTime(same.terminada_em) }) : t('ready.sentBefore')}
-    </p>
+    </Flex>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { RowDrawer } from '#kit/web/page/RowDrawer.tsx';
+import { FileFacts } from '#kit/web/sending/FileFacts.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import type { ImportacaoDetail } from '../../entities.ts';
 import { ConnectionLost } from '../ConnectionLost.tsx';
@@ -41,10 +42,12 @@ function Content({ id }: { id: number }) {
     <Loaded query={query} skeleton={<Skeleton height={480} />}>
       {(run) => (
         <div className={sending.detail}>
-          <div className={sending.detailHead}>
+          <Stack gap="xs" align="start">
             <StateBadge run={run} missing={missingOf(run)} />
-            <p className={sending.detailName}>{run.arquivo}</p>
-          </div>
+            <Text fw={600} className={sending.fileName}>
+              {run.arquivo}
+            </Text>
+          </Stack>
           <Facts run={run} />
           <ConnectionLost isLost={isLost} />
           {run.estado === 'pronta' ? <ReadyBody run={run} isOpen /> : <RunBody run={run} isLost={isLost} />}
@@ -76,14 +79,5 @@ function Facts({ run }: { run: ImportacaoDetail }) {
     [t('detail.terminada'), terminada_em && format.dateTime(terminada_em)],
     [t('history.duration'), duration(run)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  return (
-    <dl className={sending.detailFacts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FileFacts facts={facts} />;
 }

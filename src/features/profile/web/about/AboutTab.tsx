@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Profile } from '../../entities.ts';
@@ -6,14 +6,13 @@ import { Card } from '../Card.tsx';
 import { NewsCard } from '../feed/NewsCard.tsx';
 import { PagesCard } from '../people/PagesCard.tsx';
 import { AboutFacts } from './AboutFacts.tsx';
-import classes from './AboutTab.module.css';
 
 /** The user's own facts, with a link to change them. */
 export function AboutTab({ profile }: { profile: Profile }) {
   const t = useTexts('profile');
   const isSilent = !profile.bio && !profile.lives && !profile.website;
   return (
-    <div className={classes.columns}>
+    <SimpleGrid minColWidth="min(100%, 320px)" autoFlow="auto-fit">
       <Card
         title={t('tab.about')}
         action={
@@ -22,11 +21,11 @@ export function AboutTab({ profile }: { profile: Profile }) {
           </Button>
         }
       >
-        {isSilent && <p className={classes.hint}>{t('about.silent')}</p>}
+        {isSilent && <Text c="dimmed">{t('about.silent')}</Text>}
         <AboutFacts profile={profile} />
       </Card>
       <PagesCard />
       <NewsCard />
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Flex, Textarea } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { needs } from '#features/auth/contract.ts';
@@ -12,8 +12,8 @@ import { useCommentForm } from '#kit/web/text/comments/useCommentForm.ts';
 import { type Comment, MOST_LETTERS } from '../../entities.ts';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
 import { LoadMore } from '../LoadMore.tsx';
+import classes from '../Profile.module.css';
 import { PersonName } from '../people/PersonName.tsx';
-import classes from './Comments.module.css';
 import { RichText } from './RichText.tsx';
 import { useCommentActions, useComments } from './useComments.ts';
 
@@ -32,7 +32,7 @@ export function Comments({ postId }: { postId: number }) {
           if (comments.length === 0) return null;
           return (
             <>
-              <ul ref={list} className={`${shared.list} ${classes.list}`}>
+              <ul ref={list} className={shared.list}>
                 {comments.map((comment) => (
                   <PostComment
                     key={comment.id}
@@ -87,9 +87,9 @@ function CommentForm({ send, isSending }: { send: (text: string) => Promise<unkn
   const t = useTexts('profile');
   const { form, field } = useCommentForm(send, isSending);
   return (
-    <form className={classes.form} {...form}>
+    <Flex component="form" gap="xs" align="end" {...form}>
       <Textarea
-        className={classes.field}
+        flex={1}
         aria-label={t('comment.label')}
         placeholder={t('comment.placeholder')}
         autosize
@@ -101,6 +101,6 @@ function CommentForm({ send, isSending }: { send: (text: string) => Promise<unkn
       <ActionIcon type="submit" variant="filled" size={36} aria-label={t('comment.send')} data-hint={t('comment.send')} loading={isSending}>
         <IconSend size={18} aria-hidden />
       </ActionIcon>
-    </form>
+    </Flex>
   );
 }

@@ -1,12 +1,13 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Textarea } from '@mantine/core';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useUnsaved } from '#kit/web/dialog/useUnsaved.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { MOST_LETTERS, type Photo } from '../../entities.ts';
-import classes from './Composer.module.css';
+import classes from '../Profile.module.css';
 import { usePostActions } from './useFeed.ts';
 
 const fetchPicker = () => import('../photos/PhotoPicker.tsx');
@@ -42,7 +43,7 @@ export function Composer() {
     );
   };
   return (
-    <form className={classes.composer} onSubmit={send}>
+    <form className={`${surface.surface} ${classes.card}`} onSubmit={send}>
       <Textarea
         ref={field}
         label={t('composer.label')}
@@ -61,7 +62,7 @@ export function Composer() {
         <div className={classes.chosen}>
           <img src={photo.address} alt={t('composer.chosen')} />
           <ActionIcon
-            className={classes.drop}
+            className={classes.corner}
             variant="default"
             size={32}
             aria-label={t('composer.dropPhoto')}
@@ -74,7 +75,7 @@ export function Composer() {
           </ActionIcon>
         </div>
       )}
-      <div className={classes.foot}>
+      <Group gap="xs" wrap="nowrap">
         <Button
           variant="subtle"
           leftSection={<IconPhoto size={18} aria-hidden />}
@@ -83,13 +84,13 @@ export function Composer() {
         >
           {t('composer.photo')}
         </Button>
-        <span className={classes.left} role="status">
+        <Text size="xs" c="dimmed" ta="end" flex={1} role="status">
           {left < SHOW_COUNT_BELOW && t('composer.left', { count: left, figure: format.number(left) })}
-        </span>
+        </Text>
         <Button type="submit" loading={add.isPending}>
           {t('composer.send')}
         </Button>
-      </div>
+      </Group>
       {picking !== undefined && (
         <Suspense>
           <PhotoPicker

@@ -1,17 +1,19 @@
+import { Flex } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Reply } from '#kit/contract.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { profile } from '../../contract.ts';
 import { Card } from '../Card.tsx';
 import { calls } from '../calls.ts';
-import lines from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
+import { Nothing } from '../Nothing.tsx';
+import classes from '../Profile.module.css';
 import { FavoriteButton } from '../people/FavoriteButton.tsx';
 import { PersonLine } from '../people/PersonLine.tsx';
 import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
-import classes from './NewsCard.module.css';
 import { RichText } from './RichText.tsx';
 
 /** The latest short news. */
@@ -32,9 +34,9 @@ export function NewsCard() {
       <Loaded query={query} skeleton={<LinesSkeleton count={3} />}>
         {({ news }) =>
           news.length === 0 ? (
-            <p className={lines.empty}>{t('news.empty')}</p>
+            <Nothing>{t('news.empty')}</Nothing>
           ) : (
-            <ul className={classes.news}>
+            <Flex component="ul" direction="column" gap="lg">
               {news.map(({ id, title, handle, tags, text, created_at, favorite }) => (
                 <li key={id}>
                   <PersonLine person={{ fullName: title, avatar: null }} detail={`${handle} · ${format.past(created_at)}`}>
@@ -44,11 +46,11 @@ export function NewsCard() {
                       toggle={() => mutate({ params: { id }, body: { favorite: !favorite } })}
                     />
                   </PersonLine>
-                  <RichText className={classes.text} text={text} />
-                  <p className={classes.tags}>{tags}</p>
+                  <RichText className={classes.small} text={text} />
+                  <p className={`${textStyles.minor} ${classes.minor}`}>{tags}</p>
                 </li>
               ))}
-            </ul>
+            </Flex>
           )
         }
       </Loaded>

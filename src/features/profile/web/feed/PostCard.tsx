@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Menu, Title } from '@mantine/core';
 import { IconDotsVertical, IconHeart, IconHeartFilled, IconMessage, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
@@ -7,12 +7,14 @@ import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import surface from '#kit/web/page/surface.module.css';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Post } from '../../entities.ts';
+import classes from '../Profile.module.css';
 import { People } from '../people/People.tsx';
 import { PersonName } from '../people/PersonName.tsx';
 import { Comments } from './Comments.tsx';
-import classes from './PostCard.module.css';
 import { PostForm } from './PostForm.tsx';
 import { RichText } from './RichText.tsx';
 import { usePostActions } from './useFeed.ts';
@@ -40,30 +42,30 @@ export function PostCard({ post }: { post: Post }) {
   };
   return (
     <li ref={row} tabIndex={-1} className={classes.row} aria-labelledby={id}>
-      <article className={classes.post} aria-labelledby={id}>
-        <header className={classes.header}>
+      <article className={`${surface.surface} ${classes.card}`} aria-labelledby={id}>
+        <Flex component="header" gap="sm" align="center">
           <Avatar name={author.fullName} src={author.avatar} size={44} />
-          <div className={classes.who}>
-            <h3 id={id} className={classes.name}>
+          <Box flex={1} miw={0}>
+            <Title order={3} size="h4" fw={600} id={id}>
               <PersonName person={author} />
-            </h3>
-            <p className={classes.when}>
+            </Title>
+            <p className={`${textStyles.minor} ${classes.minor}`}>
               {author.designation && <span>{author.designation} · </span>}
               <time dateTime={created_at} title={format.fullDateTime(created_at)}>
                 {format.past(created_at)}
               </time>
               {edited_at !== null && ` · ${t('post.edited')}`}
             </p>
-          </div>
+          </Box>
           <PostMenu post={post} edit={() => setEditing(true)} remove={remove} />
-        </header>
+        </Flex>
         {isEditing ? (
           <PostForm text={text} close={closeForm} save={(changed) => actions.edit(post, changed)} />
         ) : (
           <RichText className={classes.text} text={text} />
         )}
         {photo !== null && <PostPhoto photo={photo} name={author.fullName} created_at={created_at} />}
-        <footer className={classes.foot}>
+        <Flex component="footer" wrap="wrap" gap="xs" align="center" ms={-8}>
           <Button
             variant="subtle"
             color="gray"
@@ -89,11 +91,11 @@ export function PostCard({ post }: { post: Post }) {
             {comments > 0 && format.short(comments)}
           </Button>
           {likedBy.length > 0 && (
-            <span className={classes.likers}>
+            <Box ms="auto">
               <People people={likedBy} label={t('post.likedBy')} />
-            </span>
+            </Box>
           )}
-        </footer>
+        </Flex>
         {isUnfolded && <Comments postId={post.id} />}
       </article>
     </li>
@@ -133,7 +135,8 @@ function PostPhoto({ photo, name, created_at }: { photo: string; name: string; c
     <>
       <button
         type="button"
-        className={classes.photo}
+        className={classes.picture}
+        data-wide
         aria-label={t('post.photo', { name })}
         {...prefetchOnIntent(fetchLightbox)}
         onClick={() => setOpened(true)}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import classes from './FavoriteButton.module.css';
+import classes from '../Profile.module.css';
 
 /** Adds a page or a news item to the favourites, or removes it. */
 export function FavoriteButton({ name, favorite, toggle }: { name: string; favorite: boolean; toggle: () => void }) {

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Flex, SimpleGrid, Stack } from '@mantine/core';
 import { IconCheck, IconUserMinus, IconUsers, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -10,10 +10,9 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { Person } from '../../entities.ts';
 import { Card } from '../Card.tsx';
 import { calls } from '../calls.ts';
-import lines from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
 import { LoadMore } from '../LoadMore.tsx';
-import classes from './FriendsTab.module.css';
+import classes from '../Profile.module.css';
 import { PersonLine } from './PersonLine.tsx';
 import { SuggestionsCard } from './SuggestionsCard.tsx';
 import { useFriendActions, useFriends } from './useFriends.ts';
@@ -22,10 +21,10 @@ import { useFriendActions, useFriends } from './useFriends.ts';
 export function FriendsTab() {
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
+      <Stack>
         <RequestsCard />
         <FriendsCard />
-      </div>
+      </Stack>
       <SuggestionsCard />
     </div>
   );
@@ -51,7 +50,7 @@ function FriendsCard() {
           if (friends.length === 0) return <EmptyState icon={<IconUsers />} title={t('friends.empty')} hint={t('friends.emptyHint')} />;
           return (
             <>
-              <ul ref={list} className={classes.friends}>
+              <SimpleGrid renderRoot={(props) => <ul {...props} ref={list} />} minColWidth="min(100%, 264px)" spacing="sm">
                 {friends.map((person) => (
                   <li key={person.id} className={classes.friend}>
                     <PersonLine person={person} detail={person.designation} size={48}>
@@ -67,7 +66,7 @@ function FriendsCard() {
                     </PersonLine>
                   </li>
                 ))}
-              </ul>
+              </SimpleGrid>
               <LoadMore query={query} list={list} length={friends.length} label={t('friends.more')} />
             </>
           );
@@ -92,7 +91,7 @@ function RequestsCard() {
   if (received.length + sent.length === 0) return null;
   return (
     <Card title={t('friends.requests')}>
-      <ul className={lines.lines}>
+      <Flex component="ul" direction="column" gap="sm">
         {received.map((person) => (
           <Line key={person.id} person={person} detail={t('friends.asksYou')}>
             <RowButton label={t('friends.accept', { name: person.fullName })} variant="filled" act={leaving(accept, person)}>
@@ -115,7 +114,7 @@ function RequestsCard() {
             </Button>
           </Line>
         ))}
-      </ul>
+      </Flex>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Reply } from '#kit/contract.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -5,8 +6,8 @@ import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { profile } from '../../contract.ts';
 import { Card } from '../Card.tsx';
 import { calls } from '../calls.ts';
-import classes from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
+import { Nothing } from '../Nothing.tsx';
 import { useOptimisticUpdate } from '../useOptimisticUpdate.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { PersonLine } from './PersonLine.tsx';
@@ -30,9 +31,9 @@ export function PagesCard() {
       <Loaded query={query} skeleton={<LinesSkeleton count={6} />}>
         {({ pages }) =>
           pages.length === 0 ? (
-            <p className={classes.empty}>{t('pages.empty')}</p>
+            <Nothing>{t('pages.empty')}</Nothing>
           ) : (
-            <ul className={classes.lines}>
+            <Flex component="ul" direction="column" gap="sm">
               {pages.map(({ id, name, subtitle, favorite }) => (
                 <li key={id}>
                   <PersonLine person={{ fullName: name, avatar: null }} detail={subtitle}>
@@ -44,7 +45,7 @@ export function PagesCard() {
                   </PersonLine>
                 </li>
               ))}
-            </ul>
+            </Flex>
           )
         }
       </Loaded>

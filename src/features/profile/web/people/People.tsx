@@ -1,6 +1,6 @@
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import type { Person } from '../../entities.ts';
-import classes from './People.module.css';
+import classes from '../Profile.module.css';
 
 /** Overlapping pictures of a few users; their names are announced, and shown on hover. */
 export function People({ people, label }: { people: readonly Person[]; label: string }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Person } from '../../entities.ts';
-import classes from './PersonLine.module.css';
+import classes from '../Profile.module.css';
 
 type PersonLineProps = {
   person: Pick<Person, 'fullName' | 'avatar'>;
@@ -17,11 +18,11 @@ export function PersonLine({ person, detail, size = 40, children }: PersonLinePr
   return (
     <div className={classes.line}>
       <Avatar name={person.fullName} src={person.avatar} size={size} />
-      <div className={classes.words}>
-        <span className={classes.name}>{person.fullName}</span>
-        {detail && <span className={classes.detail}>{detail}</span>}
+      <div>
+        <strong>{person.fullName}</strong>
+        {detail && <p className={`${textStyles.minor} ${classes.minor}`}>{detail}</p>}
       </div>
-      {children && <div className={classes.buttons}>{children}</div>}
+      {children && <span className={classes.buttons}>{children}</span>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Person } from '../../entities.ts';
-import classes from './PersonName.module.css';
+import classes from '../Profile.module.css';
 
 /** A user's name, linked to their page. */
 export function PersonName({ person: { id, fullName } }: { person: Pick<Person, 'id' | 'fullName'> }) {
   return (
-    <Link className={classes.name} to="/apps/user/view/$id" params={{ id: String(id) }}>
+    <Link className={classes.link} to="/apps/user/view/$id" params={{ id: String(id) }}>
       {fullName}
     </Link>
   );

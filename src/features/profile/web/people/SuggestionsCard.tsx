@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
@@ -7,8 +7,8 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Card } from '../Card.tsx';
 import { calls } from '../calls.ts';
-import classes from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
+import { Nothing } from '../Nothing.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { useFriendActions } from './useFriends.ts';
 
@@ -23,9 +23,9 @@ export function SuggestionsCard() {
       <Loaded query={query} skeleton={<LinesSkeleton count={6} />}>
         {({ people }) =>
           people.length === 0 ? (
-            <p className={classes.empty}>{t('suggestions.empty')}</p>
+            <Nothing>{t('suggestions.empty')}</Nothing>
           ) : (
-            <ul className={classes.lines}>
+            <Flex component="ul" direction="column" gap="sm">
               {people.map((person) => (
                 <li key={person.id}>
                   <PersonLine
@@ -51,7 +51,7 @@ export function SuggestionsCard() {
                   </PersonLine>
                 </li>
               ))}
-            </ul>
+            </Flex>
           )
         }
       </Loaded>

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Card } from '../Card.tsx';
-import lines from '../Lines.module.css';
-import classes from './LatestPhotos.module.css';
+import { Nothing } from '../Nothing.tsx';
+import classes from '../Profile.module.css';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { allPhotos, usePhotos } from './usePhotos.ts';
 
@@ -18,7 +18,7 @@ export function LatestPhotos() {
     <Card
       title={t('photos.latest')}
       action={
-        <Link className={classes.all} to="/pages/profile" search={{ tab: 'photos' }}>
+        <Link className={classes.small} to="/pages/profile" search={{ tab: 'photos' }}>
           {t('photos.all')}
         </Link>
       }
@@ -26,7 +26,7 @@ export function LatestPhotos() {
       <Loaded query={query} skeleton={<Skeleton height={256} />}>
         {(data) => {
           const photos = allPhotos(data).slice(0, SHOWN);
-          return photos.length === 0 ? <p className={lines.empty}>{t('photos.emptyHint')}</p> : <PhotoGrid photos={photos} size="small" />;
+          return photos.length === 0 ? <Nothing>{t('photos.emptyHint')}</Nothing> : <PhotoGrid photos={photos} size="small" />;
         }}
       </Loaded>
     </Card>

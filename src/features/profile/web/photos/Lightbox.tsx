@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Modal } from '@mantine/core';
+import { ActionIcon, Button, Flex, Group, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
-import classes from './Lightbox.module.css';
+import classes from '../Profile.module.css';
 
 type Picture = { address: string; created_at: string };
 
@@ -48,9 +48,9 @@ export function Lightbox({ photos, place, opened, go, close, remove }: LightboxP
       closeButtonProps={{ 'aria-label': tKit('action.close') }}
       onKeyDown={follow}
     >
-      <figure className={classes.figure}>
-        <img className={classes.picture} src={photo.address} alt={t('photos.of', { date: format.date(photo.created_at) })} />
-        <figcaption className={classes.caption}>
+      <figure>
+        <img className={classes.shown} src={photo.address} alt={t('photos.of', { date: format.date(photo.created_at) })} />
+        <Flex component="figcaption" wrap="wrap" gap="xs" align="center" justify="space-between" mih={32} mt="sm" fz="sm" c="dimmed">
           <time dateTime={photo.created_at}>{format.fullDateTime(photo.created_at)}</time>
           {remove && (
             <Button
@@ -66,17 +66,17 @@ export function Lightbox({ photos, place, opened, go, close, remove }: LightboxP
               {t('photos.remove')}
             </Button>
           )}
-        </figcaption>
+        </Flex>
       </figure>
       {photos.length > 1 && (
-        <div className={classes.steps}>
+        <Group gap="xs" justify="center" mt="xs">
           <ActionIcon size={44} variant="default" aria-label={t('photos.previous')} {...end(-1)} onClick={() => step(-1)}>
             <IconChevronLeft size={20} aria-hidden />
           </ActionIcon>
           <ActionIcon size={44} variant="default" aria-label={t('photos.next')} {...end(1)} data-autofocus onClick={() => step(1)}>
             <IconChevronRight size={20} aria-hidden />
           </ActionIcon>
-        </div>
+        </Group>
       )}
     </Modal>
   );

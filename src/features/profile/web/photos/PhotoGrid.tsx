@@ -3,7 +3,7 @@ import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Photo } from '../../entities.ts';
-import classes from './PhotoGrid.module.css';
+import classes from '../Profile.module.css';
 
 const fetchLightbox = () => import('./Lightbox.tsx');
 const Lightbox = lazy(async () => ({ default: (await fetchLightbox()).Lightbox }));
@@ -28,7 +28,7 @@ export function PhotoGrid({ photos, size, list, remove }: PhotoGridProps) {
           <li key={id}>
             <button
               type="button"
-              className={classes.photo}
+              className={classes.picture}
               aria-label={t('photos.open', { date: format.date(created_at) })}
               {...prefetchOnIntent(fetchLightbox)}
               onClick={() => setLooked({ place, opened: true })}

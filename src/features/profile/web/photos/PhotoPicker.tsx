@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Stack } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { imageTypes } from '#kit/images.ts';
@@ -8,11 +8,10 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import type { Photo } from '../../entities.ts';
-import lines from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
 import { LoadMore } from '../LoadMore.tsx';
-import grid from './PhotoGrid.module.css';
-import classes from './PhotoPicker.module.css';
+import { Nothing } from '../Nothing.tsx';
+import classes from '../Profile.module.css';
 import { allPhotos, usePhotoActions, usePhotos } from './usePhotos.ts';
 
 type PhotoPickerProps = { opened: boolean; close: () => void; choose: (photo: Photo) => void };
@@ -30,7 +29,7 @@ export function PhotoPicker({ opened, close, choose }: PhotoPickerProps) {
   };
   return (
     <Dialog opened={useOpenedAfterMount(opened)} close={close} title={t('composer.photo')} size="lg">
-      <div className={classes.picker}>
+      <Stack>
         <FileButton onChange={send} accept={imageTypes.join(',')}>
           {(props) => (
             <Button {...props} data-autofocus leftSection={<IconUpload size={18} aria-hidden />} loading={actions.isSending}>
@@ -41,15 +40,15 @@ export function PhotoPicker({ opened, close, choose }: PhotoPickerProps) {
         <Loaded query={query} skeleton={<LinesSkeleton count={3} />}>
           {(data) => {
             const photos = allPhotos(data);
-            if (photos.length === 0) return <p className={lines.empty}>{t('photos.emptyHint')}</p>;
+            if (photos.length === 0) return <Nothing>{t('photos.emptyHint')}</Nothing>;
             return (
               <>
-                <ul ref={list} className={grid.grid} data-size="large">
+                <ul ref={list} className={classes.grid} data-size="large">
                   {photos.map((photo) => (
                     <li key={photo.id}>
                       <button
                         type="button"
-                        className={grid.photo}
+                        className={classes.picture}
                         aria-label={t('photos.choose', { date: format.date(photo.created_at) })}
                         onClick={() => choose(photo)}
                       >
@@ -63,7 +62,7 @@ export function PhotoPicker({ opened, close, choose }: PhotoPickerProps) {
             );
           }}
         </Loaded>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,8 +7,9 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Card } from '../Card.tsx';
 import { LoadMore } from '../LoadMore.tsx';
+import { Nothing } from '../Nothing.tsx';
+import classes from '../Profile.module.css';
 import { PhotoGrid } from './PhotoGrid.tsx';
-import classes from './PhotosTab.module.css';
 import { allPhotos, usePhotoActions, usePhotos } from './usePhotos.ts';
 
 /** All photos of the user; new ones are uploaded by button or drag and drop. */
@@ -57,7 +58,7 @@ export function PhotosTab() {
               );
             return (
               <>
-                <p className={classes.hint}>{t('photos.hint', { limit: imageLimit / 1_048_576 })}</p>
+                <Nothing>{t('photos.hint', { limit: imageLimit / 1_048_576 })}</Nothing>
                 <PhotoGrid photos={photos} size="large" list={list} remove={actions.remove} />
                 <LoadMore query={query} list={list} length={photos.length} label={t('photos.more')} />
               </>
@@ -72,7 +73,7 @@ export function PhotosTab() {
 function PhotosSkeleton() {
   const t = useTexts('kit');
   return (
-    <div className={classes.waiting} role="status" aria-label={t('loading')}>
+    <div className={classes.grid} data-size="large" role="status" aria-label={t('loading')}>
       {[0, 1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} height={136} />
       ))}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
@@ -7,10 +7,9 @@ import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Card } from '../Card.tsx';
-import lines from '../Lines.module.css';
 import { LinesSkeleton } from '../LinesSkeleton.tsx';
+import { Nothing } from '../Nothing.tsx';
 import { PollBallot } from './PollBallot.tsx';
-import classes from './PollsCard.module.css';
 import { usePolls } from './usePolls.ts';
 
 const fetchForm = () => import('./PollForm.tsx');
@@ -47,15 +46,15 @@ export function PollsCard() {
       <Loaded query={query} skeleton={<LinesSkeleton count={4} />}>
         {({ polls }) =>
           polls.length === 0 ? (
-            <p className={lines.empty}>{t('poll.empty')}</p>
+            <Nothing>{t('poll.empty')}</Nothing>
           ) : (
-            <ul className={classes.polls}>
+            <Flex component="ul" direction="column" gap="lg">
               {polls.map((poll) => (
                 <li key={poll.id}>
                   <PollBallot poll={poll} mayManage={mayAsk} />
                 </li>
               ))}
-            </ul>
+            </Flex>
           )
         }
       </Loaded>

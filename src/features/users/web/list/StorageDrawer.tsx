@@ -1,4 +1,4 @@
-import { Drawer, Skeleton } from '@mantine/core';
+import { Drawer, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fileSize } from '#kit/fileSize.ts';
@@ -11,9 +11,8 @@ import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { displayName } from '#kit/web/text/displayName.ts';
 import type { StoredTotals } from '../../contract.ts';
 import { calls } from '../calls.ts';
-import facts from '../Facts.module.css';
 import { QuotaWarning } from '../QuotaWarning.tsx';
-import classes from '../Usage.module.css';
+import classes from '../Users.module.css';
 
 /** Total storage, and the largest accounts, in descending order. */
 export function StorageDrawer({ opened, close }: { opened: boolean; close: () => void }) {
@@ -30,7 +29,15 @@ export function StorageDrawer({ opened, close }: { opened: boolean; close: () =>
       closeButtonProps={{ 'aria-label': kit('action.close') }}
     >
       <Loaded query={query} skeleton={<Skeleton height={480} />}>
-        {(stored) => (stored.accounts.length > 0 ? <Heaviest stored={stored} /> : <p className={facts.hint}>{t('usage.none')}</p>)}
+        {(stored) =>
+          stored.accounts.length > 0 ? (
+            <Heaviest stored={stored} />
+          ) : (
+            <Text size="sm" c="dimmed">
+              {t('usage.none')}
+            </Text>
+          )
+        }
       </Loaded>
     </Drawer>
   );
@@ -42,8 +49,10 @@ function Heaviest({ stored }: { stored: StoredTotals }) {
   const locale = localeOf(useLanguage());
   return (
     <>
-      <p className={facts.hint}>{t('usage.heaviestHint', { bytes: fileSize(stored.bytes, locale), items: format.number(stored.items) })}</p>
-      <table className={`${facts.table} ${classes.amounts} ${classes.accounts}`}>
+      <Text size="sm" c="dimmed">
+        {t('usage.heaviestHint', { bytes: fileSize(stored.bytes, locale), items: format.number(stored.items) })}
+      </Text>
+      <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{t('usage.account')}</th>

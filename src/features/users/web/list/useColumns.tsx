@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import cells from '#kit/web/DataTable/cells.module.css';
 import type { Column } from '#kit/web/DataTable/columns.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
@@ -24,11 +25,11 @@ export function useColumns(): readonly Column<User>[] {
         cell: (user) => (
           <span className={classes.person}>
             <Avatar name={displayName(user)} src={user.avatar} size={36} />
-            <span className={classes.names}>
-              <Link className={classes.name} dir="auto" to="/apps/user/view/$id" params={{ id: String(user.id) }}>
+            <span>
+              <Link className={`${cells.link} ${cells.oneLine}`} dir="auto" to="/apps/user/view/$id" params={{ id: String(user.id) }}>
                 {displayName(user)}
               </Link>
-              <bdi className={classes.second} dir="ltr">
+              <bdi className={cells.second} dir="ltr">
                 @{user.username}
               </bdi>
             </span>
@@ -43,7 +44,7 @@ export function useColumns(): readonly Column<User>[] {
         grow: 3,
         card: 'body',
         cell: ({ email }) => (
-          <a className={classes.email} dir="ltr" href={`mailto:${email}`} title={email}>
+          <a className={cells.oneLine} dir="ltr" href={`mailto:${email}`} title={email}>
             {email}
           </a>
         ),
