@@ -21,7 +21,7 @@ export function Head({ profile, children }: { profile: Profile; children: ReactN
         {cover && <img src={cover} alt="" />}
         <CoverButtons cover={cover} />
       </div>
-      <Group gap="xs md" align="end" px={{ base: 'md', sm: 'lg' }} mb="xs">
+      <Group gap="8px 16px" align="end" px={{ base: 'md', sm: 'lg' }} mb="xs">
         <span className={classes.avatar}>
           <Avatar name={fullName} src={avatar} size={112} />
         </span>

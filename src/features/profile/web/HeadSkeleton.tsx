@@ -9,7 +9,7 @@ export function HeadSkeleton() {
   return (
     <div className={`${surface.surface} ${classes.head}`} role="status" aria-label={t('loading')}>
       <Skeleton className={classes.cover} radius={0} />
-      <Group gap="xs md" align="end" px={{ base: 'md', sm: 'lg' }} mb="xs">
+      <Group gap="8px 16px" align="end" px={{ base: 'md', sm: 'lg' }} mb="xs">
         <span className={classes.avatar}>
           <Skeleton circle height={112} />
         </span>

@@ -32,7 +32,7 @@ export function ArticlePicture({ picture, drawing, error, onPicture, onDrawing }
         remove={isSent ? async () => onPicture({ imageId: null, image: '' }) : undefined}
       />
       {!isSent && (
-        <fieldset className={choice.field}>
+        <fieldset>
           <legend>{t('edit.drawing')}</legend>
           <div className={choice.columns}>
             {drawings.map((one) => (

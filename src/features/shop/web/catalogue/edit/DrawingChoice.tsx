@@ -11,7 +11,7 @@ export function DrawingChoice({ value, choose }: DrawingChoiceProps) {
   const t = useTexts('catalogue');
   const name = useId();
   return (
-    <Box component="fieldset" className={choice.field} mt="lg">
+    <Box component="fieldset" mt="lg">
       <legend>{t('edit.drawings')}</legend>
       <div className={choice.columns}>
         {drawings.map((drawing) => (
