@@ -1,4 +1,3 @@
-import { Group, Text, ThemeIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
@@ -17,20 +16,12 @@ export function EmptyState({ icon, title, hint, heading, children }: EmptyStateP
   const Title = heading ? 'h1' : 'p';
   return (
     <div className={classes.state}>
-      <ThemeIcon variant="light" size={56} radius="50%" mb="sm" aria-hidden>
+      <span className={classes.icon} aria-hidden>
         {icon}
-      </ThemeIcon>
+      </span>
       <Title className={classes.title}>{title}</Title>
-      {hint && (
-        <Text c="dimmed" maw="44ch">
-          {hint}
-        </Text>
-      )}
-      {children && (
-        <Group gap="xs" justify="center" mt="md">
-          {children}
-        </Group>
-      )}
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {children && <div className={classes.actions}>{children}</div>}
     </div>
   );
 }
