@@ -49,7 +49,7 @@ export function ProductList({ state, chips }: ProductListProps) {
   }, [isPastEnd, pages, set]);
   return (
     <section ref={root} className={classes.list} aria-label={t('list.label')} tabIndex={-1}>
-      <div className={`${surface.surface} ${classes.tools}`}>
+      <div className={surface.surface}>
         <Toolbar list={{ query, set: ({ q }, options) => set({ q }, options) }} search={field} searchLabel={t('list.search')}>
           <NativeSelect
             aria-label={kit('table.sortBy')}
