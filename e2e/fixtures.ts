@@ -281,6 +281,9 @@ export async function wear(page: Page, skin: 'light' | 'dark'): Promise<void> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 
+/** What depends on colours, distances and sizes alone. */
+const visualRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] };
+
 const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
@@ -380,11 +383,17 @@ export async function expectNoBarriersInBothSkins(page: Page, within?: string): 
   expect(found).toEqual([]);
 }
 
-/**
- * Fails if axe finds anything on the page or a part of it as it is now, or if it is wider than the window: in the light skin on a wide
- * screen and in the dark one on a phone. Open menus and dialogs stay open; the page is wide and light again afterwards.
- */
+/** Fails if there is something in `barriersInAnyLook`. */
 export async function expectNoBarriersInAnyLook(page: Page, within?: string): Promise<void> {
+  expect(await barriersInAnyLook(page, within)).toEqual([]);
+}
+
+/**
+ * What axe finds on the page or a part of it as it is now, controls whose border is too faint, and whether the page is wider than the
+ * window: in the light skin on a wide screen and in the dark one on a phone. Open menus and dialogs stay open; the page is wide and light
+ * again afterwards.
+ */
+export async function barriersInAnyLook(page: Page, within?: string): Promise<string[]> {
   const { height } = page.viewportSize() ?? { height: 900 };
   const found: string[] = [];
   const coming = page.locator('[aria-busy=true], .mantine-Skeleton-root');
@@ -395,18 +404,25 @@ export async function expectNoBarriersInAnyLook(page: Page, within?: string): Pr
     // Parts that show only at this width may still be loading.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
-    found.push(...(await findBarriers(page, rules, within)).map((barrier) => `${skin} at ${width}: ${barrier}`));
-    await expectNoSidewaysScroll(page);
+    const barriers = [...(await findBarriers(page, rules, within)), ...(await findFaintControls(page, within))];
+    const excess = await sidewaysScroll(page);
+    if (excess > 0) barriers.push(`wider than the window by ${excess} px`);
+    found.push(...barriers.map((barrier) => `${skin} at ${width}: ${barrier}`));
   }
   const [[skin, width]] = looks;
   await wearNow(page, skin);
   await page.setViewportSize({ width, height });
-  expect(found).toEqual([]);
+  return found;
 }
 
 /** Fails with what axe finds on the page, or within a part of it: the rule, and where. */
 export async function expectNoBarriers(page: Page, within?: string): Promise<void> {
   expect(await findBarriers(page, rules, within)).toEqual([]);
+}
+
+/** The same of rules that depend on how the page looks: for other skins of a screen whose elements are checked elsewhere. */
+export async function expectReadable(page: Page, within?: string): Promise<void> {
+  expect(await findBarriers(page, visualRules, within)).toEqual([]);
 }
 
 /** What axe finds on the page in its present skin, or within a part of it. */
@@ -430,8 +446,12 @@ async function findBarriers(page: Page, runOnly: { type: string; values: string[
 
 /** Fails if the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+/** By how many pixels the page is wider than its window. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** The window's title without the number of unread messages. */

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import {
   accounts,
+  barriersInAnyLook,
   barriersInBothSkins,
   expect,
   expectNoBarriers,
@@ -13,7 +14,7 @@ import {
   test,
 } from './fixtures.ts';
 
-/** `at`: where it redirects to. `like`: the name of a look that several addresses share. */
+/** `at`: where it redirects to. `like`: the name of a look that several addresses share; the title, unless given. */
 type Arrival = { path: string; title: string; at?: RegExp | string; like?: string };
 
 const gallery = (path: string, title: string, at: string): Arrival => ({ path, title, at, like: 'gallery' });
@@ -50,6 +51,7 @@ const inside: Arrival[] = [
   { path: '/projetos-de-lei', title: 'Projetos de lei', at: '/projetos-de-lei/lista' },
   { path: '/projetos-de-lei/lista', title: 'Projetos de lei' },
   { path: '/acompanhamento', title: 'Acompanhados' },
+  { path: '/acompanhamento?view=list', title: 'Acompanhados', like: 'followed-list' },
   { path: '/dns', title: 'Registros de DNS' },
   { path: '/apps/email', title: 'E-mail' },
   { path: '/apps/email/label/private', title: 'E-mail', like: 'email' },
@@ -61,6 +63,8 @@ const inside: Arrival[] = [
   { path: '/apps/user/edit', title: 'Usuários', at: '/apps/user/list' },
   { path: '/apps/user/view/1', title: 'Helena Prado' },
   { path: '/apps/user/edit/1', title: 'Editar Helena Prado' },
+  { path: '/apps/user/edit/1?tab=information', title: 'Editar Helena Prado', like: 'user-information' },
+  { path: '/apps/user/edit/1?tab=social', title: 'Editar Helena Prado', like: 'user-social' },
   { path: '/apps/ecommerce/shop', title: 'Loja' },
   { path: '/apps/ecommerce/product-detail', title: 'Loja', at: '/apps/ecommerce/shop' },
   { path: '/apps/ecommerce/product-detail/caneta', title: 'Produto não encontrado' },
@@ -68,11 +72,21 @@ const inside: Arrival[] = [
   { path: '/apps/ecommerce/wishlist', title: 'Lista de desejos' },
   { path: '/apps/ecommerce/checkout', title: 'Finalizar pedido' },
   { path: '/pedidos', title: 'Meus pedidos' },
+  { path: '/pedidos?todos=true', title: 'Todos os pedidos' },
   { path: '/pages/account-settings', title: 'Configurações da conta' },
+  { path: '/pages/account-settings?tab=info', title: 'Configurações da conta', like: 'account-info' },
+  { path: '/pages/account-settings?tab=social', title: 'Configurações da conta', like: 'account-social' },
+  { path: '/pages/account-settings?tab=notifications', title: 'Configurações da conta', like: 'account-notifications' },
   { path: '/pages/profile', title: 'Perfil' },
   { path: '/pages/faq', title: 'Perguntas frequentes' },
   { path: '/pages/knowledge-base', title: 'Base de conhecimento' },
   { path: '/pages/knowledge-base/licitacoes', title: 'Base de conhecimento', like: 'knowledge-category' },
+  { path: '/pages/knowledge-base/prazos', title: 'Prazos', like: 'knowledge-prazos' },
+  {
+    path: '/pages/knowledge-base/prazos/prazo-para-impugnacao',
+    title: 'Qual é o prazo de impugnação de um edital?',
+    like: 'knowledge-article',
+  },
   { path: '/pages/knowledge-base/licitacoes/prazos', title: 'Base de conhecimento', like: 'knowledge-question' },
   { path: '/pages/pricing', title: 'Planos e preços' },
   { path: '/pages/blog/list', title: 'Blog' },
@@ -81,6 +95,7 @@ const inside: Arrival[] = [
   { path: '/pages/blog/detail/999999', title: 'Artigo não encontrado' },
   { path: '/pages/blog/edit/new', title: 'Novo artigo' },
   { path: '/cards/statistics', title: 'Cartões' },
+  { path: '/cards/analytics', title: 'Cartões', like: 'cards-analytics' },
   gallery('/charts/apex', 'Gráficos', '/gallery/charts'),
   gallery('/maps/leaflet', 'Mapa', '/gallery/map'),
   gallery('/gallery', 'Cores', '/gallery'),
@@ -117,16 +132,16 @@ const outside: Arrival[] = [
   { path: '/access-control', title: 'Entrar', at: '/login?redirect=/access-control' },
   { path: '/two-step', title: 'Entrar', at: '/login?redirect=/two-step' },
   { path: '/pages/login-v1', title: 'Entrar', like: 'login-v1' },
-  { path: '/pages/login-v2', title: 'Entrar' },
+  { path: '/pages/login-v2', title: 'Entrar', like: 'login-v2' },
   { path: '/register', title: 'Criar conta' },
-  { path: '/pages/register-v1', title: 'Criar conta' },
-  { path: '/pages/register-v2', title: 'Criar conta' },
+  { path: '/pages/register-v1', title: 'Criar conta', like: 'register-v1' },
+  { path: '/pages/register-v2', title: 'Criar conta', like: 'register-v2' },
   { path: '/forgot-password', title: 'Esqueci a senha' },
-  { path: '/pages/forgot-password-v1', title: 'Esqueci a senha' },
-  { path: '/pages/forgot-password-v2', title: 'Esqueci a senha' },
+  { path: '/pages/forgot-password-v1', title: 'Esqueci a senha', like: 'forgot-password-v1' },
+  { path: '/pages/forgot-password-v2', title: 'Esqueci a senha', like: 'forgot-password-v2' },
   { path: '/reset-password', title: 'Falta uma parte do link' },
-  { path: '/pages/reset-password-v1', title: 'Falta uma parte do link' },
-  { path: '/pages/reset-password-v2', title: 'Falta uma parte do link' },
+  { path: '/pages/reset-password-v1', title: 'Falta uma parte do link', like: 'reset-password-v1' },
+  { path: '/pages/reset-password-v2', title: 'Falta uma parte do link', like: 'reset-password-v2' },
   { path: '/invitation', title: 'Falta uma parte do link', like: 'invitation' },
   { path: '/misc/coming-soon', title: 'Em breve' },
   { path: '/misc/not-authorized', title: 'Entre para ver esta página' },
@@ -207,6 +222,7 @@ async function walk(page: Page, arrivals: readonly Arrival[], known: Set<string>
     elsewhere.push(route.request().url());
     return route.abort();
   });
+  await page.setViewportSize({ width: 1440, height: 900 });
   const looked = new Set<string>();
   const barriers: string[] = [];
   for (const { path, title, at = path, like = title } of arrivals) {
@@ -225,7 +241,7 @@ async function walk(page: Page, arrivals: readonly Arrival[], known: Set<string>
       looked.add(like);
       // The gallery shows skeletons on purpose.
       if (like !== 'gallery') await expect(page.locator('main').locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
-      const found = [...(await barriersInBothSkins(page)), ...(await lookIntoOpened(page, known))];
+      const found = [...(await barriersInAnyLook(page)), ...(await lookIntoOpened(page, known))];
       barriers.push(...found.map((barrier) => `${path} ${barrier}`));
     });
   }

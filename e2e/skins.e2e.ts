@@ -1,5 +1,5 @@
 // The rarer skins and RTL: six typical screens are accessible. Light and dark are tested with each route.
-import { chooseElsewhere, expect, expectNoBarriers, expectNoSidewaysScroll, followToAnother, openAs, type Page, test } from './fixtures.ts';
+import { chooseElsewhere, expect, expectNoSidewaysScroll, expectReadable, followToAnother, openAs, type Page, test } from './fixtures.ts';
 
 const screens: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/apps/invoice/list' },
@@ -31,7 +31,7 @@ test('are accessible', async ({ page }) => {
       await test.step(`${path}, ${name}`, async () => {
         await chooseElsewhere(page, { ...usual, ...kept });
         await expect(page.locator('html')).toHaveAttribute('dir', 'direction' in kept ? kept.direction : 'ltr');
-        await expectNoBarriers(page);
+        await expectReadable(page);
         await expectNoSidewaysScroll(page);
       });
     }
@@ -48,7 +48,7 @@ test('text is readable on every colour of the bar', async ({ page }) => {
       const before = await bar();
       await chooseElsewhere(page, { navbarColor });
       await expect.poll(bar).not.toBe(before);
-      await expectNoBarriers(page, 'header');
+      await expectReadable(page, 'header');
     });
   }
 });

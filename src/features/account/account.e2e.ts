@@ -1,4 +1,4 @@
-import { expect, expectNoBarriers, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const at = (tab?: string) => `/pages/account-settings${tab ? `?tab=${tab}` : ''}`;
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Configurações' }).getByRole('link', { name });
@@ -126,7 +126,7 @@ test('a switch is saved when toggled, and toggles back if saving fails', async (
   await expect(page.getByText('Não foi possível carregar')).toBeVisible();
 });
 
-test('every tab has its own address, is reached by keyboard and is accessible', async ({ page }) => {
+test('every tab has its own address and is reached by keyboard', async ({ page }) => {
   await openAs(page, 'admin', '/apps/invoice/list');
   await bar(page)
     .getByRole('button', { name: /^Conta:/ })
@@ -134,7 +134,6 @@ test('every tab has its own address, is reached by keyboard and is accessible', 
   await page.getByRole('menuitem', { name: 'Configurações' }).click();
   await expect(page).toHaveURL(at());
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly', '');
-  await expectNoBarriers(page);
   for (const [name, address] of [
     ['Informações', 'info'],
     ['Redes sociais', 'social'],
@@ -144,7 +143,6 @@ test('every tab has its own address, is reached by keyboard and is accessible', 
     await expect(page).toHaveURL(at(address));
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectNoBarriers(page);
   }
 });
 
@@ -156,7 +154,6 @@ test('nothing overflows on a phone, in the dark skin and in RTL', async ({ page 
     await openAs(page, 'client', at(name));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectNoBarriers(page);
   }
 });
 

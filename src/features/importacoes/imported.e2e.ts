@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, follow, openAs, test } from '../../../e2e/fixtures.ts';
 import { card, count, file, item, notice, screen, send, start, unfold } from '../../../e2e/importing.ts';
 
 // The server imports one file at a time, and imported notices would show in other tests' lists.
@@ -79,7 +79,7 @@ test('adds a list of items to the notice that the user chooses', alone, async ({
   await card(page, name).getByRole('button', start).click();
   await expect(card(page, name)).toContainText('Concluída');
   await expect(count(page, name, 'Rejeitados')).toHaveText('0');
-  await page.goto('/apps/invoice/list?q=pneus');
+  await follow(page, '/apps/invoice/list?q=pneus');
   await page
     .getByRole('table')
     .getByRole('row')

@@ -129,5 +129,5 @@ test('is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
   await expect(history(page).getByRole('img', { name: 'Prazo alterado' }).first()).toBeVisible();
-  await expectNoBarriersInAnyLook(page);
+  await expectNoBarriersInAnyLook(page, 'main');
 });

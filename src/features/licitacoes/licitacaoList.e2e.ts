@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, follow, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list, rows, total } from '../../../e2e/noticesList.ts';
 
 test('finds notices while typing, and keeps the search in the address', async ({ page }) => {
@@ -110,7 +110,7 @@ test('filters by import, and removes the filter by its chip', async ({ page }) =
   await expect(links(page).first()).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  await page.goto(`${list}?importacao=12&uf=SP`);
+  await follow(page, `${list}?importacao=12&uf=SP`);
   await expect(page.getByText('Nenhuma licitação com estes filtros')).toBeVisible();
   expect(asked.find((path) => path.startsWith('/api/licitacoes?'))).toContain('importacao=12');
   // The menu's counts are separate requests, and count all notices.
@@ -124,7 +124,7 @@ test('filters by import, and removes the filter by its chip', async ({ page }) =
   await page.getByRole('button', { name: 'Remover o filtro Importação 12' }).click();
   await expect(page).not.toHaveURL(/importacao/);
   await expect(page).toHaveURL(/uf=SP/);
-  await page.goto(`${list}?importacao=12`);
+  await follow(page, `${list}?importacao=12`);
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL(list);
 });
@@ -208,7 +208,7 @@ test('opens with the saved filters, and without them once they are deleted', asy
   page.on('request', (request) => {
     if (/\/api\/licitacoes(\?|$)/.test(request.url())) asked.push(request.url());
   });
-  await page.goto('/apps/invoice');
+  await follow(page, '/apps/invoice');
   await expect(page).toHaveURL(kept);
   await expect(rows(page).first()).toContainText(/abre|até/);
   expect(asked.filter((url) => !url.includes('status=aberta'))).toEqual([]);

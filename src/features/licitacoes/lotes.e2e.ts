@@ -117,5 +117,5 @@ test('are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'client', `/apps/invoice/preview/${id}`);
   await expect(items(page).locator('s').first()).toBeVisible();
-  await expectNoBarriersInAnyLook(page);
+  await expectNoBarriersInAnyLook(page, 'main');
 });

@@ -4,6 +4,7 @@ import {
   expectNoBarriers,
   expectNoBarriersInBothSkins,
   expectNoSidewaysScroll,
+  follow,
   openAs,
   type Page,
   test,
@@ -74,7 +75,7 @@ test.describe('a removed notice', { tag: '@alone' }, () => {
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(list);
-    await page.goto(`/apps/invoice/preview/${id}`);
+    await follow(page, `/apps/invoice/preview/${id}`);
     await expect(page.getByText(objeto, { exact: true })).toBeVisible();
   });
 
@@ -109,7 +110,7 @@ test.describe('a removed notice', { tag: '@alone' }, () => {
       await page.clock.runFor(11_000);
       await expect(undo).toHaveCount(0);
       await expect(page.getByPlaceholder('Buscar por objeto')).toBeFocused();
-      await page.goto(`${list}#removidas`);
+      await follow(page, `${list}#removidas`);
       await drawer(page).getByRole('button', { name: 'Desfazer' }).first().click();
       await expect(page.getByText(/^Licitação .* restaurada\.$/)).toBeVisible();
     });
@@ -162,7 +163,7 @@ test('removed notices are accessible', async ({ page }) => {
   await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoBarriersInBothSkins(page);
+    await expectNoBarriersInBothSkins(page, '[role=dialog]');
     await expectNoSidewaysScroll(page);
   }
 });

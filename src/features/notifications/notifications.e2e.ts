@@ -230,12 +230,12 @@ test('are accessible and fill a phone', async ({ page }) => {
   await openAs(page, 'client', list);
   await bell(page).click();
   await expect(row(page, welcome)).toBeVisible();
-  await expectNoBarriersInBothSkins(page);
+  await expectNoBarriersInBothSkins(page, '[role=dialog]');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await bell(page).click();
   await expect(row(page, welcome)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(390);
-  await expectNoBarriersInBothSkins(page);
+  await expectNoBarriersInBothSkins(page, '[role=dialog]');
 });

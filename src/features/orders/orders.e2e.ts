@@ -1,4 +1,4 @@
-import { accounts, expect, expectNoBarriersInAnyLook, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { accounts, expect, expectNoBarriersInAnyLook, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -85,7 +85,7 @@ test('orders the cart in three steps, none of which is lost, and cancels the ord
   await expect(page.getByText('Pedido em dobro.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toHaveCount(0);
 
-  await page.goto('/pedidos?estado=cancelado');
+  await follow(page, '/pedidos?estado=cancelado');
   await expect(page.getByRole('table').getByRole('link', { name: /^\d{4}\/\d{6}$/ })).toHaveCount(1);
 });
 
@@ -148,10 +148,10 @@ test('is accessible', async ({ page }) => {
   await check();
   const { email, password } = accounts.admin;
   await openAs(page, { email, password }, '/pedidos?todos=true');
-  const order = page.getByRole('link', { name: /^\d{4}\/\d{6}$/ }).first();
-  await expect(order).toBeVisible();
-  await check();
-  await order.click();
+  await page
+    .getByRole('link', { name: /^\d{4}\/\d{6}$/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Andamento' })).toBeVisible();
   await check();
 });

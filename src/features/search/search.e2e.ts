@@ -219,22 +219,22 @@ test('G and a letter open screens; the sheet lists only the shortcuts of the cur
 test('is accessible and fits a phone', async ({ page }) => {
   await openAs(page, 'admin', list);
   await openPalette(page);
-  await expectNoBarriersInBothSkins(page);
+  await expectNoBarriersInBothSkins(page, '[role=dialog]');
   await page.keyboard.type('licit');
   await expect(group(page, 'Páginas')).toBeVisible();
-  await expectNoBarriersInBothSkins(page);
+  await expectNoBarriersInBothSkins(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
-  await expectNoBarriersInBothSkins(page);
+  await expectNoBarriersInBothSkins(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Buscar em tudo' }).click();
   await field(page).fill('pregao');
   await expect(group(page, 'Licitações')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectNoBarriersInBothSkins(page);
+  await expectNoBarriersInBothSkins(page, '[role=dialog]');
   await page.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
