@@ -166,7 +166,7 @@ async function whatIs(buttons: Locator) {
     })),
   );
   const { pathname } = new URL(buttons.page().url());
-  return all.map((each) => ({ ...each, kind: `${each.says ?? pathname} ${each.name.replace(/ (de|para) .+|\d+/g, '')}` }));
+  return all.map((each) => ({ ...each, kind: `${each.says ?? pathname} ${each.name.replace(/ (de|para|plano|pergunta) .+|\d+/g, '')}` }));
 }
 
 /** Whether a click has opened `panel`, and not another screen. */
