@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { authorizeWith } from '#kit/web/request/request.ts';
 import type { Draft, SentDraft } from '../../../entities.ts';
 import { DraftAutosave } from './draftAutosave.ts';
 
@@ -57,10 +58,12 @@ const cleaned = (html: string) => html.replaceAll('<br>', '<br />');
 let server: Server;
 beforeEach(() => {
   vi.useFakeTimers();
+  authorizeWith(async () => 'token');
   server = new Server();
   vi.stubGlobal('fetch', server.answer);
 });
 afterEach(() => {
+  authorizeWith(async () => undefined);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
