@@ -7,12 +7,7 @@ const port = process.env.E2E_PORT ?? '41733';
 const baseURL = `http://127.0.0.1:${port}`;
 const { usual, full } = findChromium();
 
-/** Fewer processes: what they send each other takes a tenth of the tests' processor time. */
-const fewProcesses = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
-const launchedAs = (executablePath?: string) => ({
-  args: [...launchArgs, ...fewProcesses],
-  ...(executablePath ? { executablePath } : {}),
-});
+const launchedAs = (executablePath?: string) => ({ args: launchArgs, ...(executablePath ? { executablePath } : {}) });
 
 export default defineConfig({
   testMatch: ['src/features/*/*.e2e.ts', 'e2e/*.e2e.ts'],
@@ -21,8 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // A page takes a whole processor while it does anything, and one worker in ten waits.
-  workers: Math.max(2, Math.min(4, cpus().length + 1)),
+  // A page takes a whole processor: with more workers than processors, each only takes longer.
+  workers: Math.max(2, Math.min(4, cpus().length)),
   forbidOnly: Boolean(process.env.CI),
   // What passes only then is told apart in the summary of npm test.
   retries: process.env.CI ? 1 : 0,

@@ -148,7 +148,7 @@ test('contacts are marked, blocked and cleared, all with undo; the own profile i
   await other.context().close();
 
   await follow(page, '/apps/chat?contact=999999999');
-  await expect(page.getByRole('alert')).toContainText('Contato não encontrado');
+  await expect(page.getByRole('alert').filter({ hasText: 'Contato não encontrado' })).toBeVisible();
 });
 
 test('chats are accessible on a phone and on a wide screen', async ({ page }) => {

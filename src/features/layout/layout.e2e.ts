@@ -90,12 +90,18 @@ function bringsNew(row: LayoutRow, index: number, all: LayoutRow[]): boolean {
   return Object.entries(row).some(([name, value]) => earlier.every((other) => other[name as keyof LayoutRow] !== value));
 }
 
+/** The notice with all its parts: only then it is long enough to scroll. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main').locator('[aria-busy=true], .mantine-Skeleton-root')).toHaveCount(0);
+}
+
 test('lays the page out as chosen, in every combination', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1920, height: 600 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, 'admin', long);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectLoaded(page);
   let before = usual;
   for (const [index, row] of rows.entries()) {
     await test.step(JSON.stringify(row), async () => {
@@ -107,7 +113,7 @@ test('lays the page out as chosen, in every combination', async ({ page }) => {
     before = row;
   }
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectLoaded(page);
   await expectArrangement(page, before);
   await expectColours(page, before);
 });
