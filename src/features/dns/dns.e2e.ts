@@ -5,7 +5,6 @@ import {
   expectNoBarriers,
   expectNoBarriersInBothSkins,
   expectNoSidewaysScroll,
-  follow,
   openAs,
   type Page,
   test,
@@ -33,7 +32,7 @@ const history = (page: Page, name: string) => page.getByRole('table', { name: 'H
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
 async function expectInList(page: Page, q: string, count: number): Promise<void> {
-  await follow(page, `${list}?q=${q}`);
+  await page.goto(`${list}?q=${q}`);
   if (count === 0) await expect(page.getByText('Nenhum registro com esses filtros')).toBeVisible();
   else await expect(entries(page).getByRole('link')).toHaveCount(count);
 }
@@ -70,12 +69,12 @@ test('a file with faults is reviewed, committed without them, undone and redone'
   await expect(history(page, arquivo).getByRole('link', { name: arquivo })).toBeFocused();
   await expect(history(page, arquivo)).toContainText('Na lista');
   await expectInList(page, name, 2);
-  await follow(page, sending);
+  await page.goto(sending);
   await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Desfeito');
   await expect(page.getByRole('button', { name: `Refazer ${arquivo}` })).toBeFocused();
   await expectInList(page, name, 0);
-  await follow(page, sending);
+  await page.goto(sending);
   await page.getByRole('button', { name: `Refazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Na lista');
   // A committed file can be undone immediately, too.
@@ -84,7 +83,7 @@ test('a file with faults is reviewed, committed without them, undone and redone'
   await toast(page, 'saíram da lista').getByRole('button', { name: 'Desfazer' }).click();
   await again;
   await expectInList(page, name, 2);
-  await follow(page, sending);
+  await page.goto(sending);
   await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Desfeito');
   // A file that was undone is deleted permanently, after a warning.
@@ -162,7 +161,7 @@ test(
     await adding.getByLabel('Vencimento').fill('01/03/2098');
     await adding.getByRole('button', { name: 'Adicionar registro' }).click();
     await expect(adding).toHaveCount(0);
-    await follow(page, `${list}?q=${nome}`);
+    await page.goto(`${list}?q=${nome}`);
     await entries(page).getByRole('link', { name: nome }).click();
     const entry = page.getByRole('dialog', { name: 'Registro', exact: true });
     const editing = page.getByRole('dialog', { name: 'Corrigir registro' });
@@ -200,7 +199,7 @@ test('clients see the list but no uploads', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Registro' }).getByText('Arquivo', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Enviar arquivos' })).toHaveCount(0);
-  await follow(page, sending);
+  await page.goto(sending);
   await expect(page).toHaveURL(/\/misc\/not-authorized/);
 });
 
@@ -241,7 +240,7 @@ test('is accessible and fits every width', async ({ page }) => {
   await expectNoBarriersInBothSkins(page);
   const { pathname, search } = new URL(page.url());
   for (const path of [list, pathname + search]) {
-    await follow(page, path);
+    await page.goto(path);
     for (const width of [390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
@@ -253,7 +252,7 @@ test('is accessible and fits every width', async ({ page }) => {
   await upload(page).getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
   await expect(upload(page)).toHaveCount(0);
-  await follow(page, list);
+  await page.goto(list);
   await page.getByRole('list', { name: 'Registros de DNS' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('Vigência');
   await expectNoBarriersInBothSkins(page, '[role=dialog]');
@@ -270,7 +269,7 @@ test('is completely translated', async ({ page }) => {
     await expect(page.getByRole('table', { name: title }).getByRole('link').first()).toBeVisible();
     await expect(page.locator('body')).not.toHaveText(keys);
   }
-  await follow(page, sending);
+  await page.goto(sending);
   for (const [language] of titles) {
     await chooseElsewhere(page, { language });
     await expect(page.locator('main').getByRole('table').getByRole('link').first()).toBeVisible();

@@ -4,7 +4,6 @@ import {
   expect,
   expectNoBarriers,
   expectNoBarriersInAnyLook,
-  follow,
   newAccount,
   openAs,
   type Page,
@@ -362,6 +361,6 @@ test('text typed immediately after R goes into the reply, which is neither a con
   expect(kept.length).toBeLessThan(3);
   await page.keyboard.press('Escape');
   await expect(compose(page)).toBeHidden();
-  await follow(page, '/apps/email/draft');
+  await page.goto('/apps/email/draft');
   await expect(mail(page, /Re: Prazo do edital/)).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, openAs, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list, total } from '../../../e2e/noticesList.ts';
 
 test('is found, opened and left by keyboard alone, also over its neighbours', async ({ page }) => {
@@ -11,7 +11,7 @@ test('is found, opened and left by keyboard alone, also over its neighbours', as
   await expect(links(page).first()).toContainText(/pneu/i);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await follow(page, `${list}?q=limpeza&sort=valor_estimado`);
+  await page.goto(`${list}?q=limpeza&sort=valor_estimado`);
   await expect(links(page).nth(1)).toBeVisible();
   const [first, second] = [await links(page).nth(0).textContent(), await links(page).nth(1).textContent()];
   await page.keyboard.press('j');

@@ -108,7 +108,7 @@ test('shows a product under its canonical address, with a choice of colour and q
   await page.getByRole('button', { name: /^Adicionar ao carrinho/ }).click();
   expect((await sent).postDataJSON()).toEqual({ qty: 2, color: await colors.last().getAttribute('value') });
   await expect(page.getByRole('main').getByRole('link', { name: /^Ver carrinho/ })).toBeVisible();
-  await follow(page, '/apps/ecommerce/product-detail/nada-99999');
+  await page.goto('/apps/ecommerce/product-detail/nada-99999');
   await expect(page.getByRole('alert')).toContainText('Não há produto');
 });
 
