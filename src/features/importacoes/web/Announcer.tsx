@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { Importacao } from '../entities.ts';
 import type { Details } from './ready/useReadyDetails.ts';
 import { fractionOf } from './run/RunBody.tsx';
@@ -35,7 +35,7 @@ export function Announcer({ runs, details }: { runs: readonly Importacao[] | und
     return () => clearTimeout(timer);
   }, [fresh]);
   return (
-    <div role="status" aria-atomic={false} className={hidden.visuallyHidden}>
+    <div role="status" aria-atomic={false} className={textStyles.visuallyHidden}>
       {facts
         .filter(({ key }) => fresh.includes(key))
         .map(({ key, words }) => (

@@ -8,7 +8,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useOpenedAfterMount } from '#kit/web/popup/anchor.ts';
 import { opensElsewhere, useFollow } from '#kit/web/text/AddressLink.tsx';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import { takeTyped } from './earlyTyping.ts';
 import classes from './Palette.module.css';
@@ -170,7 +170,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
         />
         {results.failures.length > 0 && <PaletteFailure error={results.failures[0]} retry={() => void findings.refetch()} />}
       </div>
-      <p role="status" className={hidden.visuallyHidden}>
+      <p role="status" className={textStyles.visuallyHidden}>
         {q !== '' && isSettled && t('count', { count: entries.length, figure: format.number(entries.length) })}
       </p>
       {!isPhone && <PaletteFoot page={page} marks={marks} />}

@@ -4,7 +4,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import { useTexts } from '../locale/i18n.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { Failure } from '../page/Failure.tsx';
@@ -124,7 +124,7 @@ export function DataTable<Item extends RowData>({
         <ViewMenu list={list} columns={columns} preferences={preferences} isPhone={isCards} />
       </Toolbar>
       {selection && <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} isShort={isPhone} />}
-      <p role="status" className={hidden.visuallyHidden}>
+      <p role="status" className={textStyles.visuallyHidden}>
         {total !== undefined && !query.isPlaceholderData && t('table.results', { count: total, figure: total })}
       </p>
       {query.isError && !known ? (

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import type { ListControl } from '../search/listState.ts';
 import type { Meta } from './columns.ts';
 import classes from './DataTable.module.css';
@@ -30,7 +30,7 @@ export function HeaderCell({ id, meta, list }: { id: string; meta: Meta | undefi
           <Arrow size={14} aria-hidden />
         </button>
       ) : (
-        <span className={meta?.narrow ? hidden.visuallyHidden : undefined}>{meta?.header}</span>
+        <span className={meta?.narrow ? textStyles.visuallyHidden : undefined}>{meta?.header}</span>
       )}
     </th>
   );

@@ -1,4 +1,4 @@
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import { AddressLink } from '../text/AddressLink.tsx';
 import classes from './ChartTable.module.css';
 import type { Datum, Series } from './chart.ts';
@@ -19,7 +19,7 @@ export function ChartTable(props: ChartTableProps) {
 /** The same for screen readers only. Without links, because their focus would be invisible. */
 export function ScreenReaderTable(props: ChartTableProps) {
   return (
-    <div className={hidden.visuallyHidden}>
+    <div className={textStyles.visuallyHidden}>
       <Rows {...props} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { IconLock } from '@tabler/icons-react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import { lookOf } from './categories.ts';
 import classes from './chips.module.css';
 import { thingOf } from './gridEvents.ts';
@@ -55,7 +55,7 @@ export function EventChip({ info: { event, timeText, view, isNarrow, isShort }, 
           {rest && <span>{` · ${rest}`}</span>}
         </bdi>
       </span>{' '}
-      <span className={hidden.visuallyHidden}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>
+      <span className={textStyles.visuallyHidden}>{[kind !== shortKind && kind, calendarName].filter(Boolean).join(', ')}</span>
     </span>
   );
 }

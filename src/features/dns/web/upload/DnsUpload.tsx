@@ -9,7 +9,7 @@ import { useListState } from '#kit/web/search/listState.ts';
 import { DropZone } from '#kit/web/sending/DropZone.tsx';
 import sending from '#kit/web/sending/Sending.module.css';
 import { UploadCard } from '#kit/web/sending/UploadCard.tsx';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
 import { largestDnsFile, mostDnsRows } from '../../contract.ts';
 import { calls } from '../calls.ts';
@@ -69,7 +69,7 @@ function Refusals() {
   const t = useTexts('upload');
   const refused = uploads.use().filter(({ state }) => state === 'refused');
   return (
-    <div role="status" aria-atomic={false} className={hidden.visuallyHidden}>
+    <div role="status" aria-atomic={false} className={textStyles.visuallyHidden}>
       {refused.map(({ key, file }) => (
         <p key={key}>{t('refused', { arquivo: file.name })}</p>
       ))}

@@ -7,7 +7,6 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import cover from '#kit/web/text/coverLink.module.css';
 import textStyles from '#kit/web/text/text.module.css';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
 import type { ListedEmail } from '../../entities.ts';
 import { useMailTime } from '../mailTime.ts';
 import { labelColors, opensInWriting } from '../places.ts';
@@ -125,7 +124,7 @@ function RowLink({ mail, tabIndex, isOpen }: { mail: ListedEmail; tabIndex: numb
       activeProps={{ 'aria-current': isOpen ? 'true' : undefined }}
     >
       <span className={classes.who}>
-        {!mail.isRead && <span className={hidden.visuallyHidden}>{t('row.isUnread')}</span>}
+        {!mail.isRead && <span className={textStyles.visuallyHidden}>{t('row.isUnread')}</span>}
         <bdi className={textStyles.oneLine}>{whoOf(mail, t)}</bdi>
         {mail.replies > 0 && (
           <span className={`${textStyles.minor} ${classes.replies}`} role="img" aria-label={t('row.replies', { count: mail.replies })}>

@@ -6,7 +6,7 @@ import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { Search } from '#kit/web/search/search.ts';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import { type Follow, type Stage, stages } from '../../contract.ts';
 import { calls } from '../calls.ts';
 import type { followSearch } from '../followSearch.ts';
@@ -110,7 +110,7 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
   return (
     <>
       <StageJumps columns={columns} board={root} />
-      <p role="status" className={hidden.visuallyHidden}>
+      <p role="status" className={textStyles.visuallyHidden}>
         {said}
       </p>
       <DragDropContext

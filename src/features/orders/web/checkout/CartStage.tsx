@@ -6,7 +6,6 @@ import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import textStyles from '#kit/web/text/text.module.css';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
 import { CartRow } from './CartRow.tsx';
 import { useFaultWords } from './cartFaults.ts';
 import { useCartChanges } from './useCartChanges.ts';
@@ -30,7 +29,7 @@ export function CartStage({ products, wish }: CartStageProps) {
         ))}
       </Stack>
       {/* Announces products that sell out meanwhile. */}
-      <p className={hidden.visuallyHidden} role="status">
+      <p className={textStyles.visuallyHidden} role="status">
         {faults.join(' ')}
       </p>
     </DetailCard>

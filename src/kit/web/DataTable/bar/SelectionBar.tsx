@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import hidden from '#kit/web/text/visuallyHidden.module.css';
+import textStyles from '#kit/web/text/text.module.css';
 import { useFormat } from '../../locale/format.ts';
 import { useTexts } from '../../locale/i18n.ts';
 import classes from '../DataTable.module.css';
@@ -27,7 +27,7 @@ export function SelectionBar({ selection, total, actions, isShort }: SelectionBa
       {isShort && <CloseButton aria-label={t('table.clearSelection')} onClick={selection.clear} />}
       <strong aria-live="polite">
         {isShort && <span aria-hidden>{format.number(count)}</span>}
-        <span className={isShort ? hidden.visuallyHidden : undefined}>{words}</span>
+        <span className={isShort ? textStyles.visuallyHidden : undefined}>{words}</span>
       </strong>
       {selection.wasAll && <span role="status">{t('table.noLongerAll')}</span>}
       {!selection.all && count < total && (
