@@ -1,8 +1,5 @@
-// Fixtures of the browser tests: a page that must stay free of errors, signed-in users, accessibility checks.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// Fixtures of the browser tests: a page that must stay free of errors, signed-in users.
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
 export { expect, type Page };
 
@@ -175,12 +172,6 @@ function refuseWhatLasts(context: BrowserContext): void {
   context.clock.setSystemTime = refuse;
 }
 
-/** Both skins and both widths, each once: a fault of colour or width shows in one of them. */
-const looks = [
-  ['light', 1440],
-  ['dark', 390],
-] as const;
-
 type Credentials = { email: string; password: string };
 type SignedIn = { userData: object; accessToken: string; refreshToken: string };
 
@@ -278,85 +269,6 @@ export async function wear(page: Page, skin: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('skin', JSON.stringify(chosen)), skin);
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
-
-/** What depends on colours, distances and sizes alone. */
-const visualRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] };
-
-const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-/**
- * What axe finds on the page, or within a part of it, in both skins, and controls whose border is too faint. The skin is changed at the
- * document, where the stylesheets read it, so that open menus and dialogs stay open.
- */
-export async function barriersInBothSkins(page: Page, within?: string): Promise<string[]> {
-  const found = [...(await findBarriers(page, rules, within)), ...(await findFaintControls(page, within))];
-  const attribute = 'data-mantine-color-scheme';
-  const worn = await page.evaluate((name) => document.documentElement.getAttribute(name) ?? 'light', attribute);
-  const wearNow = (skin: string) =>
-    page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [attribute, skin] as const);
-  await wearNow(worn === 'dark' ? 'light' : 'dark');
-  found.push(...(await findBarriers(page, colourRules, within)), ...(await findFaintControls(page, within)));
-  await wearNow(worn);
-  return found;
-}
-
-/** Controls whose border (for a switch: its track) has a contrast below 3:1 to the background. */
-function findFaintControls(page: Page, within = 'body'): Promise<string[]> {
-  return page.evaluate((part) => {
-    const selector =
-      'input:not([type=hidden], [type=range], [role=switch]), select, textarea, .mantine-Input-input, ' +
-      'button[data-variant=default], a[data-variant=default], .mantine-Switch-track';
-    const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-    /** Red, green, blue and opacity of a CSS colour. */
-    const known = new Map<string, number[]>();
-    const read = (color: string) => known.get(color) ?? measure(color);
-    const measure = (color: string) => {
-      paper.clearRect(0, 0, 1, 1);
-      paper.fillStyle = color;
-      paper.fillRect(0, 0, 1, 1);
-      const parts = [...paper.getImageData(0, 0, 1, 1).data];
-      known.set(color, parts);
-      return parts;
-    };
-    const over = ([r, g, b, a]: number[], back: number[]) =>
-      [r, g, b].map((part, index) => ((part ?? 0) * (a ?? 0) + (back[index] ?? 0) * (255 - (a ?? 0))) / 255);
-    const behind = (element: Element | null): number[] => {
-      if (!element) return [255, 255, 255];
-      const color = read(getComputedStyle(element).backgroundColor);
-      return color[3] === 255 ? color.slice(0, 3) : over(color, behind(element.parentElement));
-    };
-    const light = (color: number[]) => {
-      const [r = 0, g = 0, b = 0] = color.map((part) =>
-        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const contrast = (one: number[], other: number[]) => {
-      const [more = 0, less = 0] = [light(one), light(other)].sort((a, b) => b - a);
-      return (more + 0.05) / (less + 0.05);
-    };
-    return [...(document.querySelector(part) ?? document.body).querySelectorAll(selector)].flatMap((control) => {
-      const style = getComputedStyle(control);
-      const isTrack = control.matches('.mantine-Switch-track');
-      const isOff =
-        control.matches(':disabled, [data-disabled], [aria-disabled=true]') ||
-        (isTrack && control.parentElement?.querySelector(':disabled'));
-      if (isOff || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-      const edge = read(isTrack ? style.backgroundColor : style.borderBlockEndColor);
-      // A control without a border is marked by its container.
-      if (!isTrack && (Number.parseFloat(style.borderBlockEndWidth) === 0 || style.borderBlockEndStyle === 'none' || edge[3] === 0))
-        return [];
-      const back = behind(control.parentElement);
-      const own = over(read(style.backgroundColor), back);
-      // A filled control is visible by its fill.
-      const seen = Math.max(contrast(over(edge, back), back), contrast(own, back));
-      return seen >= 3 ? [] : [`control-border ${seen.toFixed(2)}: ${(control.cloneNode() as Element).outerHTML.slice(0, 200)}`];
-    });
-  }, within);
-}
-
 /** Changes the user's settings while the page is open, as another tab does. */
 export async function chooseElsewhere(page: Page, choices: Record<string, string | boolean>): Promise<void> {
   await page.evaluate((chosen) => {
@@ -369,89 +281,9 @@ export async function chooseElsewhere(page: Page, choices: Record<string, string
   if (language) await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
 }
 
-async function wearNow(page: Page, skin: 'light' | 'dark'): Promise<void> {
+export async function wearNow(page: Page, skin: 'light' | 'dark'): Promise<void> {
   await chooseElsewhere(page, { skin });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', skin);
-}
-
-/** Fails if axe finds anything on the page or a part of it as it is now, or a colour in the other skin. */
-export async function expectNoBarriersInBothSkins(page: Page, within?: string): Promise<void> {
-  const found = await findBarriers(page, rules, within);
-  await wearNow(page, 'dark');
-  found.push(...(await findBarriers(page, colourRules, within)).map((barrier) => `dark: ${barrier}`));
-  await wearNow(page, 'light');
-  expect(found).toEqual([]);
-}
-
-/** Fails if there is something in `barriersInAnyLook`. */
-export async function expectNoBarriersInAnyLook(page: Page, within?: string): Promise<void> {
-  expect(await barriersInAnyLook(page, within)).toEqual([]);
-}
-
-/**
- * What axe finds on the page or a part of it as it is now, controls whose border is too faint, and whether the page is wider than the
- * window: in the light skin on a wide screen and in the dark one on a phone. Open menus and dialogs stay open; the page is wide and light
- * again afterwards.
- */
-export async function barriersInAnyLook(page: Page, within?: string): Promise<string[]> {
-  const { height } = page.viewportSize() ?? { height: 900 };
-  const found: string[] = [];
-  const coming = page.locator('[aria-busy=true], .mantine-Skeleton-root');
-  const usual = await coming.count();
-  for (const [skin, width] of looks) {
-    await wearNow(page, skin);
-    await page.setViewportSize({ width, height });
-    // Parts that show only at this width may still be loading.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
-    const barriers = [...(await findBarriers(page, rules, within)), ...(await findFaintControls(page, within))];
-    const excess = await sidewaysScroll(page);
-    if (excess > 0) barriers.push(`wider than the window by ${excess} px`);
-    found.push(...barriers.map((barrier) => `${skin} at ${width}: ${barrier}`));
-  }
-  const [[skin, width]] = looks;
-  await wearNow(page, skin);
-  await page.setViewportSize({ width, height });
-  return found;
-}
-
-/** Fails with what axe finds on the page, or within a part of it: the rule, and where. */
-export async function expectNoBarriers(page: Page, within?: string): Promise<void> {
-  expect(await findBarriers(page, rules, within)).toEqual([]);
-}
-
-/** The same of rules that depend on how the page looks: for other skins of a screen whose elements are checked elsewhere. */
-export async function expectReadable(page: Page, within?: string): Promise<void> {
-  expect(await findBarriers(page, visualRules, within)).toEqual([]);
-}
-
-/** What axe finds on the page in its present skin, or within a part of it. */
-async function findBarriers(page: Page, runOnly: { type: string; values: string[] }, within?: string): Promise<string[]> {
-  // Elements that fade in have other colours.
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(
-    async ([only, part]) => {
-      const { run } = (window as unknown as { axe: { run(where: unknown, options: unknown): Promise<AxeResults> } }).axe;
-      // Frames contain foreign content, such as mail; only violations are reported.
-      const { violations } = await run(part ?? document, { runOnly: only, resultTypes: ['violations'], iframes: false });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    },
-    [runOnly, within] as const,
-  );
-}
-
-/** Fails if the page is wider than its window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await sidewaysScroll(page)).toBe(0);
-}
-
-/** By how many pixels the page is wider than its window. */
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** The window's title without the number of unread messages. */

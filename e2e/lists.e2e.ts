@@ -1,5 +1,6 @@
 // What all lists have in common, tested with notices: state in the address, keyboard, selection, columns, density, phone.
-import { chooseElsewhere, expect, expectNoSidewaysScroll, openAs, type Page, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './barriers.ts';
+import { chooseElsewhere, expect, openAs, type Page, test } from './fixtures.ts';
 
 const list = '/apps/invoice/list';
 const row = (page: Page, index: number) => page.locator(`[data-index="${index}"]`);

@@ -1,18 +1,7 @@
 // Every address: where it leads, its title, and its accessibility.
 import type { Locator } from '@playwright/test';
-import {
-  accounts,
-  barriersInAnyLook,
-  barriersInBothSkins,
-  expect,
-  expectNoBarriers,
-  expectNoSidewaysScroll,
-  expectTitle,
-  follow,
-  openAs,
-  type Page,
-  test,
-} from './fixtures.ts';
+import { barriersInAnyLook, barriersInBothSkins, expectNoBarriers, expectNoSidewaysScroll } from './barriers.ts';
+import { accounts, expect, expectTitle, follow, openAs, type Page, test } from './fixtures.ts';
 
 /** `at`: where it redirects to. `like`: the name of a look that several addresses share; the title, unless given. */
 type Arrival = { path: string; title: string; at?: RegExp | string; like?: string };

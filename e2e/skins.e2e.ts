@@ -1,5 +1,6 @@
 // The rarer skins and RTL: six typical screens are accessible. Light and dark are tested with each route.
-import { chooseElsewhere, expect, expectNoSidewaysScroll, expectReadable, followToAnother, openAs, type Page, test } from './fixtures.ts';
+import { expectNoSidewaysScroll, expectReadable } from './barriers.ts';
+import { chooseElsewhere, expect, followToAnother, openAs, type Page, test } from './fixtures.ts';
 
 const screens: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/apps/invoice/list' },

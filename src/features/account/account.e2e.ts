@@ -1,4 +1,5 @@
-import { expect, expectNoSidewaysScroll, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const at = (tab?: string) => `/pages/account-settings${tab ? `?tab=${tab}` : ''}`;
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Configurações' }).getByRole('link', { name });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { accounts, expect, expectNoBarriersInAnyLook, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { accounts, expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const log = (page: Page) => page.getByRole('table', { name: /^Atividades/ });
 const row = (page: Page, words: string) => log(page).getByRole('row').filter({ hasText: words });

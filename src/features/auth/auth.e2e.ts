@@ -1,14 +1,5 @@
-import {
-  accounts,
-  expect,
-  expectNoBarriers,
-  expectNoBarriersInBothSkins,
-  expectNoSidewaysScroll,
-  openAs,
-  type Page,
-  test,
-  wear,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { accounts, expect, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const list = '/apps/invoice/list';
 

@@ -1,16 +1,7 @@
 // The pages before signing in, in both designs: registration, two-step verification, password reset.
 import { createHmac } from 'node:crypto';
-import {
-  accounts,
-  expect,
-  expectNoBarriers,
-  expectNoBarriersInAnyLook,
-  expectNoSidewaysScroll,
-  followToAnother,
-  openAs,
-  type Page,
-  test,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInAnyLook, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { accounts, expect, followToAnother, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const home = '/';
 

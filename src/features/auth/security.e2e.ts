@@ -1,15 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import {
-  expect,
-  expectNoBarriers,
-  expectNoBarriersInAnyLook,
-  expectNoSidewaysScroll,
-  newAccount,
-  openAs,
-  type Page,
-  test,
-  wear,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInAnyLook, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 
 const settings = '/pages/account-settings?tab=security';
 const phone =

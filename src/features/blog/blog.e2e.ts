@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInAnyLook, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
 const PNCP = 'PNCP: o que procurar e como ler o número de controle';
 

@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInBothSkins, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInBothSkins } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 import { list } from '../../../e2e/noticesList.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Páginas favoritas' });

@@ -1,14 +1,6 @@
 // The calendar: filters, events by mouse and by keyboard, Brasília's time in every time zone.
-import {
-  expect,
-  expectNoBarriers,
-  expectNoBarriersInBothSkins,
-  expectNoSidewaysScroll,
-  newAccount,
-  openAs,
-  type Page,
-  test,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 type Sent = { title: string; start: string; end?: string; allDay: boolean; calendar?: string };
 

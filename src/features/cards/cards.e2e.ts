@@ -1,5 +1,6 @@
 // Analytics: figures of a period, each with a link to the list that shows the same count.
-import { expect, expectNoSidewaysScroll, follow, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { expect, follow, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
 import { bubble, chatWith, composer, messages, type Person, person, row, say, send } from '../../../e2e/chatting.ts';
-import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, follow, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, follow, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 /** The browser of another user. */
 async function otherPage(browser: Browser, who: Person, path: string): Promise<Page> {

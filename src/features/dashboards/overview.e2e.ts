@@ -1,5 +1,6 @@
 // The overview: each figure equals the list behind it.
-import { expect, expectNoBarriersInAnyLook, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const figureOf = async (text: Promise<string | null>) => Number((await text)?.replace(/\D/g, ''));

@@ -1,14 +1,5 @@
-import {
-  accounts,
-  chooseElsewhere,
-  expect,
-  expectNoBarriers,
-  expectNoBarriersInBothSkins,
-  expectNoSidewaysScroll,
-  openAs,
-  type Page,
-  test,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { accounts, chooseElsewhere, expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const list = '/dns';
 const sending = '/importar?tab=dns';

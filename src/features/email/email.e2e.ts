@@ -1,16 +1,6 @@
 // Mail: folders and labels, changes of many mails together, reading one after the other, by mouse and by keyboard.
-import {
-  expect,
-  expectNoBarriersInAnyLook,
-  expectNoBarriersInBothSkins,
-  expectNoSidewaysScroll,
-  expectTitle,
-  follow,
-  newAccount,
-  openAs,
-  type Page,
-  test,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { expect, expectTitle, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 /** Opens the drafts of a new user: this many mails, the first subject on top. */
 async function openBox(page: Page, subjects: readonly string[], address = '/apps/email/draft'): Promise<void> {

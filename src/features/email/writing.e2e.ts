@@ -1,15 +1,7 @@
 // Writing mail: it is delivered, no text is lost, and sending can be undone.
 import type { Locator } from '@playwright/test';
-import {
-  expect,
-  expectNoBarriers,
-  expectNoBarriersInAnyLook,
-  newAccount,
-  openAs,
-  type Page,
-  test,
-  withMotion,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, type Page, test, withMotion } from '../../../e2e/fixtures.ts';
 
 const compose = (page: Page) => page.getByRole('region', { name: /^Escrever:/ });
 const to = (page: Page) =>

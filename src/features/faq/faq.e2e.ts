@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInAnyLook, openAs, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, openAs, test } from '../../../e2e/fixtures.ts';
 
 test('finds questions while typing, opens their group, and links to one', async ({ page }) => {
   await openAs(page, 'client', '/pages/faq');

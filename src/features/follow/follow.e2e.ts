@@ -1,4 +1,5 @@
-import { expect, expectNoBarriers, expectNoBarriersInAnyLook, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 import { links, list, rows } from '../../../e2e/noticesList.ts';
 
 const board = '/acompanhamento';

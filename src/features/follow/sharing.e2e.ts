@@ -1,4 +1,5 @@
-import { accounts, expect, expectNoBarriers, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriers } from '../../../e2e/barriers.ts';
+import { accounts, expect, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
 test('a user chooses whether others see the followed notices, and the profile links to them', async ({ page, browser }) => {
   const account = await newAccount(page);

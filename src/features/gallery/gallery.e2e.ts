@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInAnyLook, expectTitle, follow, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, expectTitle, follow, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
 import { sections } from './web/sections.ts';
 
 const gallery = (page: Page) => page.getByRole('navigation', { name: 'Seções da galeria' });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { chooseElsewhere, expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { chooseElsewhere, expect, openAs, test } from '../../../e2e/fixtures.ts';
 import { card, file, item, notice, screen, send, start } from '../../../e2e/importing.ts';
 
 // Admins see each other's running uploads, so the tests run one after the other.

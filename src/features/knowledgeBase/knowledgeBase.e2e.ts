@@ -1,4 +1,5 @@
-import { expect, expectNoBarriers, expectNoBarriersInAnyLook, follow, openAs, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, follow, openAs, test } from '../../../e2e/fixtures.ts';
 
 test('leads from a category to an article and to the next one, and shows what does not exist', async ({ page }) => {
   await openAs(page, 'client', '/pages/knowledge-base');

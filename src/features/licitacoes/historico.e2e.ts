@@ -1,4 +1,5 @@
-import { accounts, expect, expectNoBarriersInAnyLook, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { accounts, expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 import type { Alteracao } from './entities.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'Histórico' });

@@ -1,4 +1,5 @@
-import { chooseElsewhere, expect, expectNoBarriersInAnyLook, expectNoSidewaysScroll, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { chooseElsewhere, expect, openAs, test, wear } from '../../../e2e/fixtures.ts';
 import { heading, links, list, rows } from '../../../e2e/noticesList.ts';
 
 test('prints in the light skin, without menu, bar and buttons, and nothing clipped', async ({ page }) => {

@@ -1,14 +1,5 @@
-import {
-  accounts,
-  expect,
-  expectNoBarriers,
-  expectNoBarriersInBothSkins,
-  expectNoSidewaysScroll,
-  follow,
-  openAs,
-  type Page,
-  test,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { accounts, expect, follow, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list } from '../../../e2e/noticesList.ts';
 import type { Removida } from './entities.ts';
 

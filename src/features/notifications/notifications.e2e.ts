@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const list = '/apps/invoice/list';
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });

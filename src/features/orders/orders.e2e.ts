@@ -1,4 +1,5 @@
-import { accounts, expect, expectNoBarriersInAnyLook, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { accounts, expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 type Credentials = { email: string; password: string };
 

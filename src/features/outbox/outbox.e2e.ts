@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInAnyLook, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const mails = (page: Page) => page.getByRole('table', { name: /^Mensagens/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mensagem' });

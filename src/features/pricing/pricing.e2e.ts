@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInAnyLook, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
 test('shows yearly prices and their saving if the address asks for them', async ({ page }) => {
   await openAs(page, 'client', '/pages/pricing');

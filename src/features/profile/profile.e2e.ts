@@ -1,4 +1,5 @@
-import { expect, expectNoBarriers, expectNoBarriersInAnyLook, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriers, expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Publicações' });
 const posts = (page: Page) => feed(page).getByRole('article');

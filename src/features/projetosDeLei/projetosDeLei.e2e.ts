@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoBarriersInAnyLook, follow, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, follow, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
 
 const list = '/projetos-de-lei/lista';
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr[data-index]');

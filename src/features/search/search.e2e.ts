@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInBothSkins, expectNoSidewaysScroll, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list } from '../../../e2e/noticesList.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar em tudo' });

@@ -1,13 +1,5 @@
-import {
-  expect,
-  expectNoBarriersInAnyLook,
-  expectNoBarriersInBothSkins,
-  follow,
-  newAccount,
-  openAs,
-  type Page,
-  test,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook, expectNoBarriersInBothSkins } from '../../../e2e/barriers.ts';
+import { expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const products = (page: Page) =>
   page

@@ -1,14 +1,6 @@
 // Tasks: lists by address, an own order, an editor, and two users of the same task.
-import {
-  expect,
-  expectNoBarriersInBothSkins,
-  expectNoSidewaysScroll,
-  follow,
-  newAccount,
-  openAs,
-  type Page,
-  test,
-} from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
+import { expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 type Account = Awaited<ReturnType<typeof newAccount>>;
 type Sent = { title: string } & Record<string, unknown>;

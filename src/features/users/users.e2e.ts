@@ -1,4 +1,5 @@
-import { accounts, expect, expectNoBarriers, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriers } from '../../../e2e/barriers.ts';
+import { accounts, expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
 
 const list = '/apps/user/list';
 const names = (page: Page) => page.getByRole('region', { name: 'Lista de usuários' }).getByRole('link', { name: /^[^@]+$/ });

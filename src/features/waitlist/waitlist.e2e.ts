@@ -1,4 +1,5 @@
-import { expect, expectNoBarriersInAnyLook, type Page, test } from '../../../e2e/fixtures.ts';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 
 /** As with a mail server, which the server of the browser tests does not have. */
 async function withMail(page: Page): Promise<void> {
