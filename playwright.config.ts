@@ -2,9 +2,9 @@ import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium, launchArgs } from './scripts/chromium.mjs';
 
-/** A port that hardly anything else takes; scripts/test.mjs gives a free one. */
-const port = process.env.E2E_PORT ?? '41733';
-const baseURL = `http://127.0.0.1:${port}`;
+/** Ports that hardly anything else takes; scripts/test.mjs gives free ones. */
+const { E2E_PORT: port = '41733', E2E_ALONE_PORT: portAlone = '41734' } = process.env;
+const at = (port: string) => `http://127.0.0.1:${port}`;
 const { usual, full } = findChromium();
 
 const launchedAs = (executablePath?: string) => ({ args: launchArgs, ...(executablePath ? { executablePath } : {}) });
@@ -23,7 +23,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
-    baseURL,
+    baseURL: at(port),
     browserName: 'chromium',
     launchOptions: launchedAs(usual),
     locale: 'pt-BR',
@@ -35,22 +35,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'together', grepInvert: /@full|@alone|@last/ },
+    // What these change would show in the others: they have a server, and run one by one in each file, the longest files of all.
+    { name: 'alone', grep: /@alone/, fullyParallel: false, use: { baseURL: at(portAlone) } },
+    { name: 'together', grepInvert: /@full|@alone/ },
     // What the headless shell cannot do.
     ...(full ? [{ name: 'full', grep: /@full/, use: { launchOptions: launchedAs(full) } }] : []),
-    // What these change would show in the others: they come afterwards, one by one in each file.
-    { name: 'alone', grep: /@alone/, fullyParallel: false, dependencies: ['together'] },
-    // What these change shows in every page.
-    { name: 'last', grep: /@last/, workers: 1, dependencies: ['alone'] },
   ],
-  webServer: {
+  webServer: [port, portAlone].map((one) => ({
     command: `"${process.execPath}" scripts/demoServer.mjs`,
-    env: { PORT: port },
-    url: `${baseURL}/readyz`,
-    // npm test has it serve all runs of the stage.
+    env: { PORT: one },
+    url: `${at(one)}/readyz`,
+    // npm test serves the stage itself.
     reuseExistingServer: Boolean(process.env.E2E_SERVED),
     timeout: 180_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
 });

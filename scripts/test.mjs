@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { affectedHere, changedFiles } from './affected.mjs';
+import { freshenBundle } from './bundle.mjs';
 import { bringChromium, versionOf } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
 import { memoryFolder } from './memoryFolder.mjs';
@@ -84,35 +85,21 @@ async function testOnPostgres(args, report) {
 /** @type {Stage} */
 async function testInBrowser(args, report) {
   const chromium = await bringChromium();
-  const port = await freePort();
+  const [port, portAlone] = [await freePort(), await freePort()];
   const env = {
     CHROMIUM_PATH: chromium.usual,
     ...(chromium.full ? { CHROMIUM_FULL_PATH: chromium.full } : {}),
     E2E_PORT: String(port),
+    E2E_ALONE_PORT: String(portAlone),
     E2E_SERVED: 'yes',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  await serveDemo(port);
-  // Each also where one before has failed, which Playwright's own dependencies of projects do not do.
-  const projects = [['together', ...(chromium.full ? ['full'] : [])], ['alone'], ['last']];
-  const runs = args.some((arg) => arg.startsWith('--project')) ? [[]] : projects;
-  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-  let worst = 0;
-  for (const names of runs) {
-    rmSync(report, { force: true });
-    const chosen = names.map((name) => `--project=${name}`);
-    const { code } = await run('playwright', ['test', '--reporter=list,json', '--no-deps', '--pass-with-no-tests', ...chosen, ...args], {
-      env,
-    });
-    const stats = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    worst ||= code;
-    counts.passed += stats.expected + stats.flaky;
-    counts.failed += stats.unexpected;
-    counts.skipped += stats.skipped;
-    counts.flaky += stats.flaky;
-  }
+  await freshenBundle();
+  await Promise.all([serveDemo(port), serveDemo(portAlone)]);
+  const { code } = await run('playwright', ['test', '--reporter=list,json', '--pass-with-no-tests', ...args], { env });
+  const { expected, unexpected, flaky, skipped } = readReport(report)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   await tidyUp();
-  return { code: worst, counts, note: aboutBrowsers(chromium) };
+  return { code, counts: { passed: expected + flaky, failed: unexpected, skipped, flaky }, note: aboutBrowsers(chromium) };
 }
 
 /** @param {number} port */

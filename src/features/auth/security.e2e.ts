@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expectNoBarriers, expectNoBarriersInAnyLook, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
 import { expect, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { ownServer } from '../../../e2e/ownServer.ts';
 
 const settings = '/pages/account-settings?tab=security';
 const phone =
@@ -132,6 +133,17 @@ test.describe('sessions', () => {
 });
 
 test.describe('required two-step verification', () => {
+  // It is required of every account of the server.
+  test.use({
+    fresh: true,
+    baseURL: async ({ fresh: _ }, use) => {
+      const server = await ownServer();
+      await server.start();
+      await use(server.url);
+      await server.stop();
+    },
+  });
+
   const code = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret) });
 
   /** A new admin account with two-step verification, made through the API. */
@@ -145,71 +157,66 @@ test.describe('required two-step verification', () => {
     return { call, headers };
   }
 
-  test('is chosen by an admin, and redirects users without it to its setup and back @last', async ({ page, browser }) => {
+  test('is chosen by an admin, and redirects users without it to its setup and back', async ({ page, browser }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
-    const admin = await makeAdmin(page);
     const account = await newAccount(page);
     await openAs(page, account, '/access-control');
-    try {
-      const choice = page.getByRole('radiogroup', { name: 'Verificação em duas etapas obrigatória para' });
-      await choice.getByRole('radio', { name: 'Todos' }).check();
-      await expect(page.getByText('Isso vale também para você.')).toBeVisible();
-      // A control half covered by the top bar counts as too small.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expectNoBarriersInAnyLook(page);
-      const visited: string[] = [];
-      page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-      await page.getByRole('button', { name: 'Salvar' }).click();
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('Ative a verificação em duas etapas');
-      await expect(page.getByLabel('Senha da conta')).toBeFocused();
-      await expect(page.getByRole('main')).toContainText(account.email);
-      // Redirects immediately, although the page had loaded before it was required.
-      expect(visited).toEqual(['/two-step']);
-      const otherTab = await page.context().newPage();
-      await otherTab.goto('/apps/calendar');
-      await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
-      // Another address redirects there too.
-      await page.goto('/apps/todo');
-      await expect(heading).toHaveText('Ative a verificação em duas etapas');
-      await expectNoBarriersInAnyLook(page);
-      await page.getByLabel('Senha da conta').fill(account.password);
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      const key = await page.locator('code').innerText();
-      await page.getByRole('button', { name: 'Voltar' }).click();
-      await page.getByLabel('Senha da conta').fill(account.password);
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      await expect(page.locator('code')).toHaveText(key);
-      await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
-      await page.getByLabel('Código que o aplicativo mostra').fill(code((await page.locator('code').innerText()).replace(/\s/g, '')));
-      await expectNoBarriersInAnyLook(page);
-      await page.getByRole('button', { name: 'Ativar', exact: true }).click();
-      await expect(heading).toHaveText('Verificação em duas etapas ativada');
-      await page.getByLabel('Guardei os códigos em um lugar seguro').check();
-      await page.getByRole('button', { name: 'Concluir' }).click();
-      await expect(page).toHaveURL(/\/apps\/todo/);
-      await expect(heading).toHaveText('Tarefas');
-      // Another tab that waits for it continues once it becomes visible.
-      await otherTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      await expect(otherTab).toHaveURL(/\/apps\/calendar/);
-      await otherTab.close();
-      await page.goto(settings);
-      await expect(page.getByText('Ela é obrigatória para a sua conta e não pode ser desativada.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Desativar' })).toHaveCount(0);
-      // A user who signs in is redirected there, and may sign out.
-      const other = await browser.newPage();
-      await other.goto('/login');
-      await other.getByRole('button', { name: 'Entrar como cliente' }).click();
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
-      await other.getByRole('button', { name: 'Sair' }).click();
-      await expect(other).toHaveURL(/\/login/);
-      await other.close();
-    } finally {
-      await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'nobody' });
-    }
+    const choice = page.getByRole('radiogroup', { name: 'Verificação em duas etapas obrigatória para' });
+    await choice.getByRole('radio', { name: 'Todos' }).check();
+    await expect(page.getByText('Isso vale também para você.')).toBeVisible();
+    // A control half covered by the top bar counts as too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectNoBarriersInAnyLook(page);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Ative a verificação em duas etapas');
+    await expect(page.getByLabel('Senha da conta')).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(account.email);
+    // Redirects immediately, although the page had loaded before it was required.
+    expect(visited).toEqual(['/two-step']);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/apps/calendar');
+    await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
+    // Another address redirects there too.
+    await page.goto('/apps/todo');
+    await expect(heading).toHaveText('Ative a verificação em duas etapas');
+    await expectNoBarriersInAnyLook(page);
+    await page.getByLabel('Senha da conta').fill(account.password);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    const key = await page.locator('code').innerText();
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await page.getByLabel('Senha da conta').fill(account.password);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.locator('code')).toHaveText(key);
+    await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
+    await page.getByLabel('Código que o aplicativo mostra').fill(code((await page.locator('code').innerText()).replace(/\s/g, '')));
+    await expectNoBarriersInAnyLook(page);
+    await page.getByRole('button', { name: 'Ativar', exact: true }).click();
+    await expect(heading).toHaveText('Verificação em duas etapas ativada');
+    await page.getByLabel('Guardei os códigos em um lugar seguro').check();
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await expect(page).toHaveURL(/\/apps\/todo/);
+    await expect(heading).toHaveText('Tarefas');
+    // Another tab that waits for it continues once it becomes visible.
+    await otherTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(otherTab).toHaveURL(/\/apps\/calendar/);
+    await otherTab.close();
+    await page.goto(settings);
+    await expect(page.getByText('Ela é obrigatória para a sua conta e não pode ser desativada.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Desativar' })).toHaveCount(0);
+    // A user who signs in is redirected there, and may sign out.
+    const other = await browser.newPage();
+    await other.goto('/login');
+    await other.getByRole('button', { name: 'Entrar como cliente' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
+    await other.getByRole('button', { name: 'Sair' }).click();
+    await expect(other).toHaveURL(/\/login/);
+    await other.close();
   });
 
-  test('keeps unsaved text and shows why it cannot be saved, until it can @last', async ({ page }) => {
+  test('keeps unsaved text and shows why it cannot be saved, until it can', async ({ page }) => {
     const admin = await makeAdmin(page);
     await openAs(page, await newAccount(page), '/apps/todo?task=new');
     const title = page.getByRole('dialog').getByLabel('Título');
@@ -217,31 +224,28 @@ test.describe('required two-step verification', () => {
     const save = page.getByRole('button', { name: 'Adicionar' });
     const refused = () => page.waitForResponse((response) => response.status() === 403);
     const notice = page.getByRole('alert').filter({ hasText: 'passou a ser obrigatória' });
-    try {
-      await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'all' });
-      await Promise.all([refused(), save.click()]);
-      await expect(notice).toBeVisible();
-      await Promise.all([refused(), save.click()]);
-      await expect(save).toBeEnabled();
-      await expect(title).toHaveValue('Responder à impugnação');
-      await expect(notice).toHaveCount(1);
-      await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toHaveCount(0);
-      await expectNoBarriers(page);
-      // By keyboard too, although the dialog traps the Tab key.
-      const link = notice.getByRole('link', { name: 'Ativar em outra aba' });
-      const dialog = page.getByRole('dialog');
-      await save.focus();
-      for (let presses = 0; presses < 20 && (await dialog.locator(':focus').count()) > 0; presses++) await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Tab');
-      const [otherTab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-      await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
-      await otherTab.close();
-    } finally {
-      await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'nobody' });
-    }
+    await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'all' });
+    await Promise.all([refused(), save.click()]);
+    await expect(notice).toBeVisible();
+    await Promise.all([refused(), save.click()]);
+    await expect(save).toBeEnabled();
+    await expect(title).toHaveValue('Responder à impugnação');
+    await expect(notice).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toHaveCount(0);
+    await expectNoBarriers(page);
+    // By keyboard too, although the dialog traps the Tab key.
+    const link = notice.getByRole('link', { name: 'Ativar em outra aba' });
+    const dialog = page.getByRole('dialog');
+    await save.focus();
+    for (let presses = 0; presses < 20 && (await dialog.locator(':focus').count()) > 0; presses++) await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    const [otherTab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+    await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Ative a verificação em duas etapas');
+    await otherTab.close();
+    await admin.call('PUT', '/api/settings/two-step', { requiredFor: 'nobody' });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(notice).toBeHidden();
     await save.click();

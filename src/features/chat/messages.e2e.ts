@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bubble, chatWith, composer, messages, person, row, say, send } from '../../../e2e/chatting.ts';
 import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { type OwnServer, ownServer } from '../../../e2e/ownServer.ts';
 
 test('unsent messages survive a reload, are resent without duplicates, or discarded', async ({ page }) => {
   const [ana, beto] = [await person(page), await person(page)];
@@ -80,48 +78,21 @@ test('older messages load on scrolling up without a jump; a search opens an old 
 
 test.describe('a server that restarts', () => {
   let folder: string;
-  let port: number;
-  let server: ChildProcess | undefined;
+  let server: OwnServer;
 
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'certame-chat-'));
-    port = await freePort();
+    server = await ownServer(folder);
   });
   test.afterAll(async () => {
-    await stop('SIGTERM');
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function start(): Promise<void> {
-    const env = {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      DEMO: 'false',
-      LOG_LEVEL: 'warn',
-    };
-    server = spawn(process.execPath, [new URL('../../app/server/main.ts', import.meta.url).pathname], { env, stdio: 'ignore' });
-    const isReady = () =>
-      fetch(`http://127.0.0.1:${port}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    // On a busy machine this takes longer.
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
-  }
-  async function stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const end = once(server, 'exit');
-    server.kill(signal);
-    await end;
-  }
-
   test('messages sent before and during the restart are received afterwards', async ({ browser }) => {
     test.slow();
-    await start();
-    const baseURL = `http://127.0.0.1:${port}`;
+    await server.start();
+    const baseURL = server.url;
     const page = await (await browser.newContext({ baseURL })).newPage();
     const other = await (await browser.newContext({ baseURL })).newPage();
     const [ana, beto] = [await person(page), await person(page)];
@@ -132,10 +103,10 @@ test.describe('a server that restarts', () => {
     await other.context().setOffline(true);
     await send(page, 'Antes da queda.');
     await expect(bubble(page, 'Antes da queda.')).toContainText('Enviada');
-    await stop('SIGKILL');
+    await server.stop('SIGKILL');
     await send(page, 'Durante a queda.');
     await expect(bubble(page, 'Durante a queda.')).toContainText('Não enviada');
-    await start();
+    await server.start();
     await other.context().setOffline(false);
     // The pause between two attempts has grown meanwhile.
     await expect(bubble(other, 'Antes da queda.')).toBeVisible({ timeout: 60_000 });
@@ -146,14 +117,3 @@ test.describe('a server that restarts', () => {
     for (const one of [page, other]) await one.context().close();
   });
 });
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no port to be had.');
-  return address.port;
-}

@@ -1,0 +1,42 @@
+// A server of a test's own: for what every page of a server shows, or for its end.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../scripts/freePort.mjs';
+import { expect } from './fixtures.ts';
+
+export type OwnServer = {
+  url: string;
+  /** Starts it, again after `stop`, at the same address. */
+  start(): Promise<void>;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+};
+
+/** A server that is not started yet. `dataDir`: where it keeps its data, empty at first; without it, it has demo data of its own. */
+export async function ownServer(dataDir?: string): Promise<OwnServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = dataDir ? '../src/app/server/main.ts' : '../scripts/demoServer.mjs';
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' };
+  const ofFolder = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'false' };
+  let server: ChildProcess | undefined;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return {
+    url,
+    async start() {
+      const path = new URL(program, import.meta.url).pathname;
+      server = spawn(process.execPath, [path], { env: dataDir ? { ...env, ...ofFolder } : env, stdio: 'ignore' });
+      // On a busy machine this takes longer.
+      await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+    },
+    async stop(signal = 'SIGTERM') {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      const end = once(server, 'exit');
+      server.kill(signal);
+      await end;
+    },
+  };
+}
