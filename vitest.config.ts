@@ -35,8 +35,9 @@ export default defineConfig({
     // Enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // More than two processors need: a file that waits for its server leaves one free.
+    maxWorkers: Math.max(3, cpus().length - 1),
     // The embedded PostgreSQL has a single database and connection, so it runs one file at a time.
-    maxWorkers: Math.max(2, cpus().length - 1),
     fileParallelism: process.env.TEST_POSTGRES_KIND !== 'pglite',
     projects: [
       // Tests undo what they change outside themselves, so modules are loaded once for all files.

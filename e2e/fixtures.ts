@@ -19,11 +19,14 @@ type Shared = {
   reset(isUsable: boolean): Promise<void>;
 };
 
-/** Of the shared contexts: a page that changes the storage, as another tab of the application does. */
-const otherTabs = new WeakMap<BrowserContext, Page>();
+/** Where the application waits for the next test, signed out: a screen without calls. */
+const restingPlace = '/misc/error';
 
-/** Pages in which the application runs at the login page. */
-const running = new WeakSet<Page>();
+/** Pages in which the application waits there. */
+const resting = new WeakSet<Page>();
+
+/** The shared contexts, with a page that stays at no screen. */
+const keepers = new WeakMap<BrowserContext, Page>();
 
 const pageEvents = [
   'request',
@@ -58,7 +61,7 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
       refuseWhatLasts(context);
       const keeper = await context.newPage();
       await keeper.goto('/healthz');
-      otherTabs.set(context, keeper);
+      keepers.set(context, keeper);
       const session = await context.newCDPSession(keeper);
       let open: Page | undefined;
       const usual = keeper.viewportSize();
@@ -81,9 +84,10 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
           session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'indexeddb,cache_storage' }),
         ]);
         if (!keeps) await keeper.evaluate(() => localStorage.clear());
-        else if (!(await signOutIn(page, keeper))) {
+        else if (!(await rest(page))) {
           open = undefined;
           await page.close();
+          await keeper.evaluate(() => localStorage.clear());
         } else {
           for (const event of pageEvents) page.removeAllListeners(event);
           await Promise.all([
@@ -136,24 +140,29 @@ function keepable(page: Page): Page {
     const original = page[name].bind(page) as (...args: unknown[]) => Promise<never>;
     page[name] = (...args: unknown[]) => {
       spoiled.add(page);
-      running.delete(page);
+      resting.delete(page);
       return original(...args);
     };
   }
   return page;
 }
 
-/** Signs the application out, as another tab does that clears the storage. @returns whether the login page is there */
-async function signOutIn(page: Page, keeper: Page): Promise<boolean> {
+/** Leaves the screen and signs out, as another tab does that clears the storage. @returns whether the next test can use the page */
+async function rest(page: Page): Promise<boolean> {
   try {
     // A page that is not the application, or has unsaved text, does not follow.
     if (!(await page.evaluate(() => document.querySelector('#root > *') !== null))) return false;
-    await page.evaluate(() => sessionStorage.clear());
-    await keeper.evaluate(() => localStorage.clear());
-    if (new URL(page.url()).pathname !== '/login') await page.evaluate(() => history.pushState(null, '', '/login'));
-    await page.locator('input[name=password]').waitFor({ timeout: 3000 });
+    const heading = await page.$('h1');
+    await follow(page, restingPlace);
+    await heading?.waitForElementState('hidden', { timeout: 3000 });
+    await page.locator('h1').waitFor({ timeout: 3000 });
     if (await page.getByRole('dialog').count()) return false;
-    running.add(page);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+      dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    resting.add(page);
     return true;
   } catch {
     return false;
@@ -210,8 +219,8 @@ export async function openAs(page: Page, account: keyof typeof accounts | Creden
   const session = await signIn(page, account);
   const context = page.context();
   context.removeListener('request', forgetEnded).on('request', forgetEnded);
-  const otherTab = otherTabs.get(context);
-  if (!otherTab) {
+  const keeper = keepers.get(context);
+  if (!keeper) {
     // Once, before the first page, so that signing out lasts. A window's name survives navigation.
     await page.addInitScript(
       ({ mark, session }) => {
@@ -222,19 +231,23 @@ export async function openAs(page: Page, account: keyof typeof accounts | Creden
       { mark: crypto.randomUUID(), session: stored(session) },
     );
     await page.goto(path);
-    return;
+  } else if (resting.delete(page)) {
+    const heading = await page.$('h1');
+    await page.evaluate(
+      ([session, to]) => {
+        for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+        dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+        history.pushState(null, '', to);
+      },
+      [stored(session), path] as const,
+    );
+    await heading?.waitForElementState('hidden');
+  } else {
+    await keeper.evaluate((session) => {
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    }, stored(session));
+    await page.goto(path);
   }
-  const isRunning = running.delete(page);
-  const loginField = isRunning ? await page.$('input[name=password]') : null;
-  if (isRunning) await page.evaluate((to) => history.pushState(null, '', `/login?redirect=${encodeURIComponent(to)}`), path);
-  await otherTab.evaluate((session) => {
-    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-  }, stored(session));
-  // The login page follows the other tab, and redirects.
-  if (isRunning) {
-    await page.waitForURL(({ pathname }) => pathname !== '/login');
-    await loginField?.waitForElementState('hidden');
-  } else await page.goto(path);
 }
 
 /** A session as the application stores it. The access token is last, since other tabs wait for it. */
