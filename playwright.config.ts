@@ -35,7 +35,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // What these change would show in the others: they have a server, and run one by one in each file, the longest files of all.
+    // What these change would show in the others, so they have a server of their own. The tests of a file run one after the other,
+    // which takes longest, so these files start first.
     { name: 'alone', grep: /@alone/, fullyParallel: false, use: { baseURL: at(portAlone) } },
     { name: 'together', grepInvert: /@full|@alone/ },
     // What the headless shell cannot do.

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, type Page, wearNow } from './fixtures.ts';
 
-/** Both skins and both widths, each once: a fault of colour or width shows in one of them. */
+/** Both widths; the rules that do not depend on colours run in one skin each. */
 const looks = [
   ['light', 1440],
   ['dark', 390],
@@ -29,7 +29,8 @@ export async function barriersInBothSkins(page: Page, within?: string): Promise<
   const wearNow = (skin: string) =>
     page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [attribute, skin] as const);
   await wearNow(worn === 'dark' ? 'light' : 'dark');
-  found.push(...(await findBarriers(page, colourRules, within)), ...(await findFaintControls(page, within)));
+  const other = [...(await findBarriers(page, colourRules, within)), ...(await findFaintControls(page, within))];
+  found.push(...other.map((barrier) => `in the other skin: ${barrier}`));
   await wearNow(worn);
   return found;
 }
@@ -105,8 +106,8 @@ export async function expectNoBarriersInAnyLook(page: Page, within?: string): Pr
 
 /**
  * What axe finds on the page or a part of it as it is now, controls whose border is too faint, and whether the page is wider than the
- * window: in the light skin on a wide screen and in the dark one on a phone. Open menus and dialogs stay open; the page is wide and light
- * again afterwards.
+ * window: on a wide screen and on a phone, colours in both skins. Open menus and dialogs stay open; the page is wide and light again
+ * afterwards.
  */
 export async function barriersInAnyLook(page: Page, within?: string): Promise<string[]> {
   const { height } = page.viewportSize() ?? { height: 900 };
@@ -119,7 +120,7 @@ export async function barriersInAnyLook(page: Page, within?: string): Promise<st
     // Parts that show only at this width may still be loading.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
-    const barriers = [...(await findBarriers(page, rules, within)), ...(await findFaintControls(page, within))];
+    const barriers = await barriersInBothSkins(page, within);
     const excess = await sidewaysScroll(page);
     if (excess > 0) barriers.push(`wider than the window by ${excess} px`);
     found.push(...barriers.map((barrier) => `${skin} at ${width}: ${barrier}`));

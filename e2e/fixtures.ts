@@ -63,6 +63,7 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
       await keeper.goto('/healthz');
       keepers.set(context, keeper);
       const session = await context.newCDPSession(keeper);
+      spoilBySessions(context);
       let open: Page | undefined;
       const usual = keeper.viewportSize();
       const takePage = async () => {
@@ -94,6 +95,7 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
             page.unrouteAll({ behavior: 'ignoreErrors' }),
             page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' }),
             usual && page.setViewportSize(usual),
+            page.mouse.move(0, 0),
           ]);
         }
       };
@@ -136,7 +138,7 @@ const spoiled = new WeakSet<Page>();
 
 /** A page that notes what would last in it. */
 function keepable(page: Page): Page {
-  for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'] as const) {
+  for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders', 'routeWebSocket'] as const) {
     const original = page[name].bind(page) as (...args: unknown[]) => Promise<never>;
     page[name] = (...args: unknown[]) => {
       spoiled.add(page);
@@ -145,6 +147,15 @@ function keepable(page: Page): Page {
     };
   }
   return page;
+}
+
+/** What a test sets through a session of the browser's protocol, such as the speed of the network, lasts as long as the page. */
+function spoilBySessions(context: BrowserContext): void {
+  const original = context.newCDPSession.bind(context);
+  context.newCDPSession = (target) => {
+    if ('goto' in target) spoiled.add(target as Page);
+    return original(target);
+  };
 }
 
 /** Leaves the screen and signs out, as another tab does that clears the storage. @returns whether the next test can use the page */
@@ -231,7 +242,7 @@ export async function openAs(page: Page, account: keyof typeof accounts | Creden
       { mark: crypto.randomUUID(), session: stored(session) },
     );
     await page.goto(path);
-  } else if (resting.delete(page)) {
+  } else if (resting.delete(page) && new URL(page.url()).pathname === restingPlace && path !== restingPlace) {
     const heading = await page.$('h1');
     await page.evaluate(
       ([session, to]) => {

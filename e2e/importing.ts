@@ -1,4 +1,5 @@
 // Files to import, and locators of the import screen. Names and numbers are invented.
+import type { Locator } from '@playwright/test';
 import type { Page } from './fixtures.ts';
 
 export const screen = '/importar';
@@ -53,6 +54,12 @@ export const card = (page: Page, name: string) =>
     .getByRole('region', { name: 'Agora' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
+/** The field for the notice of a card's records, in the middle of the window, where its list stays open. */
+export async function noticeField(page: Page, name: string): Promise<Locator> {
+  const field = card(page, name).getByLabel('Licitação destes registros');
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return field;
+}
 export const start = { name: 'Iniciar importação' };
 /** The first records of a file; collapsed while other files wait too. */
 export async function unfold(page: Page, name: string): Promise<void> {

@@ -3,7 +3,15 @@ import { expect, followToAnother, openAs, type Page, test, withMotion } from './
 
 test.beforeEach(({ page }) => withMotion(page));
 
-const screens = ['/apps/invoice/list', '/apps/invoice/preview/1', '/importar', '/access-control', '/misc/error', '/misc/coming-soon'];
+const screens = [
+  '/apps/invoice/list',
+  '/apps/invoice/preview/1',
+  '/importar',
+  '/access-control',
+  '/apps/chat',
+  '/misc/error',
+  '/misc/coming-soon',
+];
 
 /** Numbers all controls on screen, records how fields look, and returns their number. Tab reaches one of a group of radio buttons. */
 function markControls(page: Page): Promise<string[]> {

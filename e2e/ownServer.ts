@@ -1,6 +1,7 @@
 // A server of a test's own: for what every page of a server shows, or for its end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/freePort.mjs';
 import { expect } from './fixtures.ts';
 
@@ -15,10 +16,11 @@ export type OwnServer = {
 export async function ownServer(dataDir?: string): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const program = dataDir ? '../src/app/server/main.ts' : '../scripts/demoServer.mjs';
+  const program = fileURLToPath(new URL(dataDir ? '../src/app/server/main.ts' : '../scripts/demoServer.mjs', import.meta.url));
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' };
-  const ofFolder = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'false' };
+  const withFolder = { ...env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'false' };
   let server: ChildProcess | undefined;
+  const hasEnded = () => server === undefined || server.exitCode !== null || server.signalCode !== null;
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
@@ -27,13 +29,13 @@ export async function ownServer(dataDir?: string): Promise<OwnServer> {
   return {
     url,
     async start() {
-      const path = new URL(program, import.meta.url).pathname;
-      server = spawn(process.execPath, [path], { env: dataDir ? { ...env, ...ofFolder } : env, stdio: 'ignore' });
+      server = spawn(process.execPath, [program], { env: dataDir ? withFolder : env, stdio: ['ignore', 'ignore', 'inherit'] });
       // On a busy machine this takes longer.
-      await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+      await expect.poll(async () => hasEnded() || (await isReady()), { timeout: 60_000 }).toBe(true);
+      if (hasEnded()) throw new Error('The server ended before it was ready.');
     },
     async stop(signal = 'SIGTERM') {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      if (!server || hasEnded()) return;
       const end = once(server, 'exit');
       server.kill(signal);
       await end;

@@ -133,14 +133,19 @@ test.describe('sessions', () => {
 });
 
 test.describe('required two-step verification', () => {
+  // Its server takes long to start on a busy machine.
+  test.describe.configure({ timeout: 120_000 });
   // It is required of every account of the server.
   test.use({
     fresh: true,
     baseURL: async ({ fresh: _ }, use) => {
       const server = await ownServer();
-      await server.start();
-      await use(server.url);
-      await server.stop();
+      try {
+        await server.start();
+        await use(server.url);
+      } finally {
+        await server.stop();
+      }
     },
   });
 

@@ -108,6 +108,7 @@ test('nothing overflows', async ({ page }) => {
   }
   for (const section of ['statistics', 'analytics']) {
     await follow(page, `/cards/${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cartões');
     if (section === 'analytics') await expect(card(page, 'Minhas tarefas').getByRole('heading', { name: 'Desde o início' })).toBeVisible();
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     await expectNoSidewaysScroll(page);

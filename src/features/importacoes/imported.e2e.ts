@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, follow, openAs, test } from '../../../e2e/fixtures.ts';
-import { card, count, file, item, notice, screen, send, start, unfold } from '../../../e2e/importing.ts';
+import { card, count, file, item, notice, noticeField, screen, send, start, unfold } from '../../../e2e/importing.ts';
 
 // The server imports one file at a time, and imported notices would show in other tests' lists.
 test.describe.configure({ mode: 'default' });
@@ -71,7 +71,7 @@ test('adds a list of items to the notice that the user chooses', alone, async ({
   await send(page, file(name, JSON.stringify([item(901), item(902)])));
   await expect(card(page, name).getByRole('button', start)).toBeDisabled();
   await expect(card(page, name)).toContainText('Escolha a licitação destes registros.');
-  await card(page, name).getByLabel('Licitação destes registros').fill('pneus');
+  await (await noticeField(page, name)).fill('pneus');
   const choice = page.getByRole('option').filter({ hasText: /pneus/i }).first();
   const title = ((await choice.textContent()) ?? '').split(' · ')[0] ?? '';
   await choice.click();
@@ -126,7 +126,7 @@ test('shows progress, queues other files, and stops on request', alone, async ({
   // Both, since a card that is still read changes its height.
   for (const name of [long, short]) await expect(card(page, name).getByRole('button', start)).toBeVisible({ timeout: 30_000 });
   for (const name of [long, short]) {
-    await card(page, name).getByLabel('Licitação destes registros').fill(compra);
+    await (await noticeField(page, name)).fill(compra);
     await page.getByRole('option', { name: compra }).click();
     await expect(card(page, name).getByRole('button', start)).toBeEnabled({ timeout: 30_000 });
   }
@@ -157,7 +157,7 @@ test('shows that the server is away, and recovers by itself', alone, async ({ pa
   await openAs(page, 'admin', screen);
   await send(page, { ...file(name, ''), buffer: gzipSync(lines, { level: 1 }) });
   await expect(card(page, name)).toContainText('Falta escolher', { timeout: 30_000 });
-  await card(page, name).getByLabel('Licitação destes registros').fill('99887766000155-1-666666/2026');
+  await (await noticeField(page, name)).fill('99887766000155-1-666666/2026');
   await page.getByRole('option', { name: '99887766000155-1-666666/2026' }).click();
   await card(page, name).getByRole('button', start).click({ timeout: 30_000 });
   await expect(page.getByRole('progressbar', { name: `Importação de ${name}` })).toBeVisible();

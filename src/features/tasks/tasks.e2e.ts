@@ -314,9 +314,11 @@ test('a selection and the editor are accessible, and a phone shows the lists in 
   await expectNoBarriersInBothSkins(page, '[role="dialog"]');
   await page.setViewportSize({ width: 390, height: 844 });
   await follow(page, '/apps/todo/tag/high');
+  const lists = page.getByRole('button', { name: 'Listas de tarefas: Prioridade alta' });
+  await expect(lists).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Listas de tarefas: Prioridade alta' }).click();
+  await lists.click();
   await editor(page)
     .getByRole('link', { name: /^Importantes/ })
     .click();

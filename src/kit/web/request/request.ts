@@ -37,7 +37,7 @@ export function setRestrictedHandler(lead: () => Promise<void>): void {
 export async function request(endpoint: Endpoint, parts: Parts, options: RequestOptions = {}): Promise<Response> {
   const needsSession = endpoint.access !== 'public';
   const token = needsSession ? await bearer() : undefined;
-  // A screen that is about to close because the user has signed out.
+  // Without a session the server would refuse the call.
   if (needsSession && !token) throw new CallFailed(401, undefined);
   let response = await attempt(endpoint, parts, token, options);
   if (response.status === 401 && token) {
