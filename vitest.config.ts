@@ -35,7 +35,7 @@ export default defineConfig({
     // Enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // More than two processors need: a file that waits for its server leaves one free.
+    // Three on two processors: while a file waits for its server, another one runs.
     maxWorkers: Math.max(3, cpus().length - 1),
     // The embedded PostgreSQL has a single database and connection, so it runs one file at a time.
     fileParallelism: process.env.TEST_POSTGRES_KIND !== 'pglite',

@@ -26,12 +26,12 @@ export async function barriersInBothSkins(page: Page, within?: string): Promise<
   const found = [...(await findBarriers(page, rules, within)), ...(await findFaintControls(page, within))];
   const attribute = 'data-mantine-color-scheme';
   const worn = await page.evaluate((name) => document.documentElement.getAttribute(name) ?? 'light', attribute);
-  const wearNow = (skin: string) =>
+  const setSkin = (skin: string) =>
     page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [attribute, skin] as const);
-  await wearNow(worn === 'dark' ? 'light' : 'dark');
+  await setSkin(worn === 'dark' ? 'light' : 'dark');
   const other = [...(await findBarriers(page, colourRules, within)), ...(await findFaintControls(page, within))];
   found.push(...other.map((barrier) => `in the other skin: ${barrier}`));
-  await wearNow(worn);
+  await setSkin(worn);
   return found;
 }
 

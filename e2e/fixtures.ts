@@ -25,7 +25,7 @@ const restingPlace = '/misc/error';
 /** Pages in which the application waits there. */
 const resting = new WeakSet<Page>();
 
-/** The shared contexts, with a page that stays at no screen. */
+/** Of each shared context: a page without a screen, from which its storage is changed. */
 const keepers = new WeakMap<BrowserContext, Page>();
 
 const pageEvents = [
