@@ -85,7 +85,7 @@ test.describe('a server that restarts', () => {
     server = await ownServer(folder);
   });
   test.afterAll(async () => {
-    await server.stop();
+    await server.stop('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
 

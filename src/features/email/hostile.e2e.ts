@@ -33,7 +33,7 @@ async function withMails(page: Page, messages: Record<string, string>) {
     const to = [{ name: '', email: account.email }];
     const draft = await page.request.post('/api/email/drafts', { headers, data: { to, cc: [], bcc: [], subject, message } });
     expect(draft.status(), subject).toBe(201);
-    const at = new Date(Date.now() + 3000).toISOString();
+    const at = new Date(Date.now() + 1500).toISOString();
     expect((await page.request.post(`/api/email/drafts/${(await draft.json()).id}/send`, { headers, data: { at } })).status()).toBe(200);
   }
   const arrived = new Map<string, number>();
