@@ -1,11 +1,14 @@
 // npm run check: types, lint and format, unused code, import boundaries, weight of the first screens; side by side, each reported once
 // it is done. `node scripts/check.mjs server web` checks the types of these sides alone, remembers them for the next time, and
 // leaves out the weight.
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { run } from './run.mjs';
 
 // Each of the compiler's threads works out the types that it needs for itself: where cores are few, one does half of the work.
 const threads = availableParallelism() <= 4 ? ['--checkers', '1'] : [];
+
+// The compiler collects garbage less often where there is room: a gigabyte for each of the three, and an eighth less work.
+if (totalmem() > 6 * 2 ** 30) process.env.GOGC ??= '400';
 
 const named = process.argv.slice(2);
 const sides = named.length > 0 ? named : ['server', 'web', 'tools'];

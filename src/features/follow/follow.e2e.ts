@@ -125,6 +125,7 @@ test('a card opens by click and by Enter while other text is selected; a click o
   await openAs(page, account, board);
   const card = cards(page, 'Interesse');
   const text = card.getByRole('paragraph').first();
+  await expect(text).toBeVisible();
   await page.getByRole('heading', { level: 1 }).selectText();
   await text.click();
   await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
