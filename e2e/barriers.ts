@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, type Page } from './fixtures.ts';
 
-const widths = [1440, 390];
+const widths = [1440, 390] as const;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
@@ -14,24 +14,25 @@ const visualRules = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 
 const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds on the page, or within a part of it, in both skins, and controls whose border is too faint. */
-export async function barriersInBothSkins(page: Page, within?: string): Promise<string[]> {
-  const worn = await wornSkin(page);
-  const found = await barriersInNextSkin(page, worn, within);
-  await setSkin(page, worn);
-  return found;
-}
-
 const skinAttribute = 'data-mantine-color-scheme';
 
 const wornSkin = (page: Page) => page.evaluate((name) => document.documentElement.getAttribute(name) ?? 'light', skinAttribute);
 
-/** At the document, where the stylesheets read it, so that open menus and dialogs stay open. */
+/** Changes it at the document, where only style sheets see it, so that open menus and dialogs stay open. */
 const setSkin = (page: Page, skin: string) =>
   page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [skinAttribute, skin] as const);
 
-/** All barriers in the present skin, then those of colours in the other one, which stays. */
-async function barriersInNextSkin(page: Page, skin: string, within?: string): Promise<string[]> {
+/** What axe finds on the page, or within a part of it, in both skins, and controls whose border is too faint. */
+export async function barriersInBothSkins(page: Page, within?: string): Promise<string[]> {
+  const worn = await wornSkin(page);
+  const found = await barriersWithChangeOfSkin(page, within);
+  await setSkin(page, worn);
+  return found;
+}
+
+/** All barriers in the present skin, then those of colours in the other one, which the page keeps. */
+async function barriersWithChangeOfSkin(page: Page, within?: string): Promise<string[]> {
+  const skin = await wornSkin(page);
   const found = [...(await findBarriers(page, rules, within)), ...(await findFaintControls(page, within))];
   const other = skin === 'dark' ? 'light' : 'dark';
   await setSkin(page, other);
@@ -120,13 +121,13 @@ export async function barriersInAnyLook(page: Page, within?: string): Promise<st
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
     // Each width begins with the skin that the one before ends with: a change of skin draws the whole page again.
-    const barriers = await barriersInNextSkin(page, await wornSkin(page), within);
+    const barriers = await barriersWithChangeOfSkin(page, within);
     const excess = await sidewaysScroll(page);
     if (excess > 0) barriers.push(`wider than the window by ${excess} px`);
     found.push(...barriers.map((barrier) => `at ${width}, ${barrier}`));
   }
   await setSkin(page, worn);
-  await page.setViewportSize({ width: widths[0] ?? 1440, height });
+  await page.setViewportSize({ width: widths[0], height });
   return found;
 }
 
@@ -152,22 +153,22 @@ async function findBarriers(page: Page, runOnly: { type: string; values: string[
         const { run } = window.axe as { run(where: unknown, options: unknown): Promise<AxeResults> };
         const { violations } = await run(part ?? document, {
           runOnly: only,
-          // It only says that something is hidden.
-          rules: { 'hidden-content': { enabled: false } },
           resultTypes: ['violations'],
           // Frames contain foreign content, such as mail.
           iframes: false,
-          // Of the fetched stylesheets, a rule of the device's orientation reads one; ours has none.
-          preload: false,
+          // No rule that runs here reads style sheets.
+          preload: { assets: ['media'] },
         });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       },
       [runOnly, within] as const,
     );
-  const found = await find();
-  if (found) return found;
+  const present = await find();
+  if (present) return present;
   await page.evaluate(axe);
-  return (await find()) ?? [];
+  const found = await find();
+  if (!found) throw new Error('axe is not in the page: it was loaded again.');
+  return found;
 }
 
 /** Fails if the page is wider than its window. */

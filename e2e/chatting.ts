@@ -1,5 +1,6 @@
 // Users who chat with each other, and locators of the chat.
-import { expect, newAccount, type Page } from './fixtures.ts';
+import { expect, type Page } from './fixtures.ts';
+import { newAccount } from './signedIn.ts';
 
 export type Person = { id: number; name: string; account: Awaited<ReturnType<typeof newAccount>>; headers: { authorization: string } };
 

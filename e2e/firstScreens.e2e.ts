@@ -2,8 +2,9 @@
 // would measure other files, and the page's preload hints would miss some.
 import { readFileSync } from 'node:fs';
 import { filesOf, firstScreens } from '../scripts/firstScreens.mjs';
-import { expect, openAs, type Page, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { list } from './noticesList.ts';
+import { openAs } from './signedIn.ts';
 
 // Fetched files are counted.
 test.use({ fresh: true });

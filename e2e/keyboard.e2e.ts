@@ -1,5 +1,7 @@
 // Every control is reached by Tab, shows its focus, and can be left.
-import { expect, followToAnother, openAs, type Page, test, withMotion } from './fixtures.ts';
+import { expect, type Page, test, withMotion } from './fixtures.ts';
+import { followToAnother } from './navigation.ts';
+import { openAs } from './signedIn.ts';
 
 test.beforeEach(({ page }) => withMotion(page));
 

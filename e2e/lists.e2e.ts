@@ -1,6 +1,7 @@
 // What all lists have in common, tested with notices: state in the address, keyboard, selection, columns, density, phone.
 import { expectNoSidewaysScroll } from './barriers.ts';
-import { chooseElsewhere, expect, openAs, type Page, test } from './fixtures.ts';
+import { chooseElsewhere, expect, type Page, test } from './fixtures.ts';
+import { openAs } from './signedIn.ts';
 
 const list = '/apps/invoice/list';
 const row = (page: Page, index: number) => page.locator(`[data-index="${index}"]`);

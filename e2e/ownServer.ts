@@ -9,7 +9,8 @@ export type OwnServer = {
   url: string;
   /** Starts it, again after `stop`, at the same address. */
   start(): Promise<void>;
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** As Ctrl-C does: SIGTERM first answers 503 for two seconds, for proxies. */
+  stop(signal?: 'SIGINT' | 'SIGKILL'): Promise<void>;
 };
 
 /** A server that is not started yet. `dataDir`: where it keeps its data, empty at first; without it, it has demo data of its own. */
@@ -34,7 +35,7 @@ export async function ownServer(dataDir?: string): Promise<OwnServer> {
       await expect.poll(async () => hasEnded() || (await isReady()), { timeout: 60_000 }).toBe(true);
       if (hasEnded()) throw new Error('The server ended before it was ready.');
     },
-    async stop(signal = 'SIGTERM') {
+    async stop(signal = 'SIGINT') {
       if (!server || hasEnded()) return;
       const end = once(server, 'exit');
       server.kill(signal);

@@ -1,7 +1,9 @@
 // Every address: where it leads, its title, and its accessibility.
 import type { Locator } from '@playwright/test';
 import { barriersInAnyLook, barriersInBothSkins, expectNoBarriers, expectNoSidewaysScroll } from './barriers.ts';
-import { accounts, expect, expectTitle, follow, openAs, type Page, test } from './fixtures.ts';
+import { expect, expectTitle, type Page, test } from './fixtures.ts';
+import { follow } from './navigation.ts';
+import { accounts, openAs } from './signedIn.ts';
 
 /** `at`: where it redirects to. `like`: the name of a look that several addresses share; the title, unless given. */
 type Arrival = { path: string; title: string; at?: RegExp | string; like?: string };

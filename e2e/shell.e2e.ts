@@ -1,6 +1,7 @@
 // What the frame does for every screen: a lost connection, phones, printing.
-import { expect, openAs, test, withMotion } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { list } from './noticesList.ts';
+import { openAs } from './signedIn.ts';
 
 // Cached files would show without a connection too.
 test.use({ fresh: true });

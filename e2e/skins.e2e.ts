@@ -1,6 +1,9 @@
-// The rarer skins and RTL: six typical screens are accessible. Light and dark are tested with each route.
+// Skins that the application itself puts on, and RTL: six typical screens are accessible. Each route is tested in light, and with dark
+// style sheets.
 import { expectNoSidewaysScroll, expectReadable } from './barriers.ts';
-import { chooseElsewhere, expect, followToAnother, openAs, type Page, test } from './fixtures.ts';
+import { chooseElsewhere, expect, type Page, test } from './fixtures.ts';
+import { followToAnother } from './navigation.ts';
+import { openAs } from './signedIn.ts';
 
 const screens: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/apps/invoice/list' },
@@ -15,6 +18,7 @@ const screens: { path: string; open?: (page: Page) => Promise<void> }[] = [
 ];
 
 const dresses = [
+  { name: 'dark', kept: { skin: 'dark' } },
   { name: 'bordered', kept: { skin: 'bordered' } },
   { name: 'with a dark menu and a coloured bar', kept: { skin: 'semi-dark', navbarColor: 'primary' } },
   { name: 'mirrored', kept: { direction: 'rtl' } },

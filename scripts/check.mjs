@@ -7,8 +7,10 @@ import { run } from './run.mjs';
 // Each of the compiler's threads works out the types that it needs for itself: where cores are few, one does half of the work.
 const threads = availableParallelism() <= 4 ? ['--checkers', '1'] : [];
 
-// The compiler collects garbage less often where there is room: a gigabyte for each of the three, and an eighth less work.
-if (totalmem() > 6 * 2 ** 30) process.env.GOGC ??= '400';
+// With more memory before each collection of garbage, the compiler takes an eighth less time; each side then needs about 1 GiB.
+const room = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+/** @type {Record<string, string>} */
+const compilerEnv = room > 6 * 2 ** 30 ? { GOGC: process.env.GOGC ?? '400' } : {};
 
 const named = process.argv.slice(2);
 const sides = named.length > 0 ? named : ['server', 'web', 'tools'];
@@ -34,7 +36,7 @@ const checks = [
 const outcomes = await Promise.all(
   checks.map(async ([name, program, args, tells]) => {
     const started = performance.now();
-    const { code, output } = await run(program, args, { quiet: true });
+    const { code, output } = await run(program, args, { quiet: true, env: program === 'tsc' ? compilerEnv : {} });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (code !== 0) console.log(output.trimEnd());
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);

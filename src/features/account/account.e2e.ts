@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { expect, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const at = (tab?: string) => `/pages/account-settings${tab ? `?tab=${tab}` : ''}`;
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Configurações' }).getByRole('link', { name });

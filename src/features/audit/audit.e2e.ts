@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { accounts, expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { accounts, newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const log = (page: Page) => page.getByRole('table', { name: /^Atividades/ });
 const row = (page: Page, words: string) => log(page).getByRole('row').filter({ hasText: words });

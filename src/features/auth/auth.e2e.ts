@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { accounts, expect, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { accounts, openAs } from '../../../e2e/signedIn.ts';
 
 const list = '/apps/invoice/list';
 

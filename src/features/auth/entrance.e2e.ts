@@ -1,7 +1,9 @@
 // The pages before signing in, in both designs: registration, two-step verification, password reset.
 import { createHmac } from 'node:crypto';
 import { expectNoBarriers, expectNoBarriersInAnyLook, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { accounts, expect, followToAnother, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { followToAnother } from '../../../e2e/navigation.ts';
+import { accounts, openAs } from '../../../e2e/signedIn.ts';
 
 const home = '/';
 

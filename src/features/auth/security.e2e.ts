@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { expectNoBarriers, expectNoBarriersInAnyLook, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { expect, newAccount, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test, wear } from '../../../e2e/fixtures.ts';
 import { ownServer } from '../../../e2e/ownServer.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const settings = '/pages/account-settings?tab=security';
 const phone =
@@ -144,8 +145,7 @@ test.describe('required two-step verification', () => {
         await server.start();
         await use(server.url);
       } finally {
-        // It waits two seconds for requests; the next test has a server of its own.
-        void server.stop();
+        await server.stop();
       }
     },
   });

@@ -1,6 +1,7 @@
 import { expectNoBarriersInBothSkins } from '../../../e2e/barriers.ts';
-import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 import { list } from '../../../e2e/noticesList.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Páginas favoritas' });
 const box = (page: Page) => page.getByRole('dialog', { name: 'Páginas favoritas' });

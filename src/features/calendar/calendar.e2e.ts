@@ -1,6 +1,7 @@
 // The calendar: filters, events by mouse and by keyboard, Brasília's time in every time zone.
 import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 type Sent = { title: string; start: string; end?: string; allDay: boolean; calendar?: string };
 

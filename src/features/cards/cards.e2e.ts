@@ -1,6 +1,8 @@
 // Analytics: figures of a period, each with a link to the list that shows the same count.
 import { expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { expect, follow, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));

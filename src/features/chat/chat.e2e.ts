@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
 import { bubble, chatWith, composer, messages, type Person, person, row, say, send } from '../../../e2e/chatting.ts';
-import { expect, follow, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 /** The browser of another user. */
 async function otherPage(browser: Browser, who: Person, path: string): Promise<Page> {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bubble, chatWith, composer, messages, person, row, say, send } from '../../../e2e/chatting.ts';
-import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
 import { type OwnServer, ownServer } from '../../../e2e/ownServer.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 test('unsent messages survive a reload, are resent without duplicates, or discarded', async ({ page }) => {
   const [ana, beto] = [await person(page), await person(page)];
@@ -85,7 +86,7 @@ test.describe('a server that restarts', () => {
     server = await ownServer(folder);
   });
   test.afterAll(async () => {
-    await server.stop('SIGKILL');
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

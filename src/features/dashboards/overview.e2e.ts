@@ -1,6 +1,7 @@
 // The overview: each figure equals the list behind it.
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const figureOf = async (text: Promise<string | null>) => Number((await text)?.replace(/\D/g, ''));

@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { accounts, chooseElsewhere, expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { chooseElsewhere, expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { accounts, openAs } from '../../../e2e/signedIn.ts';
 
 const list = '/dns';
 const sending = '/importar?tab=dns';

@@ -1,6 +1,8 @@
 // Mail: folders and labels, changes of many mails together, reading one after the other, by mouse and by keyboard.
 import { expectNoBarriersInAnyLook, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { expect, expectTitle, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, expectTitle, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 /** Opens the drafts of a new user: this many mails, the first subject on top. */
 async function openBox(page: Page, subjects: readonly string[], address = '/apps/email/draft'): Promise<void> {

@@ -1,6 +1,7 @@
 // Hostile mails, opened in a real browser: no script runs, no request is sent, nothing poses as the application.
 import { hostileHtml } from '#kit/testHostileHtml.ts';
-import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 // The context gets a function.
 test.use({ fresh: true });
@@ -33,7 +34,7 @@ async function withMails(page: Page, messages: Record<string, string>) {
     const to = [{ name: '', email: account.email }];
     const draft = await page.request.post('/api/email/drafts', { headers, data: { to, cc: [], bcc: [], subject, message } });
     expect(draft.status(), subject).toBe(201);
-    const at = new Date(Date.now() + 1500).toISOString();
+    const at = new Date(Date.now() + 2000).toISOString();
     expect((await page.request.post(`/api/email/drafts/${(await draft.json()).id}/send`, { headers, data: { at } })).status()).toBe(200);
   }
   const arrived = new Map<string, number>();

@@ -1,7 +1,8 @@
 // Writing mail: it is delivered, no text is lost, and sending can be undone.
 import type { Locator } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, newAccount, openAs, type Page, test, withMotion } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test, withMotion } from '../../../e2e/fixtures.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const compose = (page: Page) => page.getByRole('region', { name: /^Escrever:/ });
 const to = (page: Page) =>
@@ -27,10 +28,10 @@ async function address(page: Page, email: string): Promise<void> {
   await to(page).press('Enter');
 }
 
-/** Delivers what this page sends after a second: it can be undone for ten, which has its own test. */
+/** Delivers the mail of this page after two seconds: ten, in which sending can be undone, have their own test. */
 async function deliverSoon(page: Page): Promise<void> {
   await page.route('**/api/email/drafts/*/send', (route) => {
-    const at = new Date(Date.now() + 1000).toISOString();
+    const at = new Date(Date.now() + 2000).toISOString();
     return route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), at }) });
   });
 }

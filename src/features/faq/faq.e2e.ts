@@ -1,5 +1,6 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 test('finds questions while typing, opens their group, and links to one', async ({ page }) => {
   await openAs(page, 'client', '/pages/faq');

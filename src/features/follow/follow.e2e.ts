@@ -1,6 +1,8 @@
 import { expectNoBarriers, expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
 import { links, list, rows } from '../../../e2e/noticesList.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const board = '/acompanhamento';
 const star = (page: Page) => page.getByRole('button', { name: /^Acompanhar / });

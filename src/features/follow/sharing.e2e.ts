@@ -1,5 +1,6 @@
 import { expectNoBarriers } from '../../../e2e/barriers.ts';
-import { accounts, expect, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { accounts, newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 test('a user chooses whether others see the followed notices, and the profile links to them', async ({ page, browser }) => {
   const account = await newAccount(page);

@@ -1,5 +1,7 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, expectTitle, follow, openAs, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { expect, expectTitle, type Page, test, wear } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 import { sections } from './web/sections.ts';
 
 const gallery = (page: Page) => page.getByRole('navigation', { name: 'Seções da galeria' });

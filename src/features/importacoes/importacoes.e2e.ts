@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { chooseElsewhere, expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { chooseElsewhere, expect, test } from '../../../e2e/fixtures.ts';
 import { card, file, item, notice, screen, send, start } from '../../../e2e/importing.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 // Admins see each other's running uploads, so the tests run one after the other.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, follow, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
 import { card, count, file, item, notice, noticeField, screen, send, start, unfold } from '../../../e2e/importing.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 // The server imports one file at a time, and imported notices would show in other tests' lists.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,7 @@
 import { expectNoBarriers, expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, follow, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 test('leads from a category to an article and to the next one, and shows what does not exist', async ({ page }) => {
   await openAs(page, 'client', '/pages/knowledge-base');

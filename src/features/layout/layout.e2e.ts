@@ -1,8 +1,9 @@
 // The customizer: every pair of options, and the layout that results.
 
 import { expectArrangement, expectColours } from '../../../e2e/expectLayout.ts';
-import { chooseElsewhere, expect, openAs, type Page, test, withMotion } from '../../../e2e/fixtures.ts';
+import { chooseElsewhere, expect, type Page, test, withMotion } from '../../../e2e/fixtures.ts';
 import { pairwise, type Row } from '../../../e2e/pairwise.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 const domain = {
   menuLayout: ['vertical', 'horizontal'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list, total } from '../../../e2e/noticesList.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 test('is found, opened and left by keyboard alone, also over its neighbours', async ({ page }) => {
   await openAs(page, 'client', list);

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, follow, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
 import { heading, links, list, rows, total } from '../../../e2e/noticesList.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 test('finds notices while typing, and keeps the search in the address', async ({ page }) => {
   await openAs(page, 'client', list);

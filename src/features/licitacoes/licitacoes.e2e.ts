@@ -1,6 +1,7 @@
 import { expectNoBarriersInAnyLook, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { chooseElsewhere, expect, openAs, test, wear } from '../../../e2e/fixtures.ts';
+import { chooseElsewhere, expect, test, wear } from '../../../e2e/fixtures.ts';
 import { heading, links, list, rows } from '../../../e2e/noticesList.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 test('prints in the light skin, without menu, bar and buttons, and nothing clipped', async ({ page }) => {
   await wear(page, 'dark');

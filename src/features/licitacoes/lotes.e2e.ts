@@ -1,6 +1,7 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { accounts, expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 import { links, list } from '../../../e2e/noticesList.ts';
+import { accounts, openAs } from '../../../e2e/signedIn.ts';
 import type { LicitacaoDetail, Lote } from './entities.ts';
 
 const items = (page: Page) => page.getByRole('region', { name: 'Lotes e itens' });

@@ -1,6 +1,8 @@
 import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { accounts, expect, follow, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
 import { heading, links, list } from '../../../e2e/noticesList.ts';
+import { accounts, openAs } from '../../../e2e/signedIn.ts';
 import type { Removida } from './entities.ts';
 
 const removida = (given: Partial<Removida>): Removida => ({

@@ -1,5 +1,6 @@
 import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const list = '/apps/invoice/list';
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });

@@ -1,5 +1,7 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { accounts, expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { accounts, newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 type Credentials = { email: string; password: string };
 

@@ -1,5 +1,6 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const mails = (page: Page) => page.getByRole('table', { name: /^Mensagens/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mensagem' });

@@ -1,5 +1,6 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 test('shows yearly prices and their saving if the address asks for them', async ({ page }) => {
   await openAs(page, 'client', '/pages/pricing');

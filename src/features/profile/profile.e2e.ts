@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Publicações' });
 const posts = (page: Page) => feed(page).getByRole('article');
@@ -120,7 +121,10 @@ test('loads more and keeps the keyboard position', async ({ page }) => {
 test('a vote is cast, changed and withdrawn @alone', async ({ page }) => {
   await openAs(page, 'admin', '/pages/profile');
   const poll = polls(page).getByRole('group', { name: 'O que mais atrasa a montagem de uma proposta?' });
-  await poll.getByRole('radio', { name: 'Reunir certidões' }).check();
+  const first = poll.getByRole('radio', { name: 'Reunir certidões' });
+  // Shown as checked once React has rendered the vote.
+  await first.click();
+  await expect(first).toBeChecked();
   await expect(poll).toContainText('10 votos');
   await page.keyboard.press('ArrowDown');
   await expect(poll.getByRole('radio', { name: 'Cotar com fornecedores' })).toBeChecked();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, follow, newAccount, openAs, test } from '../../../e2e/fixtures.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const list = '/projetos-de-lei/lista';
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr[data-index]');

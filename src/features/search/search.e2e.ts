@@ -1,6 +1,7 @@
 import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
 import { heading, links, list } from '../../../e2e/noticesList.ts';
+import { openAs } from '../../../e2e/signedIn.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar em tudo' });
 const active = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });

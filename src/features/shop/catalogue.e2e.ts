@@ -1,5 +1,7 @@
 import { expectNoBarriersInAnyLook, expectNoBarriersInBothSkins } from '../../../e2e/barriers.ts';
-import { expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const products = (page: Page) =>
   page

@@ -1,5 +1,6 @@
 import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { accounts, expect, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { accounts, openAs } from '../../../e2e/signedIn.ts';
 import type { CartItem } from './contract.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Carrinho/ });

@@ -1,6 +1,8 @@
 // Tasks: lists by address, an own order, an editor, and two users of the same task.
 import { expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
-import { expect, follow, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 type Account = Awaited<ReturnType<typeof newAccount>>;
 type Sent = { title: string } & Record<string, unknown>;

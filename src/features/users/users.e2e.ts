@@ -1,5 +1,6 @@
 import { expectNoBarriers } from '../../../e2e/barriers.ts';
-import { accounts, expect, newAccount, openAs, type Page, test } from '../../../e2e/fixtures.ts';
+import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { accounts, newAccount, openAs } from '../../../e2e/signedIn.ts';
 
 const list = '/apps/user/list';
 const names = (page: Page) => page.getByRole('region', { name: 'Lista de usuários' }).getByRole('link', { name: /^[^@]+$/ });
@@ -108,7 +109,7 @@ test('a user is added, changed, removed and restored', async ({ page }) => {
   await page.getByRole('link', { name: 'Informações' }).click();
   await page.getByLabel('Cidade').fill('Recife');
   // The message of the first change may still be there.
-  const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
+  const saved = page.waitForResponse((response) => /\/api\/users\/\d+\/details$/.test(response.url()));
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   expect((await saved).ok()).toBe(true);
   await page.reload();
