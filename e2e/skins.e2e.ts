@@ -1,5 +1,5 @@
-// Skins that the application itself puts on, and RTL: six typical screens are accessible. Each route is tested in light, and with dark
-// style sheets.
+// Skins and RTL, as settings of the application: six typical screens are accessible. `routes.e2e.ts` tests each screen in light, and with
+// dark style sheets.
 import { expectNoSidewaysScroll, expectReadable } from './barriers.ts';
 import { chooseElsewhere, expect, type Page, test } from './fixtures.ts';
 import { followToAnother } from './navigation.ts';
@@ -17,12 +17,12 @@ const screens: { path: string; open?: (page: Page) => Promise<void> }[] = [
   },
 ];
 
-const dresses = [
-  { name: 'dark', kept: { skin: 'dark' } },
-  { name: 'bordered', kept: { skin: 'bordered' } },
-  { name: 'with a dark menu and a coloured bar', kept: { skin: 'semi-dark', navbarColor: 'primary' } },
-  { name: 'mirrored', kept: { direction: 'rtl' } },
-  { name: 'mirrored, dark, the menu above', kept: { direction: 'rtl', skin: 'dark', menuLayout: 'horizontal' } },
+const looks = [
+  { name: 'dark', settings: { skin: 'dark' } },
+  { name: 'bordered', settings: { skin: 'bordered' } },
+  { name: 'with a dark menu and a coloured bar', settings: { skin: 'semi-dark', navbarColor: 'primary' } },
+  { name: 'mirrored', settings: { direction: 'rtl' } },
+  { name: 'mirrored, dark, the menu above', settings: { direction: 'rtl', skin: 'dark', menuLayout: 'horizontal' } },
 ] as const;
 
 const usual = { skin: 'light', navbarColor: 'white', direction: 'ltr', menuLayout: 'vertical' };
@@ -32,10 +32,12 @@ test('are accessible', async ({ page }) => {
   for (const { path, open } of screens) {
     await followToAnother(page, path);
     await open?.(page);
-    for (const { name, kept } of dresses) {
+    for (const { name, settings } of looks) {
       await test.step(`${path}, ${name}`, async () => {
-        await chooseElsewhere(page, { ...usual, ...kept });
-        await expect(page.locator('html')).toHaveAttribute('dir', 'direction' in kept ? kept.direction : 'ltr');
+        await chooseElsewhere(page, { ...usual, ...settings });
+        await expect(page.locator('html')).toHaveAttribute('dir', 'direction' in settings ? settings.direction : 'ltr');
+        const scheme = 'skin' in settings && settings.skin === 'dark' ? 'dark' : 'light';
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
         await expectReadable(page);
         await expectNoSidewaysScroll(page);
       });
