@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { freshenBundle } from './scripts/bundle.mjs';
 import { findChromium, launchArgs } from './scripts/chromium.mjs';
 
 /** Ports that hardly anything else takes; scripts/test.mjs gives free ones. */
@@ -9,9 +8,6 @@ const at = (port: string) => `http://127.0.0.1:${port}`;
 const { usual, full } = findChromium();
 
 const launchedAs = (executablePath?: string) => ({ args: launchArgs, ...(executablePath ? { executablePath } : {}) });
-
-// Before the two servers, which would build it at the same time, and not again in each worker.
-if (process.env.TEST_WORKER_INDEX === undefined) await freshenBundle();
 
 export default defineConfig({
   testMatch: ['src/features/*/*.e2e.ts', 'e2e/*.e2e.ts'],
