@@ -1,20 +1,31 @@
-// What makes a page hard to use: what axe finds, faint borders, scrolling sideways.
+// What makes a page hard to use: what axe finds, what is too faint, scrolling sideways.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
+import { findFaint } from './contrast.ts';
 import { expect, type Page } from './fixtures.ts';
 
 const widths = [1440, 390] as const;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+type Question = { runOnly: { type: 'tag' | 'rule'; values: string[] }; rules?: Record<string, { enabled: boolean }> };
+
+const everything: Question = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+};
+
+/** Where `findFaint` measures the contrast of text: of axe's rules, this one takes longest. */
+const allButContrast: Question = { ...everything, rules: { 'color-contrast': { enabled: false } } };
 
 /** What depends on colours, distances and sizes alone. */
-const visualRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] };
+const looks: Question = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] } };
 
-const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+/** What depends on colours alone, but the contrast of text. */
+const links: Question = { runOnly: { type: 'rule', values: ['link-in-text-block'] } };
 
 const skinAttribute = 'data-mantine-color-scheme';
+
+const otherSkin = (skin: string) => (skin === 'dark' ? 'light' : 'dark');
 
 const wornSkin = (page: Page) => page.evaluate((name) => document.documentElement.getAttribute(name) ?? 'light', skinAttribute);
 
@@ -22,77 +33,22 @@ const wornSkin = (page: Page) => page.evaluate((name) => document.documentElemen
 const setSkin = (page: Page, skin: string) =>
   page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [skinAttribute, skin] as const);
 
-/** What axe finds on the page, or within a part of it, in both skins, and controls whose border is too faint. */
+/** What axe finds on the page, or within a part of it, in both skins, and what is too faint. */
 export async function barriersInBothSkins(page: Page, within?: string): Promise<string[]> {
   const worn = await wornSkin(page);
-  const found = await barriersWithChangeOfSkin(page, within);
+  const found = await barriersInSkin(page, worn, allButContrast, within);
+  const other = otherSkin(worn);
+  await setSkin(page, other);
+  found.push(...(await barriersInSkin(page, other, links, within)));
   await setSkin(page, worn);
   return found;
 }
 
-/** All barriers in the present skin, then those of colours in the other one, which the page keeps. */
-async function barriersWithChangeOfSkin(page: Page, within?: string): Promise<string[]> {
-  const skin = await wornSkin(page);
-  const found = [...(await findBarriers(page, rules, within)), ...(await findFaintControls(page, within))];
-  const other = skin === 'dark' ? 'light' : 'dark';
-  await setSkin(page, other);
-  const ofColours = [...(await findBarriers(page, colourRules, within)), ...(await findFaintControls(page, within))];
-  return [...found.map((barrier) => `${skin}: ${barrier}`), ...ofColours.map((barrier) => `${other}: ${barrier}`)];
-}
-
-/** Controls whose border (for a switch: its track) has a contrast below 3:1 to the background. */
-function findFaintControls(page: Page, within = 'body'): Promise<string[]> {
-  return page.evaluate((part) => {
-    const selector =
-      'input:not([type=hidden], [type=range], [role=switch]), select, textarea, .mantine-Input-input, ' +
-      'button[data-variant=default], a[data-variant=default], .mantine-Switch-track';
-    const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-    /** Red, green, blue and opacity of a CSS colour. */
-    const known = new Map<string, number[]>();
-    const read = (color: string) => known.get(color) ?? measure(color);
-    const measure = (color: string) => {
-      paper.clearRect(0, 0, 1, 1);
-      paper.fillStyle = color;
-      paper.fillRect(0, 0, 1, 1);
-      const parts = [...paper.getImageData(0, 0, 1, 1).data];
-      known.set(color, parts);
-      return parts;
-    };
-    const over = ([r, g, b, a]: number[], back: number[]) =>
-      [r, g, b].map((part, index) => ((part ?? 0) * (a ?? 0) + (back[index] ?? 0) * (255 - (a ?? 0))) / 255);
-    const behind = (element: Element | null): number[] => {
-      if (!element) return [255, 255, 255];
-      const color = read(getComputedStyle(element).backgroundColor);
-      return color[3] === 255 ? color.slice(0, 3) : over(color, behind(element.parentElement));
-    };
-    const light = (color: number[]) => {
-      const [r = 0, g = 0, b = 0] = color.map((part) =>
-        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const contrast = (one: number[], other: number[]) => {
-      const [more = 0, less = 0] = [light(one), light(other)].sort((a, b) => b - a);
-      return (more + 0.05) / (less + 0.05);
-    };
-    return [...(document.querySelector(part) ?? document.body).querySelectorAll(selector)].flatMap((control) => {
-      const style = getComputedStyle(control);
-      const isTrack = control.matches('.mantine-Switch-track');
-      const isOff =
-        control.matches(':disabled, [data-disabled], [aria-disabled=true]') ||
-        (isTrack && control.parentElement?.querySelector(':disabled'));
-      if (isOff || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-      const edge = read(isTrack ? style.backgroundColor : style.borderBlockEndColor);
-      // A control without a border is marked by its container.
-      if (!isTrack && (Number.parseFloat(style.borderBlockEndWidth) === 0 || style.borderBlockEndStyle === 'none' || edge[3] === 0))
-        return [];
-      const back = behind(control.parentElement);
-      const own = over(read(style.backgroundColor), back);
-      // A filled control is visible by its fill.
-      const seen = Math.max(contrast(over(edge, back), back), contrast(own, back));
-      return seen >= 3 ? [] : [`control-border ${seen.toFixed(2)}: ${(control.cloneNode() as Element).outerHTML.slice(0, 200)}`];
-    });
-  }, within);
+/** What axe finds, if it is asked, and what is too faint. */
+async function barriersInSkin(page: Page, skin: string, question: Question | undefined, within?: string): Promise<string[]> {
+  await untilStill(page);
+  const found = [...(question ? await findBarriers(page, question, within) : []), ...(await findFaint(page, within))];
+  return found.map((barrier) => `${skin}: ${barrier}`);
 }
 
 /** Fails if there is something in `barriersInBothSkins`. */
@@ -106,8 +62,8 @@ export async function expectNoBarriersInAnyLook(page: Page, within?: string): Pr
 }
 
 /**
- * What axe finds on the page or a part of it as it is now, controls whose border is too faint, and whether the page is wider than the
- * window: on a wide screen and on a phone, colours in both skins. Open menus and dialogs stay open; the page is wide afterwards.
+ * What axe finds on the page or a part of it as it is now (on a wide screen in its skin, on a phone in the other one), what is too faint
+ * in either skin, and whether the page is wider than the window. Open menus and dialogs stay open; the page is wide afterwards.
  */
 export async function barriersInAnyLook(page: Page, within?: string): Promise<string[]> {
   const { height } = page.viewportSize() ?? { height: 900 };
@@ -115,13 +71,17 @@ export async function barriersInAnyLook(page: Page, within?: string): Promise<st
   const coming = page.locator('[aria-busy=true], .mantine-Skeleton-root');
   const usual = await coming.count();
   const worn = await wornSkin(page);
+  let skin = worn;
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     // Parts that show only at this width may still be loading.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect.poll(() => coming.count()).toBeLessThanOrEqual(usual);
     // Each width begins with the skin that the one before ends with: a change of skin draws the whole page again.
-    const barriers = await barriersWithChangeOfSkin(page, within);
+    const barriers = await barriersInSkin(page, skin, allButContrast, within);
+    skin = otherSkin(skin);
+    await setSkin(page, skin);
+    barriers.push(...(await barriersInSkin(page, skin, undefined, within)));
     const excess = await sidewaysScroll(page);
     if (excess > 0) barriers.push(`wider than the window by ${excess} px`);
     found.push(...barriers.map((barrier) => `at ${width}, ${barrier}`));
@@ -133,26 +93,35 @@ export async function barriersInAnyLook(page: Page, within?: string): Promise<st
 
 /** Fails with what axe finds on the page, or within a part of it: the rule, and where. */
 export async function expectNoBarriers(page: Page, within?: string): Promise<void> {
-  expect(await findBarriers(page, rules, within)).toEqual([]);
+  await expectNothing(page, everything, within);
 }
 
 /** The same of rules that depend on how the page looks: for other skins of a screen whose elements are checked elsewhere. */
 export async function expectReadable(page: Page, within?: string): Promise<void> {
-  expect(await findBarriers(page, visualRules, within)).toEqual([]);
+  await expectNothing(page, looks, within);
 }
 
+async function expectNothing(page: Page, question: Question, within?: string): Promise<void> {
+  await untilStill(page);
+  expect(await findBarriers(page, question, within)).toEqual([]);
+}
+
+/** Elements that fade in have other colours. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** What axe finds on the page in its present skin, or within a part of it. */
-async function findBarriers(page: Page, runOnly: { type: string; values: string[] }, within?: string): Promise<string[]> {
+async function findBarriers(page: Page, question: Question, within?: string): Promise<string[]> {
   const find = () =>
     page.evaluate(
-      async ([only, part]) => {
+      async ([asked, part]) => {
         if (!('axe' in window)) return undefined;
-        // Elements that fade in have other colours.
-        const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-        await Promise.allSettled(ending.map(({ finished }) => finished));
         const { run } = window.axe as { run(where: unknown, options: unknown): Promise<AxeResults> };
         const { violations } = await run(part ?? document, {
-          runOnly: only,
+          ...asked,
           resultTypes: ['violations'],
           // Frames contain foreign content, such as mail.
           iframes: false,
@@ -161,7 +130,7 @@ async function findBarriers(page: Page, runOnly: { type: string; values: string[
         });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       },
-      [runOnly, within] as const,
+      [question, within] as const,
     );
   const present = await find();
   if (present) return present;
