@@ -27,7 +27,7 @@ export async function leadToTwoStep(router: Router, queryClient: QueryClient): P
       if (noticedOn !== pathname) await showNotice(pathname);
       return;
     }
-    await hideNotice();
+    void hideNotice();
     closeAll();
     // The cached state is from before the second step was required, and would redirect back immediately.
     queryClient.removeQueries({ queryKey: ['twoStep'] });
@@ -50,13 +50,20 @@ async function hideNotice(): Promise<void> {
 }
 
 /** A form that is being saved does not count as unsaved; if the server refuses it, it does again. */
-function untilChangesAreAnswered(queryClient: QueryClient): Promise<void> {
+async function untilChangesAreAnswered(queryClient: QueryClient): Promise<void> {
+  do {
+    await untilNothingIsSaved(queryClient);
+    // The form is notified at the same time, and is rendered first. The user may also save another one meanwhile.
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (queryClient.isMutating() > 0);
+}
+
+function untilNothingIsSaved(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (queryClient.isMutating() > 0) return;
       unsubscribe();
-      // The form is notified at the same time, and is rendered first.
-      setTimeout(resolve);
+      resolve();
     };
     const unsubscribe = queryClient.getMutationCache().subscribe(check);
     check();
