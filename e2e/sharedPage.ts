@@ -134,7 +134,12 @@ async function rest(page: Page): Promise<boolean> {
       await leaving?.waitForElementState('hidden', { timeout: 3000 });
     }
     await page.locator('h1').waitFor({ timeout: 3000 });
-    if (await page.getByRole('dialog').count()) return false;
+    const dialog = page.getByRole('dialog');
+    if (await dialog.count()) {
+      // The palette belongs to no screen.
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden', timeout: 1000 });
+    }
     await page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();

@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoBarriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
 import { chooseElsewhere, expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
 import { accounts, openAs } from '../../../e2e/signedIn.ts';
 
 const list = '/dns';
@@ -24,7 +25,7 @@ const history = (page: Page, name: string) => page.getByRole('table', { name: 'H
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
 async function expectInList(page: Page, q: string, count: number): Promise<void> {
-  await page.goto(`${list}?q=${q}`);
+  await follow(page, `${list}?q=${q}`);
   if (count === 0) await expect(page.getByText('Nenhum registro com esses filtros')).toBeVisible();
   else await expect(entries(page).getByRole('link')).toHaveCount(count);
 }
@@ -61,12 +62,12 @@ test('a file with faults is reviewed, committed without them, undone and redone'
   await expect(history(page, arquivo).getByRole('link', { name: arquivo })).toBeFocused();
   await expect(history(page, arquivo)).toContainText('Na lista');
   await expectInList(page, name, 2);
-  await page.goto(sending);
+  await follow(page, sending);
   await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Desfeito');
   await expect(page.getByRole('button', { name: `Refazer ${arquivo}` })).toBeFocused();
   await expectInList(page, name, 0);
-  await page.goto(sending);
+  await follow(page, sending);
   await page.getByRole('button', { name: `Refazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Na lista');
   // A committed file can be undone immediately, too.
@@ -75,7 +76,7 @@ test('a file with faults is reviewed, committed without them, undone and redone'
   await toast(page, 'saíram da lista').getByRole('button', { name: 'Desfazer' }).click();
   await again;
   await expectInList(page, name, 2);
-  await page.goto(sending);
+  await follow(page, sending);
   await page.getByRole('button', { name: `Desfazer ${arquivo}` }).click();
   await expect(history(page, arquivo)).toContainText('Desfeito');
   // A file that was undone is deleted permanently, after a warning.
@@ -153,7 +154,7 @@ test(
     await adding.getByLabel('Vencimento').fill('01/03/2098');
     await adding.getByRole('button', { name: 'Adicionar registro' }).click();
     await expect(adding).toHaveCount(0);
-    await page.goto(`${list}?q=${nome}`);
+    await follow(page, `${list}?q=${nome}`);
     await entries(page).getByRole('link', { name: nome }).click();
     const entry = page.getByRole('dialog', { name: 'Registro', exact: true });
     const editing = page.getByRole('dialog', { name: 'Corrigir registro' });
@@ -244,7 +245,7 @@ test('is accessible and fits every width', async ({ page }) => {
   await upload(page).getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).click();
   await expect(upload(page)).toHaveCount(0);
-  await page.goto(list);
+  await follow(page, list);
   await page.getByRole('list', { name: 'Registros de DNS' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Registro' })).toContainText('Vigência');
   await expectNoBarriersInBothSkins(page, '[role=dialog]');
@@ -261,7 +262,7 @@ test('is completely translated', async ({ page }) => {
     await expect(page.getByRole('table', { name: title }).getByRole('link').first()).toBeVisible();
     await expect(page.locator('body')).not.toHaveText(keys);
   }
-  await page.goto(sending);
+  await follow(page, sending);
   for (const [language] of titles) {
     await chooseElsewhere(page, { language });
     await expect(page.locator('main').getByRole('table').getByRole('link').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
 import { heading, links, list, total } from '../../../e2e/noticesList.ts';
 import { openAs } from '../../../e2e/signedIn.ts';
 
@@ -12,7 +13,7 @@ test('is found, opened and left by keyboard alone, also over its neighbours', as
   await expect(links(page).first()).toContainText(/pneu/i);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.goto(`${list}?q=limpeza&sort=valor_estimado`);
+  await follow(page, `${list}?q=limpeza&sort=valor_estimado`);
   await expect(links(page).nth(1)).toBeVisible();
   const [first, second] = [await links(page).nth(0).textContent(), await links(page).nth(1).textContent()];
   await page.keyboard.press('j');
