@@ -30,8 +30,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // What moves takes time; the tests of motion, of the keyboard and of the frame ask for it with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording takes a third of a test's time: what failed is recorded when it is tried again.
-    trace: 'on-first-retry',
+    // A recording would leave its scripts in the context that a worker's tests share, and mails refuse them with an error.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
