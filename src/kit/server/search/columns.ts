@@ -1,0 +1,129 @@
+// Values of the documents by column.
+import { type Bitmap, FULL } from './bitmap.ts';
+import { grown } from './grown.ts';
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
+import { Values } from './values.ts';
+
+/** One of many values for each document. */
+export class KeywordColumn {
+  readonly values = new Values();
+  codes = new Uint32Array(256);
+
+  get memory(): number {
+    return this.codes.byteLength;
+  }
+
+  set(document: number, value: string): void {
+    this.codes = grown(this.codes, document + 1);
+    this.codes[document] = this.values.add(value);
+  }
+
+  /** @param documents how many there are */
+  save(to: SnapshotWriter, name: string, documents: number): void {
+    this.values.save(to, name);
+    to.array(`${name}.codes`, this.codes.subarray(0, documents));
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.values.load(from, name);
+    this.codes = from.array(`${name}.codes`, Uint32Array);
+  }
+
+  /** Keeps in `found` the documents that have one of the values. */
+  restrict(found: Bitmap, values: readonly string[]): void {
+    const isWanted = this.values.chosen(values);
+    const [{ codes }, { words }] = [this, found];
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as number;
+      let kept = 0;
+      if (word === FULL) {
+        for (let bit = 0; bit < 32; bit++) kept |= (isWanted[codes[at * 32 + bit] as number] as number) << bit;
+      } else
+        for (let rest = word; rest !== 0; rest &= rest - 1) {
+          const bit = 31 - Math.clz32(rest & -rest);
+          kept |= (isWanted[codes[at * 32 + bit] as number] as number) << bit;
+        }
+      words[at] = kept;
+    }
+  }
+
+  /** How many of the documents have each value, by the values' numbers. */
+  count(documents: Bitmap): Uint32Array {
+    const counts = new Uint32Array(this.values.length);
+    const [{ codes }, { words }] = [this, documents];
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as number;
+      if (word === FULL) {
+        for (let document = at * 32; document < at * 32 + 32; document++) {
+          const code = codes[document] as number;
+          counts[code] = (counts[code] as number) + 1;
+        }
+      } else
+        for (let rest = word; rest !== 0; rest &= rest - 1) {
+          const code = codes[at * 32 + 31 - Math.clz32(rest & -rest)] as number;
+          counts[code] = (counts[code] as number) + 1;
+        }
+    }
+    return counts;
+  }
+}
+
+/** What stands for no number among whole ones. */
+const NONE = -(2 ** 31);
+
+/** A number for each document, or none. Whole ones of up to 31 bits, such as seconds, take half the memory. */
+export class NumberColumn {
+  values: Float64Array | Int32Array;
+  readonly #none: number;
+
+  constructor(kind: 'whole' | 'any') {
+    this.values = kind === 'whole' ? new Int32Array(256) : new Float64Array(256);
+    this.#none = kind === 'whole' ? NONE : Number.NaN;
+  }
+
+  get memory(): number {
+    return this.values.byteLength;
+  }
+
+  set(document: number, value: number | null): void {
+    this.values = grown(this.values, document + 1);
+    this.values[document] = value ?? this.#none;
+  }
+
+  /** The number of a document, NaN if there is none. */
+  of(document: number): number {
+    const value = this.values[document] as number;
+    return value === NONE ? Number.NaN : value;
+  }
+
+  /** @param documents how many there are */
+  save(to: SnapshotWriter, name: string, documents: number): void {
+    to.array(name, this.values.subarray(0, documents));
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.values = this.values instanceof Int32Array ? from.array(name, Int32Array) : from.array(name, Float64Array);
+  }
+
+  /** Keeps in `found` the documents with a number from `min` to `max`, both included. */
+  restrict(found: Bitmap, min: number, max: number): void {
+    const [{ values }, { words }] = [this, found];
+    const least = Math.max(min, NONE + 1);
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as number;
+      let kept = 0;
+      if (word === FULL) {
+        for (let bit = 0; bit < 32; bit++) {
+          const value = values[at * 32 + bit] as number;
+          if (value >= least && value <= max) kept |= 1 << bit;
+        }
+      } else
+        for (let rest = word; rest !== 0; rest &= rest - 1) {
+          const bit = 31 - Math.clz32(rest & -rest);
+          const value = values[at * 32 + bit] as number;
+          if (value >= least && value <= max) kept |= 1 << bit;
+        }
+      words[at] = kept;
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// Columns of few values that are counted together: one number for each document stands for its combination of values, so that a single
+// pass over the documents counts all columns, each without its own choice.
+import { Bitmap, FULL } from './bitmap.ts';
+import { grown } from './grown.ts';
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
+import { Values } from './values.ts';
+
+type Member = {
+  values: Values;
+  /** The documents of each value. */
+  documents: Bitmap[];
+  /** Where the value's number is in the combination. */
+  shift: number;
+  mask: number;
+};
+
+/** The values chosen of each column; columns without a choice are not named. */
+export type Choices = ReadonlyMap<string, readonly string[]>;
+
+export class FacetGroup {
+  readonly #members = new Map<string, Member>();
+  readonly #combinations: number;
+  #combinationOf = new Uint16Array(1024);
+
+  /** @param columns how many bits the number of a value takes, by column: 2 for up to four values; at most 16 in all */
+  constructor(columns: Readonly<Record<string, number>>) {
+    let shift = 0;
+    for (const [name, bits] of Object.entries(columns)) {
+      this.#members.set(name, { values: new Values(), documents: [], shift, mask: 2 ** bits - 1 });
+      shift += bits;
+    }
+    this.#combinations = 2 ** shift;
+  }
+
+  get memory(): number {
+    const sets = [...this.#members.values()].flatMap(({ documents }) => documents);
+    return sets.reduce((sum, { words }) => sum + words.byteLength, this.#combinationOf.byteLength);
+  }
+
+  has(name: string): boolean {
+    return this.#members.has(name);
+  }
+
+  valuesOf(name: string): Values {
+    return this.#member(name).values;
+  }
+
+  /** Sets the values of all columns of a new document; those that are not named are empty. */
+  add(document: number, named: Readonly<Record<string, string>>): void {
+    this.#combinationOf = grown(this.#combinationOf, document + 1);
+    let combination = 0;
+    for (const [name, { values, documents, shift, mask }] of this.#members) {
+      const number = this.#numberOf(name, named[name] ?? '', values, mask);
+      documents[number] ??= new Bitmap();
+      documents[number].add(document);
+      combination |= number << shift;
+    }
+    this.#combinationOf[document] = combination;
+  }
+
+  /** Changes a value of a document. */
+  change(document: number, name: string, value: string): void {
+    const { values, documents, shift, mask } = this.#member(name);
+    const number = this.#numberOf(name, value, values, mask);
+    const before = this.#combinationOf[document] as number;
+    documents[(before >>> shift) & mask]?.delete(document);
+    documents[number] ??= new Bitmap();
+    documents[number].add(document);
+    this.#combinationOf[document] = (before & ~(mask << shift)) | (number << shift);
+  }
+
+  /** @param documents how many there are */
+  save(to: SnapshotWriter, name: string, documents: number): void {
+    for (const [column, { values }] of this.#members) values.save(to, `${name}.${column}`);
+    to.array(`${name}.combinations`, this.#combinationOf.subarray(0, documents));
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.#combinationOf = from.array(`${name}.combinations`, Uint16Array);
+    for (const [column, { values, documents, shift, mask }] of this.#members) {
+      values.load(from, `${name}.${column}`);
+      for (let number = 0; number < values.length; number++) documents[number] = new Bitmap(this.#combinationOf.length);
+      for (let document = 0; document < this.#combinationOf.length; document++)
+        documents[((this.#combinationOf[document] as number) >>> shift) & mask]?.add(document);
+    }
+  }
+
+  /** Keeps in `found` the documents with the chosen values. */
+  restrict(found: Bitmap, choices: Choices): void {
+    for (const [name, { values, documents }] of this.#members) {
+      const chosen = choices.get(name);
+      if (!chosen) continue;
+      const any = new Bitmap();
+      for (const value of chosen) {
+        const number = values.numberOf(value);
+        if (number !== undefined) any.or(documents[number] as Bitmap);
+      }
+      found.and(any);
+    }
+  }
+
+  /**
+   * Counts the values of all columns, each without its own choice but with those of the other columns.
+   * @param documents that match everything except this group's choices
+   */
+  count(documents: Bitmap, choices: Choices): Map<string, Uint32Array> {
+    const members = [...this.#members].map(([name, { values, shift, mask }]) => {
+      const chosen = choices.get(name);
+      // A column without a choice misses nothing.
+      const isChosen = chosen ? values.chosen(chosen) : new Uint8Array(values.length).fill(1);
+      return { name, shift, mask, isChosen, counts: new Uint32Array(values.length) };
+    });
+    const histogram = this.#histogram(documents);
+    for (let combination = 0; combination < histogram.length; combination++) {
+      const count = histogram[combination] as number;
+      if (count === 0) continue;
+      let misses = 0;
+      for (const { shift, mask, isChosen } of members) misses += 1 - (isChosen[(combination >>> shift) & mask] as number);
+      if (misses > 1) continue;
+      for (const { shift, mask, isChosen, counts } of members) {
+        const number = (combination >>> shift) & mask;
+        // What misses one choice counts for that column alone.
+        if (misses === 0 || isChosen[number] === 0) counts[number] = (counts[number] as number) + count;
+      }
+    }
+    return new Map(members.map(({ name, counts }) => [name, counts]));
+  }
+
+  #histogram(documents: Bitmap): Uint32Array {
+    const histogram = new Uint32Array(this.#combinations);
+    const [combinationOf, { words }] = [this.#combinationOf, documents];
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as number;
+      if (word === FULL) {
+        for (let document = at * 32; document < at * 32 + 32; document++) {
+          const combination = combinationOf[document] as number;
+          histogram[combination] = (histogram[combination] as number) + 1;
+        }
+      } else
+        for (let rest = word; rest !== 0; rest &= rest - 1) {
+          const combination = combinationOf[at * 32 + 31 - Math.clz32(rest & -rest)] as number;
+          histogram[combination] = (histogram[combination] as number) + 1;
+        }
+    }
+    return histogram;
+  }
+
+  #member(name: string): Member {
+    const member = this.#members.get(name);
+    if (!member) throw new RangeError(`There is no column ${name}.`);
+    return member;
+  }
+
+  #numberOf(name: string, value: string, values: Values, mask: number): number {
+    const number = values.add(value);
+    if (number > mask) throw new RangeError(`Column ${name} has more than ${mask + 1} values: ${value}`);
+    return number;
+  }
+}

@@ -1,0 +1,146 @@
+// The words of the documents' texts: finds the documents that match a text question, and says how well.
+import { Bitmap } from './bitmap.ts';
+import { ALL_FIELDS, documentsOf, FIELD_POSITIONS, intersection, Postings, union } from './postings.ts';
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
+import { type Token, Vocabulary } from './vocabulary.ts';
+
+/** Words next to each other; a single one is most common. */
+export type Phrase = {
+  words: readonly Token[];
+  /** The last word may go on. */
+  isPrefix: boolean;
+};
+/** Every entry of `all` must match by one of its phrases, and none of `none`. */
+export type TextQuestion = { all: readonly (readonly Phrase[])[]; none: readonly Phrase[]; fields?: number };
+
+/** Which written forms a typed word stands for; `maçã` is no `maca`. */
+export type Accepts = (typed: string, form: string) => boolean;
+
+/** What a language makes of a text. */
+export type Language = { tokensOf(text: string): Token[]; accepts: Accepts };
+
+/** A field, which may have several texts; how much its words count. */
+export type TextField = { name: string; weight: number };
+
+/** Between two texts of a document, more than any phrase has words. */
+const GAP = 64;
+/** How soon more occurrences count little more: BM25's k1. */
+const SATURATION = 1.2;
+/** How much another form of a word counts, such as its plural. */
+const OTHER_FORM = 0.8;
+
+export class TextIndex {
+  readonly #fields: readonly TextField[];
+  readonly #language: Language;
+  readonly #vocabulary = new Vocabulary();
+  readonly #postings = new Postings();
+
+  /** @param fields at most four */
+  constructor(fields: readonly TextField[], language: Language) {
+    this.#fields = fields;
+    this.#language = language;
+  }
+
+  get memory(): number {
+    return this.#vocabulary.memory + this.#postings.memory;
+  }
+
+  /** @param document higher than all before @param texts by field; phrases do not go from one text into the next */
+  add(document: number, texts: Readonly<Record<string, readonly string[]>>): void {
+    const places = new Map<number, { fields: number; positions: number[] }>();
+    for (const [bit, { name }] of this.#fields.entries()) {
+      let position = 0;
+      for (const text of texts[name] ?? []) {
+        for (const token of this.#language.tokensOf(text)) {
+          const at = position++;
+          if (token.isLittle) continue;
+          const word = this.#vocabulary.add(token);
+          const place = places.get(word) ?? { fields: 0, positions: [] };
+          places.set(word, place);
+          place.fields |= 1 << bit;
+          if (at < FIELD_POSITIONS) place.positions.push(bit * FIELD_POSITIONS + at);
+        }
+        position += GAP;
+      }
+    }
+    for (const [word, { fields, positions }] of places) this.#postings.add(word, document, fields, positions);
+  }
+
+  save(to: SnapshotWriter, name: string): void {
+    this.#vocabulary.save(to, `${name}.vocabulary`);
+    this.#postings.save(to, `${name}.postings`);
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.#vocabulary.load(from, `${name}.vocabulary`);
+    this.#postings.load(from, `${name}.postings`);
+  }
+
+  /** Keeps in `found` the documents that match. */
+  restrict(found: Bitmap, { all, none, fields = ALL_FIELDS }: TextQuestion): void {
+    for (const phrases of all) {
+      const any = new Bitmap();
+      for (const phrase of phrases) any.or(this.#find(phrase, fields, found));
+      found.and(any);
+    }
+    for (const phrase of none) found.andNot(this.#find(phrase, fields, found));
+  }
+
+  /**
+   * The score of each match by the words that are asked for: rare words count more, and words in a weighty field.
+   * @param total number of all documents
+   */
+  score(matches: Bitmap, { all, fields = ALL_FIELDS }: TextQuestion, total: number): Float32Array {
+    const scores = new Float32Array(matches.words.length * 32);
+    for (const phrases of all)
+      for (const { words, isPrefix } of phrases)
+        for (const [at, word] of words.entries())
+          for (const form of word.isLittle ? [] : this.#formsOf(word, isPrefix && at === words.length - 1)) {
+            const frequency = this.#postings.frequencyOf(form);
+            const rarity = Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
+            const isExact = this.#vocabulary.formOf(form) === word.form;
+            this.#postings.score(form, matches, this.#weightsOf(fields, isExact ? rarity : rarity * OTHER_FORM), scores);
+          }
+    return scores;
+  }
+
+  /** Without a word but little ones, a phrase asks for nothing. */
+  #find({ words, isPrefix }: Phrase, fields: number, within: Bitmap): Bitmap {
+    const asked = words.flatMap((word, at) =>
+      word.isLittle ? [] : [{ at, forms: this.#formsOf(word, isPrefix && at === words.length - 1) }],
+    );
+    const candidates = within.copy();
+    for (const { forms } of asked) {
+      const any = new Bitmap();
+      for (const form of forms) this.#postings.collect(form, fields, any);
+      candidates.and(any);
+    }
+    if (asked.length < 2) return candidates;
+    let together: Float64Array | undefined;
+    const first = asked[0]?.at ?? 0;
+    for (const { at, forms } of asked) {
+      const places = forms
+        .map((form) => this.#postings.occurrences(form, fields, candidates, at - first))
+        .reduce((some, more) => union(some, more), new Float64Array());
+      together = together ? intersection(together, places) : places;
+    }
+    return documentsOf(together ?? new Float64Array());
+  }
+
+  #formsOf({ form, stem }: Token, isPrefix: boolean): number[] {
+    const whole = this.#vocabulary.withStem(stem);
+    const longer = isPrefix ? [...this.#vocabulary.startingWith(form)] : [];
+    const isAccepted = (number: number) => this.#language.accepts(form, this.#vocabulary.formOf(number));
+    return [...new Set([...whole.filter(isAccepted), ...longer])];
+  }
+
+  /** The weight of each head of postings: by the weightiest of the fields that are asked for, 0 without one. */
+  #weightsOf(fields: number, rarity: number): Float32Array {
+    return Float32Array.from({ length: 256 }, (_, head) => {
+      const asked = (head >>> 4) & fields;
+      const weight = this.#fields.reduce((most, field, bit) => (asked & (1 << bit) ? Math.max(most, field.weight) : most), 0);
+      const count = head & 15;
+      return rarity * weight * ((count * (SATURATION + 1)) / (count + SATURATION));
+    });
+  }
+}

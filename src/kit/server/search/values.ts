@@ -1,0 +1,42 @@
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
+
+/** The values of a column, numbered in the order in which they are added. */
+export class Values {
+  readonly names: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  get length(): number {
+    return this.names.length;
+  }
+
+  /** @returns the number of the value, new or known */
+  add(value: string): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    this.#numbers.set(value, this.names.length);
+    return this.names.push(value) - 1;
+  }
+
+  /** The number of a value, or undefined if it was never added. */
+  numberOf(value: string): number | undefined {
+    return this.#numbers.get(value);
+  }
+
+  save(to: SnapshotWriter, name: string): void {
+    to.json(`${name}.names`, this.names);
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    for (const value of from.json(`${name}.names`) as string[]) this.add(value);
+  }
+
+  /** 1 for the number of each value that is chosen, else 0. Values that were never added are left out. */
+  chosen(values: readonly string[]): Uint8Array {
+    const isChosen = new Uint8Array(this.length);
+    for (const value of values) {
+      const number = this.numberOf(value);
+      if (number !== undefined) isChosen[number] = 1;
+    }
+    return isChosen;
+  }
+}

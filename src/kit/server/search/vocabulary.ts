@@ -1,0 +1,114 @@
+// The words of all documents as they are written there, found by their stem or by how they begin.
+import { fold } from '../text/fold.ts';
+import { grown } from './grown.ts';
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
+import { StringTable } from './stringTable.ts';
+
+/** A word of a text. */
+export type Token = {
+  /** As written, in lower case with its accents. */
+  form: string;
+  /** What it shares with its other forms. */
+  stem: string;
+  /** Stands in nearly every text, such as `de`: not stored, it only keeps its place, which any word can have in a phrase that asks for it. */
+  isLittle?: boolean;
+};
+
+export class Vocabulary {
+  readonly #forms = new StringTable();
+  readonly #stems = new StringTable();
+  /** By stem: the last word that has it, plus one. By word: the one before it with the same stem, plus one. */
+  #last: Uint32Array = new Uint32Array(256);
+  #before: Uint32Array = new Uint32Array(256);
+  /** Words in the order of their forms without accents. */
+  #sorted: Uint32Array = new Uint32Array(0);
+
+  get length(): number {
+    return this.#forms.length;
+  }
+
+  get memory(): number {
+    return this.#forms.memory + this.#stems.memory + this.#last.byteLength + this.#before.byteLength + this.#sorted.byteLength;
+  }
+
+  /** The number of the word; words are numbered in the order in which they are added. */
+  add({ form, stem }: Token): number {
+    const known = this.#forms.length;
+    const word = this.#forms.add(form);
+    if (word < known) return word;
+    const shared = this.#stems.add(stem);
+    this.#last = grown(this.#last, shared + 1);
+    this.#before = grown(this.#before, word + 1);
+    this.#before[word] = this.#last[shared] as number;
+    this.#last[shared] = word + 1;
+    return word;
+  }
+
+  formOf(word: number): string {
+    return this.#forms.at(word);
+  }
+
+  /** The words with this stem. */
+  withStem(stem: string): number[] {
+    const shared = this.#stems.numberOf(stem);
+    const words: number[] = [];
+    if (shared === undefined) return words;
+    for (let next = this.#last[shared] as number; next > 0; next = this.#before[next - 1] as number) words.push(next - 1);
+    return words;
+  }
+
+  /** The words that begin with these letters, accents aside. */
+  startingWith(letters: string): Uint32Array {
+    this.#sort();
+    const start = fold(letters);
+    const from = this.#firstFrom((folded) => folded < start);
+    const to = this.#firstFrom((folded) => folded < start || folded.startsWith(start));
+    return this.#sorted.subarray(from, to);
+  }
+
+  save(to: SnapshotWriter, name: string): void {
+    this.#sort();
+    this.#forms.save(to, `${name}.forms`);
+    this.#stems.save(to, `${name}.stems`);
+    to.array(`${name}.last`, this.#last.subarray(0, this.#stems.length));
+    to.array(`${name}.before`, this.#before.subarray(0, this.length));
+    to.array(`${name}.sorted`, this.#sorted);
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.#forms.load(from, `${name}.forms`);
+    this.#stems.load(from, `${name}.stems`);
+    this.#last = from.array(`${name}.last`, Uint32Array);
+    this.#before = from.array(`${name}.before`, Uint32Array);
+    this.#sorted = from.array(`${name}.sorted`, Uint32Array);
+  }
+
+  #firstFrom(isBefore: (folded: string) => boolean): number {
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isBefore(fold(this.formOf(this.#sorted[middle] as number)))) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Puts words that were added since among the sorted ones. */
+  #sort(): void {
+    const known = this.#sorted.length;
+    if (known === this.length) return;
+    const added = Array.from({ length: this.length - known }, (_, at) => ({ folded: fold(this.formOf(known + at)), word: known + at }));
+    added.sort((one, other) => (one.folded < other.folded ? -1 : one.folded > other.folded ? 1 : 0));
+    const all = new Uint32Array(this.length);
+    let [from, to] = [0, 0];
+    for (const { folded, word } of added) {
+      const place = this.#firstFrom((other) => other < folded);
+      all.set(this.#sorted.subarray(from, place), to);
+      to += place - from;
+      all[to++] = word;
+      from = place;
+    }
+    all.set(this.#sorted.subarray(from), to);
+    this.#sorted = all;
+  }
+}
