@@ -14,6 +14,7 @@ const benches = [
   'quotas',
   'html',
   'neighbours',
+  'index',
 ];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {
