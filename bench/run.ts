@@ -1,6 +1,7 @@
 // npm run bench -- NAME: measures one thing; not part of the tests, because machines are noisy.
 const benches = [
   'list',
+  'relevance',
   'import',
   'load',
   'logins',
