@@ -82,14 +82,11 @@ export class ByteStreams {
     return this.#scratch;
   }
 
-  save(to: SnapshotWriter, name: string): void {
+  /** @param bytesOf what to write of a stream; valid until it is called for the next one */
+  save(to: SnapshotWriter, name: string, bytesOf: (stream: number) => Uint8Array): void {
     const ends = new Float64Array(this.#count);
-    for (let stream = 0, end = 0; stream < this.#count; stream++) {
-      end += this.lengthOf(stream);
-      ends[stream] = end;
-    }
+    to.pieces(`${name}.bytes`, this.#pieces(bytesOf, ends));
     to.array(`${name}.ends`, ends);
-    to.pieces(`${name}.bytes`, this.#collected());
   }
 
   load(from: SnapshotReader, name: string): void {
@@ -99,19 +96,21 @@ export class ByteStreams {
     this.#setCount(this.#settled.ends.length);
   }
 
-  /** All streams, many of them in each piece. */
-  *#collected(): Generator<Uint8Array> {
+  /** All streams, many of them in each piece, and in `ends` where each ends. */
+  *#pieces(bytesOf: (stream: number) => Uint8Array, ends: Float64Array): Generator<Uint8Array> {
     let piece = new Uint8Array(PAGE);
     let used = 0;
-    for (let stream = 0; stream < this.#count; stream++) {
-      const length = this.lengthOf(stream);
-      if (used + length > piece.length) {
+    for (let stream = 0, end = 0; stream < this.#count; stream++) {
+      const bytes = bytesOf(stream);
+      if (used + bytes.length > piece.length) {
         yield piece.subarray(0, used);
-        if (length > piece.length) piece = new Uint8Array(length);
+        if (bytes.length > piece.length) piece = new Uint8Array(bytes.length);
         used = 0;
       }
-      piece.set(this.read(stream).subarray(0, length), used);
-      used += length;
+      piece.set(bytes, used);
+      used += bytes.length;
+      end += bytes.length;
+      ends[stream] = end;
     }
     yield piece.subarray(0, used);
   }

@@ -18,10 +18,12 @@ export class KeywordColumn {
     this.codes[document] = this.values.add(value);
   }
 
-  /** @param documents how many there are */
-  save(to: SnapshotWriter, name: string, documents: number): void {
+  save(to: SnapshotWriter, name: string, documents: Uint32Array): void {
     this.values.save(to, name);
-    to.array(`${name}.codes`, this.codes.subarray(0, documents));
+    to.array(
+      `${name}.codes`,
+      documents.map((document) => this.codes[document] as number),
+    );
   }
 
   load(from: SnapshotReader, name: string): void {
@@ -96,9 +98,10 @@ export class NumberColumn {
     return value === NONE ? Number.NaN : value;
   }
 
-  /** @param documents how many there are */
-  save(to: SnapshotWriter, name: string, documents: number): void {
-    to.array(name, this.values.subarray(0, documents));
+  save(to: SnapshotWriter, name: string, documents: Uint32Array): void {
+    const kept = this.values instanceof Int32Array ? new Int32Array(documents.length) : new Float64Array(documents.length);
+    for (const [at, document] of documents.entries()) kept[at] = this.values[document] as number;
+    to.array(name, kept);
   }
 
   load(from: SnapshotReader, name: string): void {

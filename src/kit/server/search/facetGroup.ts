@@ -69,10 +69,12 @@ export class FacetGroup {
     this.#combinationOf[document] = (before & ~(mask << shift)) | (number << shift);
   }
 
-  /** @param documents how many there are */
-  save(to: SnapshotWriter, name: string, documents: number): void {
+  save(to: SnapshotWriter, name: string, documents: Uint32Array): void {
     for (const [column, { values }] of this.#members) values.save(to, `${name}.${column}`);
-    to.array(`${name}.combinations`, this.#combinationOf.subarray(0, documents));
+    to.array(
+      `${name}.combinations`,
+      Uint16Array.from(documents, (document) => this.#combinationOf[document] as number),
+    );
   }
 
   load(from: SnapshotReader, name: string): void {

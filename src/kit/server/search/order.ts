@@ -14,7 +14,7 @@ const FEW = 1000;
 
 export class Order {
   readonly #keys: Keys;
-  /** Ascending by key and id; and by id alone those without a key. Deleted ones stay until there are many. */
+  /** Ascending by key and id; and by id alone those without a key. Deleted ones stay. */
   #sorted: Uint32Array = new Uint32Array();
   #keyless: Uint32Array = new Uint32Array();
   #known = 0;
@@ -27,9 +27,12 @@ export class Order {
     return this.#sorted.byteLength + this.#keyless.byteLength;
   }
 
-  save(to: SnapshotWriter, name: string): void {
-    to.array(`${name}.sorted`, this.#sorted);
-    to.array(`${name}.keyless`, this.#keyless);
+  /** @param renumbered the new number plus one of each document, 0 for those that are left out */
+  save(to: SnapshotWriter, name: string, renumbered: Uint32Array): void {
+    const kept = (documents: Uint32Array) =>
+      documents.filter((document) => renumbered[document] !== 0).map((document) => (renumbered[document] as number) - 1);
+    to.array(`${name}.sorted`, kept(this.#sorted));
+    to.array(`${name}.keyless`, kept(this.#keyless));
   }
 
   /** @param documents how many there were, so that only later ones are taken in */
@@ -52,12 +55,6 @@ export class Order {
     const keyless = byId.filter((document) => !hasKey(document));
     this.#sorted = merge(this.#sorted, keyed, (one, other) => this.#compare(one, other));
     this.#keyless = merge(this.#keyless, keyless, (one, other) => idOf(one) - idOf(other));
-  }
-
-  /** Forgets deleted documents. */
-  compact(live: Bitmap): void {
-    this.#sorted = this.#sorted.filter((document) => live.has(document));
-    this.#keyless = this.#keyless.filter((document) => live.has(document));
   }
 
   /** @returns the matches from `offset` on, at most `limit`, and how many were passed, if there are less than `offset` */
@@ -99,11 +96,6 @@ export class Order {
     keyed.sort((one, other) => sign * this.#compare(one, other));
     keyless.sort((one, other) => sign * (idOf(one) - idOf(other)));
     return [...keyed, ...keyless];
-  }
-
-  /** The documents whose keys changed sides between two moments: from `min` up to, but without, `max`. */
-  between(min: number, max: number): Uint32Array {
-    return this.#sorted.subarray(this.#firstAtLeast(min), this.#firstAtLeast(max));
   }
 
   #compare(one: number, other: number): number {

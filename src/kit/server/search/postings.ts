@@ -1,6 +1,7 @@
 // Which documents have a word, in which fields, how often and where. Only ever added to: a document that changes is added again under
 // a new number, so numbers ascend and are stored as distances.
-import { Bitmap } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
+import { ByteList } from './byteList.ts';
 import { ByteStreams } from './byteStreams.ts';
 import { grown } from './grown.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
@@ -12,7 +13,7 @@ const MANY = 15;
 /** Positions of a field lie below; what comes later is found, but not as part of a phrase. */
 export const FIELD_POSITIONS = 1 << 12;
 /** Positions of a document: those of its first field, then those of the next. */
-const POSITIONS = 4 * FIELD_POSITIONS;
+export const POSITIONS = 4 * FIELD_POSITIONS;
 
 export class Postings {
   /** By word, for each document: the distance from the one before, doubled, plus one if the head is the same as before, else the head. */
@@ -61,12 +62,48 @@ export class Postings {
     }
   }
 
-  save(to: SnapshotWriter, name: string): void {
-    this.#documents.save(to, `${name}.documents`);
-    this.#positions.save(to, `${name}.positions`);
-    to.array(`${name}.next`, this.#next.subarray(0, this.#words));
-    to.array(`${name}.frequency`, this.#frequency.subarray(0, this.#words));
-    to.array(`${name}.heads`, this.#heads.subarray(0, this.#words));
+  /** @param renumbered the new number plus one of each document, in the same order; 0 for those that are left out */
+  save(to: SnapshotWriter, name: string, renumbered: Uint32Array): void {
+    const next = new Uint32Array(this.#words);
+    const frequency = new Uint32Array(this.#words);
+    const heads = new Uint8Array(this.#words);
+    const bytes = new ByteList();
+    this.#documents.save(to, `${name}.documents`, (word) => {
+      bytes.clear();
+      this.#forEach(word, (document, head) => {
+        const number = renumbered[document] as number;
+        if (number === 0) return;
+        const distance = (number - (next[word] as number)) * 2;
+        bytes.pushNumber(head === heads[word] ? distance + 1 : distance);
+        if (head !== heads[word]) bytes.push(head);
+        heads[word] = head;
+        next[word] = number;
+        frequency[word] = (frequency[word] as number) + 1;
+      });
+      return bytes.all();
+    });
+    this.#positions.save(to, `${name}.positions`, (word) => {
+      bytes.clear();
+      const positions = this.#positions.read(word);
+      let place = 0;
+      this.#forEach(word, (document, head) => {
+        const from = place;
+        let count = head & 15;
+        if (count === MANY) {
+          count = 0;
+          for (let shift = 0, byte = 128; byte > 127; shift += 7) {
+            byte = positions[place++] as number;
+            count |= (byte & 127) << shift;
+          }
+        }
+        for (; count > 0; place++) if ((positions[place] as number) < 128) count--;
+        if (renumbered[document] !== 0) for (let at = from; at < place; at++) bytes.push(positions[at] as number);
+      });
+      return bytes.all();
+    });
+    to.array(`${name}.next`, next);
+    to.array(`${name}.frequency`, frequency);
+    to.array(`${name}.heads`, heads);
   }
 
   load(from: SnapshotReader, name: string): void {
@@ -173,6 +210,24 @@ export class Postings {
     return found.subarray(0, size);
   }
 
+  #forEach(word: number, use: (document: number, head: number) => void): void {
+    const bytes = this.#documents.read(word);
+    const length = this.#documents.lengthOf(word);
+    let document = -1;
+    let head = 0;
+    for (let at = 0; at < length; ) {
+      let byte = bytes[at++] as number;
+      let distance = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] as number;
+        distance |= (byte & 127) << shift;
+      }
+      if ((distance & 1) === 0) head = bytes[at++] as number;
+      document += distance >>> 1;
+      use(document, head);
+    }
+  }
+
   #open(): void {
     const word = this.#words++;
     this.#documents.open();
@@ -187,42 +242,4 @@ export class Postings {
 function startOf(head: number): number {
   const fields = head >>> 4;
   return (31 - Math.clz32(fields & -fields)) * FIELD_POSITIONS;
-}
-
-/** Merges two ascending lists. */
-export function union(one: Float64Array, other: Float64Array): Float64Array {
-  if (one.length === 0) return other;
-  if (other.length === 0) return one;
-  const all = new Float64Array(one.length + other.length);
-  let [mine, others, length] = [0, 0, 0];
-  while (mine < one.length && others < other.length) {
-    const [a, b] = [one[mine] as number, other[others] as number];
-    if (a <= b) mine++;
-    if (b <= a) others++;
-    all[length++] = Math.min(a, b);
-  }
-  all.set(one.subarray(mine), length);
-  length += one.length - mine;
-  all.set(other.subarray(others), length);
-  return all.subarray(0, length + other.length - others);
-}
-
-/** What two ascending lists share. */
-export function intersection(one: Float64Array, other: Float64Array): Float64Array {
-  const shared = new Float64Array(Math.min(one.length, other.length));
-  let [mine, others, length] = [0, 0, 0];
-  while (mine < one.length && others < other.length) {
-    const [a, b] = [one[mine] as number, other[others] as number];
-    if (a === b) shared[length++] = a;
-    if (a <= b) mine++;
-    if (b <= a) others++;
-  }
-  return shared.subarray(0, length);
-}
-
-/** The documents of occurrences. */
-export function documentsOf(occurrences: Float64Array): Bitmap {
-  const found = new Bitmap();
-  for (let at = 0; at < occurrences.length; at++) found.add(Math.floor((occurrences[at] as number) / POSITIONS));
-  return found;
 }

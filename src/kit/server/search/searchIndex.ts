@@ -79,30 +79,32 @@ export class SearchIndex {
     if (document !== undefined) this.#groupOf(column)?.change(document, column, value);
   }
 
-  /** The ids with a number from `min` up to, but without, `max`. */
-  idsBetween(column: string, min: number, max: number): number[] {
-    const documents = this.#order(column).between(min, max);
-    return [...documents].filter((document) => this.#live.has(document)).map((document) => this.#ids[document] as number);
-  }
-
+  /** Writes the live documents, numbered anew: what is read back has no gaps. */
   save(to: SnapshotWriter): void {
-    for (const [at, group] of this.#groups.entries()) group.save(to, `group.${at}`, this.#documents);
-    for (const [name, column] of this.#keywords) column.save(to, `keyword.${name}`, this.#documents);
-    for (const [name, column] of this.#numbers) column.save(to, `number.${name}`, this.#documents);
-    for (const name of this.#orders.keys()) this.#order(name).save(to, `order.${name}`);
-    this.#text.save(to, 'text');
-    to.array('ids', this.#ids.subarray(0, this.#documents));
-    to.array('live', this.#live.words);
-    to.array('documentOf', this.#documentOf);
+    const documents = this.#live.toArray();
+    const renumbered = new Uint32Array(this.#documents);
+    for (const [at, document] of documents.entries()) renumbered[document] = at + 1;
+    to.array(
+      'ids',
+      documents.map((document) => this.#ids[document] as number),
+    );
+    for (const [at, group] of this.#groups.entries()) group.save(to, `group.${at}`, documents);
+    for (const [name, column] of this.#keywords) column.save(to, `keyword.${name}`, documents);
+    for (const [name, column] of this.#numbers) column.save(to, `number.${name}`, documents);
+    for (const name of this.#orders.keys()) this.#order(name).save(to, `order.${name}`, renumbered);
+    this.#text.save(to, 'text', renumbered);
   }
 
   /** Fills a new index. @throws {SnapshotFault} the index is unusable then */
   load(from: SnapshotReader): void {
     this.#ids = from.array('ids', Uint32Array);
     this.#documents = this.#ids.length;
-    this.#live.words = from.array('live', Uint32Array);
-    this.#documentOf = from.array('documentOf', Uint32Array);
-    this.#size = this.#live.count();
+    this.#size = this.#documents;
+    for (const [document, id] of this.#ids.entries()) {
+      this.#live.add(document);
+      this.#documentOf = grown(this.#documentOf, id + 1);
+      this.#documentOf[id] = document + 1;
+    }
     for (const [at, group] of this.#groups.entries()) group.load(from, `group.${at}`);
     for (const [name, column] of this.#keywords) column.load(from, `keyword.${name}`);
     for (const [name, column] of this.#numbers) column.load(from, `number.${name}`);

@@ -1,6 +1,7 @@
 // The words of the documents' texts: finds the documents that match a text question, and says how well.
 import { Bitmap } from './bitmap.ts';
-import { ALL_FIELDS, documentsOf, FIELD_POSITIONS, intersection, Postings, union } from './postings.ts';
+import { documentsOf, intersection, union } from './occurrences.ts';
+import { ALL_FIELDS, FIELD_POSITIONS, Postings } from './postings.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { type Token, Vocabulary } from './vocabulary.ts';
 
@@ -66,9 +67,10 @@ export class TextIndex {
     for (const [word, { fields, positions }] of places) this.#postings.add(word, document, fields, positions);
   }
 
-  save(to: SnapshotWriter, name: string): void {
+  /** @param renumbered the new number plus one of each document, 0 for those that are left out */
+  save(to: SnapshotWriter, name: string, renumbered: Uint32Array): void {
     this.#vocabulary.save(to, `${name}.vocabulary`);
-    this.#postings.save(to, `${name}.postings`);
+    this.#postings.save(to, `${name}.postings`, renumbered);
   }
 
   load(from: SnapshotReader, name: string): void {
