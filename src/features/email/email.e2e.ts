@@ -68,7 +68,7 @@ test('finds mails by subject, with the search in the address', async ({ page }) 
   await expect(page).toHaveURL('/apps/email/draft?q=ata');
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'Buscar no assunto' }).fill('nada disso');
+  await page.getByRole('textbox', { name: 'Buscar nos e-mails' }).fill('nada disso');
   await page.getByRole('button', { name: 'Mostrar todas' }).click();
   await expect(rows(page)).toHaveCount(3);
 });

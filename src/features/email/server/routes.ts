@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { notFound } from '#kit/errors.ts';
+import { notFound, Problem } from '#kit/errors.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
@@ -31,6 +31,15 @@ export function emailRoutes(options: EmailOptions): Routes {
   // The specification's calls search subjects only.
   const specified = <View extends { q: string }>({ q, ...view }: View) => ({ ...view, search: searchSubjects(q) });
   const own = <View extends { q: string }>({ q, ...view }: View) => ({ ...view, search: searchMails(database.engine, q) });
+  /** The mail is shown even if the search is not understood; the list says so. */
+  const forNeighbours = <View extends { q: string }>(view: View) => {
+    try {
+      return own(view);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return own({ ...view, q: '' });
+    }
+  };
 
   return serve(email, {
     list: async ({ query }, { caller }) => ({
@@ -60,7 +69,7 @@ export function emailRoutes(options: EmailOptions): Routes {
     },
     meta: (_, { caller }) => countMeta(database.read, caller.id),
     options: () => ({ canSendOutside }),
-    show: ({ params: { id }, query }, { caller }) => showEmail(database.read, caller.id, id, own(query), options),
+    show: ({ params: { id }, query }, { caller }) => showEmail(database.read, caller.id, id, forNeighbours(query), options),
     updateView: async ({ body: { change: asked, batch, ...view } }, { caller }) => {
       const result = await changeView(database, caller.id, own(view), asked, batch);
       if (result.changed > 0) events.publish([caller.id], 'email');
