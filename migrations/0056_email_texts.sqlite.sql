@@ -8,8 +8,9 @@ create table email_texts (
   -- Normalised words, a line each: subject, author and recipients; names of attachments; text.
   busca      text not null
 );
--- The index reads the words from the row itself, so they are kept once; triggers tell it of changes.
-create virtual table email_texts_busca using fts5 (busca, content = 'email_texts', content_rowid = 'id', tokenize = 'unicode61');
+-- The index reads the words from the row itself, so they are kept once; triggers tell it of changes. Prefixes of three letters have an
+-- index too: users see results while they type.
+create virtual table email_texts_busca using fts5 (busca, content = 'email_texts', content_rowid = 'id', tokenize = 'unicode61', prefix = '3');
 
 create trigger email_texts_busca_insert after insert on email_texts begin
   insert into email_texts_busca (rowid, busca) values (new.id, new.busca);

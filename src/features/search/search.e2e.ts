@@ -172,6 +172,24 @@ test('finds pages, people and actions, and opens the list with the typed text', 
   await expect(page).toHaveURL(`${list}?q=limpeza`);
 });
 
+test('finds a mail by operators, says which value is wrong, and opens it', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  await openPalette(page);
+  await page.keyboard.type('de:tiago antes:amanhã');
+  await expect(
+    page.getByRole('dialog').getByText('“amanhã” não é um dia. Escreva, por exemplo, antes:01/07/2026.', { exact: true }),
+  ).toBeVisible();
+  await field(page).fill('de:tiago tem:anexo');
+  const mail = group(page, 'E-mail').getByRole('option').first();
+  await expect(mail).toContainText('Tiago Nunes');
+  const subject = (await mail.locator('span span').first().textContent()) ?? '';
+  for (let presses = 0; presses < 20 && (await mail.getAttribute('aria-selected')) !== 'true'; presses++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/email\/\w+\?mail=\d+$/);
+  await expect(page.getByRole('region', { name: 'Mensagem aberta' })).toContainText(subject);
+});
+
 test('remembers the last opened results per account', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=pneus`);
   const title = await links(page).first().textContent();

@@ -2,7 +2,7 @@
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { purgeKnowledge } from './retention.ts';
 import { knowledgeBaseRoutes } from './routes.ts';
-import { searchArticles } from './search.ts';
+import { findArticles } from './search.ts';
 import { seedKnowledge } from './seed.ts';
 
 export const knowledgeBaseFeature = (ports: Parameters<typeof knowledgeBaseRoutes>[0]): Feature => ({
@@ -10,7 +10,7 @@ export const knowledgeBaseFeature = (ports: Parameters<typeof knowledgeBaseRoute
   retention: purgeKnowledge,
   searchSources: {
     articles: async ({ q, limit }, { caller: { isAdmin }, language }) => {
-      const { results } = await searchArticles(ports.database.read, q, { isAdmin, language, limit });
+      const { results } = await findArticles(ports.database.read, q, { isAdmin, language, limit });
       return results.map(({ title, category, slug, categoryTitle, piece }) => ({
         ...{ title, by: categoryTitle, words: piece },
         link: `/pages/knowledge-base/${category}/${slug}`,

@@ -27,7 +27,7 @@ export function PaletteList({ id, label, q, sections, activeKey, optionId, point
   const t = useTexts('search');
   const filled = sections.filter(({ entries }) => entries.length > 0);
   const bare = sections.filter(({ entries, showsEmpty }) => entries.length === 0 && showsEmpty);
-  const hasNotes = bare.some(({ note }) => note);
+  const notes = bare.filter(({ note }) => note);
   return (
     <>
       {filled.length > 0 && (
@@ -58,8 +58,8 @@ export function PaletteList({ id, label, q, sections, activeKey, optionId, point
           ))}
         </div>
       )}
-      {filled.length > 0 || hasNotes
-        ? bare.map((section) => (
+      {filled.length > 0 || notes.length > 0
+        ? [...notes, ...bare.filter(({ note }) => !note)].map((section) => (
             <p key={section.id} className={classes.bare}>
               <span>{section.title}</span>
               <span>{section.note ?? t('none')}</span>

@@ -108,7 +108,7 @@ describe('the search of everything', () => {
     const { entries } = await everywhere('garantia');
     expect(entries).toEqual([
       {
-        ...{ title: 'Proposta', by: 'Ângela Paz', words: 'Segue a ata.', at: '2026-07-01T12:00:00.000Z' },
+        ...{ title: 'Proposta', by: 'Ângela Paz', words: 'Segue a apólice de seguro-garantia.', at: '2026-07-01T12:00:00.000Z' },
         link: expect.stringMatching(/^\/apps\/email\/inbox\?mail=\d+$/),
       },
     ]);
