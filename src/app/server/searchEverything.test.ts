@@ -100,6 +100,11 @@ describe('messages', () => {
         link: `/apps/chat?contact=${ids.admin}&message=${asked.id}`,
       },
     ]);
+    const all = (await client(`GET /api/chat/search?q=${word}`)).json().messages;
+    expect(all.map(({ id, contact }: { id: number; contact: number }) => [id, contact])).toEqual([
+      [other.id, people.stranger],
+      [asked.id, ids.admin],
+    ]);
     expect(await titles('messages', admin)).toEqual(['Tiago Nunes']);
     expect(await titles('messages', stranger)).toEqual(['Tiago Nunes']);
     expect(await titles('messages', client, `${word} chegou`)).toEqual(['Helena Prado']);

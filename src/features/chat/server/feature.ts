@@ -23,7 +23,12 @@ export function chatFeature({ background, onError, ...ports }: Ports): Feature {
     routes: { chat: chatRoutes({ ...ports, recordActivity: presence.recordActivity }), chatTyping: chatTypingRoutes(ports) },
     retention: [...purgeAbandonedChats, purgeOldPresence],
     workers: [presence],
-    searchSources: { messages: (asked, { caller }) => findMessages(ports.database, caller.id, asked) },
+    searchSources: {
+      messages: async (asked, { caller }) =>
+        (await findMessages(ports.database, caller.id, asked)).map(({ id, contact, fullName, words, time }) => ({
+          ...{ title: fullName, words, at: time, link: `/apps/chat?contact=${contact}&message=${id}` },
+        })),
+    },
     seed: {
       isMissing: emptyTable('chats'),
       fill: (db, { today }) => seedChats(db, today),

@@ -2,12 +2,11 @@
 import { sql } from 'kysely';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
-import type { FoundEntry } from '#kit/foundEntry.ts';
 import type { Database, Engine, Queries, Term } from '#kit/server/database/database.ts';
 import type { SearchQuery } from '#kit/server/ports/search.ts';
 import { typedPart } from '#kit/server/text/contains.ts';
 import { excerptAround } from '#kit/server/text/excerpt.ts';
-import type { NumberedMessage } from '../entities.ts';
+import type { FoundMessage, NumberedMessage } from '../entities.ts';
 import { type Member, namesOf } from './members.ts';
 import { messageColumns, toNumbered, visible } from './messages.ts';
 
@@ -78,8 +77,8 @@ const MAX_CHATS = 500;
 const MAX_MATCHES = 200;
 const EXCERPT = { length: 100, lead: 30 };
 
-/** The newest messages with all words of the query in any chat of the user, with whom it is (`title`) and the words around the match. */
-export async function findMessages({ read, engine }: Database, userId: number, { q, limit }: SearchQuery): Promise<FoundEntry[]> {
+/** The newest messages with all words of the query in any chat of the user. */
+export async function findMessages({ read, engine }: Database, userId: number, { q, limit }: SearchQuery): Promise<FoundMessage[]> {
   const terms = termsOf(q);
   if (terms.length === 0) return [];
   const chats = await read
@@ -113,9 +112,8 @@ export async function findMessages({ read, engine }: Database, userId: number, {
     if (!contact) return [];
     const { contact_id, contact_name } = contact;
     return {
-      title: names.get(contact_id) ?? contact_name,
-      words: excerptAround(message, words, EXCERPT.length, EXCERPT.lead),
-      ...{ at: sent_at, link: `/apps/chat?contact=${contact_id}&message=${id}` },
+      ...{ id, contact: contact_id, fullName: names.get(contact_id) ?? contact_name },
+      ...{ words: excerptAround(message, words, EXCERPT.length, EXCERPT.lead), time: sent_at },
     };
   });
 }
