@@ -36,6 +36,7 @@ import { pricingFeature } from '#features/pricing/server/feature.ts';
 import { profileFeature } from '#features/profile/server/feature.ts';
 import { projetosDeLeiFeature } from '#features/projetosDeLei/server/feature.ts';
 import { searchFeature } from '#features/search/server/feature.ts';
+import type { SearchSources } from '#features/search/server/routes.ts';
 import { settingsFeature } from '#features/settings/server/feature.ts';
 import { shopFeature } from '#features/shop/server/feature.ts';
 import { tasksFeature } from '#features/tasks/server/feature.ts';
@@ -57,7 +58,6 @@ import { handOverPictures } from './ports/handOverPictures.ts';
 import { hasOrdered } from './ports/hasOrdered.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
 import { permissionsOf } from './ports/permissions.ts';
-import { searchSources } from './ports/searchSources.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -78,7 +78,7 @@ export function featuresOf(services: Services, quotas: Quotas): Record<string, F
     },
   });
   const isDemoMissing = emptyTable('demo_employees');
-  return {
+  const features: Record<string, Feature> = {
     auth: authFeature({ ...services, registrationFor: registration.for, registrationsPerHour: config.registrationsPerHour }),
     outbox: outboxFeature({ ...services, hasServer: services.sendsMail, onChanged: services.publishOutboxChange }),
     settings: settingsFeature({
@@ -119,7 +119,6 @@ export function featuresOf(services: Services, quotas: Quotas): Record<string, F
       ...services,
       notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
     }),
-    search: searchFeature({ database, sources: searchSources(database, images) }),
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarPorts(database, access.mayUseDemo) }),
     dns: dnsFeature(services),
     follow,
@@ -145,4 +144,6 @@ export function featuresOf(services: Services, quotas: Quotas): Record<string, F
     bookmarks: bookmarksFeature({ ...services, pages, isDemoMissing, findNeedsMet: (userId) => findNeedsMet(database, userId) }),
     notifications: notificationsFeature({ ...services, isDemoMissing }),
   };
+  const sources: SearchSources = Object.assign({}, ...Object.values(features).map(({ searchSources }) => searchSources));
+  return { ...features, search: searchFeature({ ...services, sources }) };
 }

@@ -2,7 +2,18 @@
 import { endpoint } from '#kit/contract.ts';
 import { Anything, Body, Default, Id, Nothing, SearchText, Type } from '#kit/schema.ts';
 import { chatUnseen } from './counted.ts';
-import { Chat, Contact, ContactCard, ListedContact, limits, Message, NumberedMessage, ProfileUser, Status } from './entities.ts';
+import {
+  Chat,
+  Contact,
+  ContactCard,
+  FoundMessage,
+  ListedContact,
+  limits,
+  Message,
+  NumberedMessage,
+  ProfileUser,
+  Status,
+} from './entities.ts';
 
 /** At least one visible character. */
 const messageText = () => Type.String({ minLength: 1, maxLength: limits.message, pattern: '\\S' });
@@ -92,6 +103,12 @@ export const chat = {
       /** The first unseen message of the contact; 0: none. */
       firstUnseen: Type.Integer(),
     }),
+  }),
+  searchAll: endpoint('GET /api/chat/search', {
+    access: 'signedIn',
+    summary: 'The newest 20 messages of all chats that contain the words of “q”',
+    query: Type.Object({ q: SearchText() }),
+    reply: Type.Object({ messages: Type.Array(FoundMessage) }),
   }),
   search: endpoint('GET /api/chat/contacts/:contact/search', {
     access: 'signedIn',

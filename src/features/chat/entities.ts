@@ -13,6 +13,12 @@ export type Message = Static<typeof Message>;
 /** With the fields that our own screens need. */
 export const NumberedMessage = Type.Object({ ...Message.properties, id: Type.Integer(), key: Type.String() });
 export type NumberedMessage = Static<typeof NumberedMessage>;
+/** A message that a search of all chats has found: with whom, and the words around the match. */
+export const FoundMessage = Type.Object({
+  ...{ id: Type.Integer(), contact: Type.Integer(), fullName: Type.String() },
+  ...{ words: Type.String(), time: Instant() },
+});
+export type FoundMessage = Static<typeof FoundMessage>;
 
 /** `role` is a job title. */
 const contact = {

@@ -75,6 +75,11 @@ test('older messages load on scrolling up without a jump; a search opens an old 
   await expect(found).toBeInViewport();
   await page.getByRole('button', { name: 'Ir para o fim' }).click();
   await expect(bubble(page, 'E mais uma.')).toBeInViewport();
+  await page.getByRole('button', { name: 'Fechar a busca' }).click();
+  await expect(page).not.toHaveURL(/message=/);
+  await page.getByRole('textbox', { name: 'Buscar pessoas e mensagens' }).fill('impugnação');
+  await page.getByRole('region', { name: 'Mensagens', exact: true }).getByRole('link', { name: 'A impugnação nº 7' }).click();
+  await expect(found).toBeInViewport();
 });
 
 test.describe('a server that restarts', () => {

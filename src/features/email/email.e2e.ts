@@ -59,16 +59,24 @@ test('adds labels to mails and removes them, each with its own list', async ({ p
   await expect(page.getByText('Nenhuma mensagem com o marcador “Importante”')).toBeVisible();
 });
 
-test('finds mails by subject, with the search in the address', async ({ page }) => {
+test('finds mails by words and operators, with the search in the address', async ({ page }) => {
   await openBox(page, ['Ata da sessão', 'Boleto', 'Ata de registro']);
   await expect(rows(page)).toHaveCount(3);
   await page.keyboard.press('/');
+  const hint = page.getByText('Também entende:');
+  await expect(hint).toContainText('tem:anexo');
   await page.keyboard.type('ata');
+  await expect(hint).toBeHidden();
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL('/apps/email/draft?q=ata');
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'Buscar no assunto' }).fill('nada disso');
+  const search = page.getByRole('textbox', { name: 'Buscar nos e-mails' });
+  await search.fill('texto boleto depois:01/01/2026');
+  await expect(rows(page)).toHaveCount(1);
+  await search.fill('antes:ontem');
+  await expect(page.getByText('“ontem” não é um dia. Escreva, por exemplo, antes:01/07/2026.')).toBeVisible();
+  await search.fill('nada disso tem:anexo');
   await page.getByRole('button', { name: 'Mostrar todas' }).click();
   await expect(rows(page)).toHaveCount(3);
 });

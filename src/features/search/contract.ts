@@ -1,33 +1,29 @@
-// What the top bar searches, except notices: pages, files and contacts.
+// The search of the top bar: everything that a user may see, except notices and bills, which have searches of their own.
 import { endpoint } from '#kit/contract.ts';
-import { SearchText, type Static, Type } from '#kit/schema.ts';
+import { FoundEntry } from '#kit/foundEntry.ts';
+import { SearchText, Type } from '#kit/schema.ts';
 
 /** The most entries per group. */
 export const SEARCH_LIMIT = 4;
 
-/** The groups, in display order. */
-export const searchGroups = ['Pages', 'Files', 'Contacts'] as const;
-export type SearchGroup = (typeof searchGroups)[number];
+/** The groups of the specification's search, in display order. */
+export const specifiedGroups = ['Pages', 'Files', 'Contacts'] as const;
 
-/**
- * A page has `id`, `target`, `isBookmarked`, `icon`, `link`; a file `by`, `size`, `file` (address of its icon), `link`; a contact
- * `id`, `email`, `img`, `date`.
- */
-export const SearchEntry = Type.Object({
-  title: Type.String(),
-  id: Type.Optional(Type.Integer()),
-  target: Type.Optional(Type.String()),
-  isBookmarked: Type.Optional(Type.Boolean()),
-  icon: Type.Optional(Type.String()),
-  link: Type.Optional(Type.String()),
-  by: Type.Optional(Type.String()),
-  size: Type.Optional(Type.String()),
-  file: Type.Optional(Type.String()),
-  email: Type.Optional(Type.String()),
-  img: Type.Optional(Type.String()),
-  date: Type.Optional(Type.String()),
-});
-export type SearchEntry = Static<typeof SearchEntry>;
+/** The groups of the search of everything. */
+export const searchGroups = [
+  'pages',
+  'contacts',
+  'mails',
+  'tasks',
+  'messages',
+  'files',
+  'orders',
+  'products',
+  'articles',
+  'questions',
+  'posts',
+] as const;
+export type SearchGroup = (typeof searchGroups)[number];
 
 export const search = {
   mainSearch: endpoint('GET /api/main-search/data', {
@@ -37,7 +33,23 @@ export const search = {
     query: Type.Object({ q: SearchText() }),
     reply: Type.Object({
       searchArr: Type.Array(
-        Type.Object({ groupTitle: Type.Enum([...searchGroups]), searchLimit: Type.Integer(), data: Type.Array(SearchEntry) }),
+        Type.Object({ groupTitle: Type.Enum([...specifiedGroups]), searchLimit: Type.Integer(), data: Type.Array(FoundEntry) }),
+      ),
+    }),
+  }),
+  everything: endpoint('GET /api/search', {
+    access: 'signedIn',
+    summary:
+      'What the caller may see and q finds, at most four entries per group; nothing without q. A group that failed says so, and does not fail the others; “note” says why a group understood nothing, as with an operator of mail that has no day',
+    query: Type.Object({ q: SearchText() }),
+    reply: Type.Object({
+      groups: Type.Array(
+        Type.Object({
+          group: Type.Enum([...searchGroups]),
+          entries: Type.Array(FoundEntry),
+          note: Type.String(),
+          hasFailed: Type.Boolean(),
+        }),
       ),
     }),
   }),

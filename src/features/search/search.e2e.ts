@@ -103,7 +103,7 @@ test('sends one request per pause, and shows the last results until the next one
   await openAs(page, 'client', list);
   await openPalette(page);
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/main-search/') && asked.push(request.url()));
+  page.on('request', (request) => request.url().includes('/api/search?') && asked.push(request.url()));
   await page.keyboard.type('pneus', { delay: 20 });
   await expect(group(page, 'Licitações')).toBeVisible();
   // A busy machine may pause between two letters.
@@ -112,11 +112,11 @@ test('sends one request per pause, and shows the last results until the next one
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/main-search/**', async (route) => {
+  await page.route('**/api/search?**', async (route) => {
     await held;
     await route.continue().catch(() => {});
   });
-  const asking = page.waitForRequest('**/api/main-search/**');
+  const asking = page.waitForRequest('**/api/search?**');
   await page.keyboard.type(' novos');
   await asking;
   await expect(group(page, 'Licitações')).toBeVisible();
@@ -134,8 +134,8 @@ test('an emptied field shows the start again, where Home and End move', async ({
   await expect(group(page, 'Licitações')).toBeVisible();
   await field(page).fill('');
   await expect(group(page, 'Licitações')).toBeHidden();
-  await page.route('**/api/main-search/**', () => {});
-  const asking = page.waitForRequest('**/api/main-search/**');
+  await page.route('**/api/search?**', () => {});
+  const asking = page.waitForRequest('**/api/search?**');
   await page.keyboard.type('merenda');
   await asking;
   await expect(group(page, 'Licitações')).toBeHidden();
@@ -172,6 +172,24 @@ test('finds pages, people and actions, and opens the list with the typed text', 
   await expect(page).toHaveURL(`${list}?q=limpeza`);
 });
 
+test('finds a mail by operators, says which value is wrong, and opens it', async ({ page }) => {
+  await openAs(page, 'admin', list);
+  await openPalette(page);
+  await page.keyboard.type('de:tiago antes:amanhã');
+  await expect(
+    page.getByRole('dialog').getByText('“amanhã” não é um dia. Escreva, por exemplo, antes:01/07/2026.', { exact: true }),
+  ).toBeVisible();
+  await field(page).fill('de:tiago tem:anexo');
+  const mail = group(page, 'E-mail').getByRole('option').first();
+  await expect(mail).toContainText('Tiago Nunes');
+  const subject = (await mail.locator('span span').first().textContent()) ?? '';
+  for (let presses = 0; presses < 20 && (await mail.getAttribute('aria-selected')) !== 'true'; presses++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/email\/\w+\?mail=\d+$/);
+  await expect(page.getByRole('region', { name: 'Mensagem aberta' })).toContainText(subject);
+});
+
 test('remembers the last opened results per account', async ({ page }) => {
   await openAs(page, 'client', `${list}?q=pneus`);
   const title = await links(page).first().textContent();
@@ -188,12 +206,12 @@ test('remembers the last opened results per account', async ({ page }) => {
 
 test('shows what failed beside the other results, and retries', async ({ page }) => {
   await openAs(page, 'client', list);
-  await page.route('**/api/main-search/**', (route) => route.abort());
+  await page.route('**/api/search?**', (route) => route.abort());
   await openPalette(page);
   await page.keyboard.type('pneus');
   await expect(page.getByRole('alert')).toContainText('O servidor não responde');
   await expect(group(page, 'Licitações')).toBeVisible();
-  await page.unroute('**/api/main-search/**');
+  await page.unroute('**/api/search?**');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
 });

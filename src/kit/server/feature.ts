@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries, Tables } from './database/database.ts';
 import type { Routes } from './http/serve.ts';
+import type { SearchSource } from './ports/search.ts';
 import type { PurgeStep } from './work/retention.ts';
 
 /** Work in the background. It starts once the server is ready and stops after the server took its last request. */
@@ -31,6 +32,8 @@ export type Feature = {
   /** Brings derived rows up to date before the server listens. One process at a time. */
   prepare?(database: Database): Promise<void>;
   seed?: Seed;
+  /** What the search of everything finds of the feature, by the names in the contract of search. */
+  searchSources?: Record<string, SearchSource>;
 };
 
 /** Says that a part of the demonstration is missing when its table has no row. */

@@ -8,7 +8,8 @@ import type { PaletteEntry, PaletteSection } from '#features/search/web/palette.
 import { useRecent } from '#features/search/web/recent.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useActions } from './actions.tsx';
-import { usePageEntry, useSearchGroups } from './searchGroups.tsx';
+import { usePageEntry } from './pageEntry.tsx';
+import { useSearchGroups } from './searchGroups.tsx';
 
 export function CommandPalette({ account }: { account: number }) {
   const actions = useActions();

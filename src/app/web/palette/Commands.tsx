@@ -8,7 +8,7 @@ import { useGoToKeys } from '../menu/goTo.ts';
 import { useVisits } from '../shell/useVisits.ts';
 
 const CommandPalette = lazy(async () => {
-  const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search')]);
+  const [{ CommandPalette }] = await Promise.all([import('./CommandPalette.tsx'), loadTexts('search', 'orders')]);
   return { default: CommandPalette };
 });
 const ShortcutSheet = lazy(async () => ({ default: (await import('#kit/web/device/ShortcutSheet.tsx')).ShortcutSheet }));

@@ -1,24 +1,28 @@
 // The groups of results in the palette. Another source is one more group in `useSearchGroups`.
 import { IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { StatusBadge } from '#features/licitacoes/web/StatusBadge.tsx';
 import { projetosDeLei } from '#features/projetosDeLei/contract.ts';
 import { billName } from '#features/projetosDeLei/web/billName.ts';
-import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search } from '#features/search/contract.ts';
-import type { PaletteEntry, PaletteGroup } from '#features/search/web/palette.ts';
+import { SEARCH_LIMIT, search } from '#features/search/contract.ts';
+import type { PaletteGroup } from '#features/search/web/palette.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { Avatar } from '#kit/web/picture/Avatar.tsx';
 import { api } from '#kit/web/request/api.ts';
 import { fold, matchesWords } from '#kit/web/search/fold.ts';
 import { defaultsOf, stringifySearch } from '#kit/web/search/search.ts';
-import { usePageKeys } from '../menu/goTo.ts';
 import { usePageTitle } from '../menu/menuTitle.ts';
 import type { Action } from './actions.tsx';
+import { useFoundGroups } from './foundGroups.tsx';
 
-const calls = { ...api('search', search), notices: api('licitacoes', licitacoes).list, bills: api('projetosDeLei', projetosDeLei).list };
+/** What follows pages, notices and bills: what users most likely mean comes first. */
+const order = ['contacts', 'mails', 'tasks', 'messages', 'files', 'orders', 'products', 'articles', 'questions', 'posts'] as const;
+
+const calls = {
+  autocomplete: api('search', search).autocomplete,
+  notices: api('licitacoes', licitacoes).list,
+  bills: api('projetosDeLei', projetosDeLei).list,
+};
 
 export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const t = useTexts('app');
@@ -26,23 +30,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const common = useTexts('common');
   const format = useFormat();
   const titleOf = usePageTitle();
-  const toPage = usePageEntry();
-  const mainSearch = useMemo(() => once((q, signal) => calls.mainSearch.send({ query: { q } }, { signal })), []);
-
-  /** One of the three groups of the specification's search; `toEntry` makes an entry of a result. */
-  const specified = (
-    groupTitle: SearchGroup,
-    title: string,
-    toEntry: (found: SearchEntry, place: number) => PaletteEntry,
-  ): PaletteGroup => ({
-    id: groupTitle,
-    title,
-    showsEmpty: true,
-    search: async (q, signal) => {
-      const { searchArr } = await mainSearch(q, signal);
-      return searchArr.find((group) => group.groupTitle === groupTitle)?.data.map(toEntry) ?? [];
-    },
-  });
+  const found = useFoundGroups();
 
   return [
     {
@@ -50,7 +38,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       title: common('word.actions'),
       search: (q) => actions.filter(({ title, words }) => matchesWords(`${title} ${words}`, q)).slice(0, SEARCH_LIMIT),
     },
-    specified('Pages', tSearch('group.pages'), toPage),
+    found.pages,
     {
       id: 'licitacoes',
       title: titleOf('licitacoes'),
@@ -98,21 +86,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
         return total > projetos.length ? [...entries, rest] : entries;
       },
     },
-    specified('Files', tSearch('group.files'), ({ title, by, size, file, link = '' }, place) => ({
-      // Several files may be on one page.
-      id: `${link} ${place}`,
-      title,
-      hint: [by, size].filter(Boolean).join(' · '),
-      icon: <img src={file} alt="" width={18} height={18} />,
-      href: link,
-    })),
-    specified('Contacts', tSearch('group.contacts'), ({ id = 0, title, email = '', img }) => ({
-      id: String(id),
-      title,
-      hint: email,
-      icon: <Avatar name={title} src={img} size={24} />,
-      href: `/apps/user/view/${id}`,
-    })),
+    ...order.map((name) => found[name]),
     {
       id: 'suggestions',
       title: tSearch('group.suggestions'),
@@ -127,26 +101,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   ];
 }
 
-/** Makes an entry of a page, with its keyboard shortcut. */
-export function usePageEntry(): (page: Pick<SearchEntry, 'id' | 'title' | 'icon' | 'link'>) => PaletteEntry {
-  const keysOf = usePageKeys();
-  return ({ id, title, icon = '', link = '' }) => {
-    const Icon = pageIcon(icon);
-    return { id: link, title, icon: <Icon size={18} />, href: link, page: id, keys: keysOf(link) };
-  };
-}
-
 /** The list of notices, searched for `q`. */
 function listOf(q: string): string {
   return `/apps/invoice/list${stringifySearch({ q })}`;
-}
-
-/** One request for all groups of a search, which its signal identifies. */
-function once<Found>(send: (q: string, signal: AbortSignal) => Promise<Found>): (q: string, signal: AbortSignal) => Promise<Found> {
-  const rounds = new WeakMap<AbortSignal, Promise<Found>>();
-  return (q, signal) => {
-    const round = rounds.get(signal) ?? send(q, signal);
-    rounds.set(signal, round);
-    return round;
-  };
 }

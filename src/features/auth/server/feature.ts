@@ -1,6 +1,6 @@
 // The server side of authentication.
 import type { Feature } from '#kit/server/feature.ts';
-import { backfillAccountKeys } from './accounts/findContacts.ts';
+import { backfillAccountKeys, findContacts } from './accounts/findContacts.ts';
 import type { AuthOptions } from './ports.ts';
 import { purgeEndedSessions, purgeExpiredLinks, purgeExpiredTokens, purgeOldAttempts } from './retention.ts';
 import { authRoutes } from './routes.ts';
@@ -21,4 +21,8 @@ export const authFeature = (ports: AuthOptions & KeyRouteOptions): Feature => ({
   },
   retention: [purgeExpiredTokens, purgeEndedSessions, purgeOldAttempts, purgeExpiredLinks, purgeOldDevices],
   prepare: backfillAccountKeys,
+  searchSources: {
+    contacts: async (asked) =>
+      (await findContacts(ports.database, asked)).map(({ img, ...found }) => ({ ...found, img: ports.images.addressOf(img) ?? '' })),
+  },
 });

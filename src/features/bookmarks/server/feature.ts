@@ -4,6 +4,7 @@ import type { Page } from '#kit/page.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
+import { findPages } from './queries.ts';
 import { bookmarksRoutes } from './routes.ts';
 import { seedBookmarks } from './seed.ts';
 import { syncPages } from './syncPages.ts';
@@ -21,5 +22,8 @@ type Ports = {
 export const bookmarksFeature = ({ database, events, pages, findNeedsMet, isDemoMissing }: Ports): Feature => ({
   routes: { bookmarks: bookmarksRoutes(database, findNeedsMet, events) },
   prepare: (db) => syncPages(db, pages),
+  searchSources: {
+    pages: async (asked, { caller: { id }, language }) => findPages(database, { id, metNeeds: await findNeedsMet(id), language }, asked),
+  },
   seed: { isMissing: isDemoMissing, fill: (db, { emails }) => seedBookmarks(db, emails) },
 });

@@ -7,6 +7,7 @@ import type { ChatOptions } from './ports.ts';
 import { trackPresence } from './presence/trackPresence.ts';
 import { purgeAbandonedChats, purgeOldPresence } from './retention.ts';
 import { chatRoutes, chatTypingRoutes } from './routes.ts';
+import { findMessages } from './search.ts';
 import { moveChats, seedChats } from './seed.ts';
 
 type Ports = Omit<ChatOptions, 'recordActivity' | 'events'> & { background: Database; events: Events; onError(error: unknown): void };
@@ -22,6 +23,12 @@ export function chatFeature({ background, onError, ...ports }: Ports): Feature {
     routes: { chat: chatRoutes({ ...ports, recordActivity: presence.recordActivity }), chatTyping: chatTypingRoutes(ports) },
     retention: [...purgeAbandonedChats, purgeOldPresence],
     workers: [presence],
+    searchSources: {
+      messages: async (asked, { caller }) =>
+        (await findMessages(ports.database, caller.id, asked)).map(({ id, contact, fullName, words, time }) => ({
+          ...{ title: fullName, words, at: time, link: `/apps/chat?contact=${contact}&message=${id}` },
+        })),
+    },
     seed: {
       isMissing: emptyTable('chats'),
       fill: (db, { today }) => seedChats(db, today),

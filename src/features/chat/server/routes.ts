@@ -20,12 +20,14 @@ import {
 import { firstUnseen, newestMessages, pageOf, toMessage } from './messages.ts';
 import type { ChatOptions } from './ports.ts';
 import { findProfileUser, saveProfile } from './profile.ts';
-import { searchMessages } from './search.ts';
+import { findMessages, searchMessages } from './search.ts';
 import { readSentMessage, type SentMessage, storeMessage } from './sending.ts';
 import { findTyping, setTyping } from './typing.ts';
 
 /** The specification's client shows a chat without pages. */
 const MAX_MESSAGES = 1000;
+/** Messages found in all chats. */
+const MAX_FOUND = 20;
 
 export function chatRoutes({ database, events, images, recordActivity }: ChatOptions): Routes {
   /** Runs a change of the chat with a contact while holding its lock. Commands on the server have no account, and so no chats. */
@@ -108,6 +110,7 @@ export function chatRoutes({ database, events, images, recordActivity }: ChatOpt
       if (!member || member.last_id === 0) return { messages: [], hasOlder: false, hasNewer: false, seenUpto, firstUnseen: 0 };
       return { ...(await pageOf(database.read, member, query)), seenUpto, firstUnseen: await firstUnseen(database.read, member) };
     },
+    searchAll: async ({ query: { q } }, { caller }) => ({ messages: await findMessages(database, caller.id, { q, limit: MAX_FOUND }) }),
     search: async ({ params: { contact }, query: { q } }, { caller }) => {
       const member = await findKnown(database.read, caller.id, contact);
       return member ? searchMessages(database.read, database.engine, member, q) : { messages: [], hasMore: false };

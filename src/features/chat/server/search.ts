@@ -1,10 +1,13 @@
-// Full-text search in a chat.
-
+// Full-text search in one chat, and in all chats of a user.
+import { sql } from 'kysely';
 import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
-import type { Engine, Queries, Term } from '#kit/server/database/database.ts';
-import type { NumberedMessage } from '../entities.ts';
-import type { Member } from './members.ts';
+import type { Database, Engine, Queries, Term } from '#kit/server/database/database.ts';
+import type { SearchQuery } from '#kit/server/ports/search.ts';
+import { typedPart } from '#kit/server/text/contains.ts';
+import { excerptAround } from '#kit/server/text/excerpt.ts';
+import type { FoundMessage, NumberedMessage } from '../entities.ts';
+import { type Member, namesOf } from './members.ts';
 import { messageColumns, toNumbered, visible } from './messages.ts';
 
 const MAX_FOUND = 100;
@@ -66,6 +69,53 @@ export async function searchMessages(
         .orderBy('id', 'desc')
         .execute();
   return { messages: rows.slice(0, MAX_FOUND).map(toNumbered), hasMore: rows.length > MAX_FOUND };
+}
+
+/** The most chats that are searched at once: those with the newest messages. */
+const MAX_CHATS = 500;
+/** Of the newest matches, those that the user has cleared are left out. */
+const MAX_MATCHES = 200;
+const EXCERPT = { length: 100, lead: 30 };
+
+/** The newest messages with all words of the query in any chat of the user. */
+export async function findMessages({ read, engine }: Database, userId: number, { q, limit }: SearchQuery): Promise<FoundMessage[]> {
+  const terms = termsOf(q);
+  if (terms.length === 0) return [];
+  const chats = await read
+    .selectFrom('chat_members')
+    .select(['chat_id', 'contact_id', 'contact_name'])
+    .where('user_id', '=', userId)
+    .where('last_id', '>', 0)
+    .orderBy('last_id', 'desc')
+    .limit(MAX_CHATS)
+    .execute();
+  if (chats.length === 0) return [];
+  const anyChat = chats.map(({ chat_id }) => ({ words: [chatToken(chat_id)], prefix: false }));
+  const rows = await read
+    .selectFrom('chat_messages')
+    .innerJoin('chat_members as own', (join) => join.onRef('own.chat_id', '=', 'chat_messages.chat_id').on('own.user_id', '=', userId))
+    .select(['chat_messages.id', 'chat_messages.chat_id', 'message', 'sent_at'])
+    .where(sql<boolean>`chat_messages.id in ${engine.newestMatching('chat_messages', { all: [anyChat, ...terms], none: [] }, MAX_MATCHES)}`)
+    .whereRef('chat_messages.id', '>', 'own.cleared_upto')
+    .orderBy('chat_messages.id', 'desc')
+    .limit(limit)
+    .execute();
+  if (rows.length === 0) return [];
+  const contacts = new Map(chats.map((chat) => [chat.chat_id, chat]));
+  const names = await namesOf(
+    read,
+    rows.map(({ chat_id }) => contacts.get(chat_id)?.contact_id ?? 0),
+  );
+  const words = typedPart(q).split(/\s+/).filter(Boolean);
+  return rows.flatMap(({ id, chat_id, message, sent_at }) => {
+    const contact = contacts.get(chat_id);
+    if (!contact) return [];
+    const { contact_id, contact_name } = contact;
+    return {
+      ...{ id, contact: contact_id, fullName: names.get(contact_id) ?? contact_name },
+      ...{ words: excerptAround(message, words, EXCERPT.length, EXCERPT.lead), time: sent_at },
+    };
+  });
 }
 
 /** All words are required: in a chat, a minus is a dash and excludes nothing. */

@@ -14,6 +14,7 @@ export const chatAccess: AccessTable = {
   'POST /api/chat/contacts/{contact}/messages': own,
   'DELETE /api/chat/contacts/{contact}/messages': own,
   'GET /api/chat/contacts/{contact}/search': own,
+  'GET /api/chat/search': own,
   'PUT /api/chat/contacts/{contact}/seen': own,
   'PUT /api/chat/contacts/{contact}/cleared': own,
   'PUT /api/chat/activity': own,

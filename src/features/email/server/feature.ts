@@ -2,12 +2,15 @@
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { keepDemoFiles } from './demo/files.ts';
 import { moveEmails, seedEmails } from './demo/seed.ts';
+import { findMails } from './mailbox/findMails.ts';
+import { indexOldMessages } from './mailbox/messageTexts.ts';
 import { purgeOrphanedMessages } from './mailbox/removal.ts';
 import { purgeExpiredBatches } from './mailbox/viewChanges.ts';
 import type { EmailOptions } from './ports.ts';
 import { purgeUnusedFiles } from './retention.ts';
 import { emailRoutes } from './routes.ts';
 import { detectTypes } from './writing/detectTypes.ts';
+import { searchAttachments } from './writing/searchAttachments.ts';
 import { type SendingOptions, sendingWorker } from './writing/sending.ts';
 import { emailWritingRoutes, type WritingOptions } from './writing/writingRoutes.ts';
 
@@ -27,6 +30,11 @@ export function emailFeature(ports: Ports): Feature {
       detectTypes({ database, files, onError }),
     ],
     workers: [{ start: sending.wake, stop: sending.stop }],
+    prepare: indexOldMessages,
+    searchSources: {
+      mails: (asked, { caller }) => findMails(database, caller.id, asked),
+      attachments: (asked, { caller, language }) => searchAttachments(database, caller.id, asked, language),
+    },
     seed: {
       isMissing: emptyTable('email_messages'),
       fill: (db, { emails, today }) => seedEmails(db, emails, today),

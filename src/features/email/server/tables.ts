@@ -4,6 +4,7 @@ import type { Address, Folder } from '../entities.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     email_messages: EmailMessagesTable;
+    email_texts: EmailTextsTable;
     emails: EmailsTable;
     email_attachments: EmailAttachmentsTable;
     email_files: EmailFilesTable;
@@ -42,6 +43,18 @@ export interface EmailMessagesTable {
   send_failures: Generated<number>;
   /** Idempotency key of the browser, so that a repeated request creates one draft only. */
   draft_key: Generated<string | null>;
+}
+
+/** What a message is searched by, written by `indexMessage`. */
+export interface EmailTextsTable {
+  /** The message's. */
+  id: number;
+  /** Folded names and addresses: the author's, those of To and Cc, those of Bcc. */
+  sender: string;
+  recipients: string;
+  hidden: string;
+  /** Normalised words, a line each: subject, author and recipients; names of attachments; text. */
+  busca: string;
 }
 
 /** A message in a user's mailbox. */

@@ -1,15 +1,18 @@
 // Inserts e-mails directly into mailboxes for tests.
-
+import { randomUUID } from 'node:crypto';
 import type { Database } from '#kit/server/database/database.ts';
+import { textOf } from '#kit/server/html/cleanHtml.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import type { Address, Folder, Label } from '../entities.ts';
 import { labels } from '../labels.ts';
+import { bodyWords, indexMessage } from './mailbox/messageTexts.ts';
 import { columnOf } from './mailbox/views.ts';
 import type {} from './tables.ts';
 
 export type TestMail = {
   subject?: string;
   html?: string;
+  from?: Address;
   to?: Address[];
   cc?: Address[];
   bcc?: Address[];
@@ -19,6 +22,8 @@ export type TestMail = {
   /** When it will be sent; null for a draft, left out if it was sent. */
   sendAt?: string | null;
   author?: number;
+  /** Names of its attachments. */
+  files?: string[];
   boxes: TestLine[];
 };
 export type TestLine = {
@@ -34,7 +39,8 @@ let minute = 0;
 
 /** @returns the id of the message and the ids of its mailbox entries, in the order of `boxes` */
 export async function insertMail(database: Database, mail: TestMail): Promise<{ message: number; lines: number[] }> {
-  const { subject = 'Ata', html = '<p>Segue a ata.</p>', to = [], cc = [], bcc = [], answers, author, boxes } = mail;
+  const { subject = 'Ata', html = '<p>Segue a ata.</p>', to = [], cc = [], bcc = [], answers, author, files = [], boxes } = mail;
+  const from = mail.from ?? { name: 'Ana Paz', email: 'ana@x.example' };
   const at = mail.at ?? new Date(Date.UTC(2026, 0, 1) + ++minute * 60_000).toISOString();
   const json = (value: object) => JSON.stringify(value) as never;
   return database.write(async (db) => {
@@ -45,7 +51,7 @@ export async function insertMail(database: Database, mail: TestMail): Promise<{ 
     const message = await db
       .insertInto('email_messages')
       .values({
-        ...{ from_user_id: author ?? null, from_name: 'Ana Paz', from_email: 'ana@x.example', subject, html, preview: 'Segue a ata.' },
+        ...{ from_user_id: author ?? null, from_name: from.name, from_email: from.email, subject, html, preview: 'Segue a ata.' },
         ...{
           recipients: json(to),
           cc: json(cc),
@@ -76,6 +82,12 @@ export async function insertMail(database: Database, mail: TestMail): Promise<{ 
         .executeTakeFirstOrThrow();
       lines.push(id);
     }
+    for (const file_name of files)
+      await db
+        .insertInto('email_attachments')
+        .values({ id: randomUUID(), message_id: message.id, file: 'x', file_name, media_type: '', size: 1, created_at: at })
+        .execute();
+    await indexMessage(db, message.id, bodyWords(textOf(html)));
     return { message: message.id, lines };
   });
 }

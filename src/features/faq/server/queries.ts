@@ -6,8 +6,16 @@ import type { FaqGroup, FaqKey, FaqQuestion } from '../contract.ts';
 import type {} from './tables.ts';
 import { groupTexts, questionTexts } from './texts.ts';
 
-/** All groups in their order, each with its questions that contain `q` in the user's language, and the answers as plain text. */
-export async function listGroups(db: Queries, q: string, language: Language): Promise<(FaqGroup & { answers: string[] })[]> {
+/**
+ * All groups in their order, each with its questions that contain `q` in the user's language, and the answers as plain text.
+ * @param limit how many questions at most
+ */
+export async function listGroups(
+  db: Queries,
+  q: string,
+  language: Language,
+  limit?: number,
+): Promise<(FaqGroup & { answers: string[] })[]> {
   const part = likePart(q);
   const hits = part === '' ? [] : keysOf(questionTexts(language), ({ busca }) => busca.includes(typedPart(q)));
   const groups = await db.selectFrom('faq_groups').selectAll().orderBy('position').orderBy('id').execute();
@@ -22,6 +30,7 @@ export async function listGroups(db: Queries, q: string, language: Language): Pr
     )
     .orderBy('faq_questions.position')
     .orderBy('faq_questions.id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   const shown = rows.map((row) => localizeRow(questionTexts, language, row));
   return groups.map((group) => {

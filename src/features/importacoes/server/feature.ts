@@ -3,7 +3,7 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
-import { fillFiles } from './findFiles.ts';
+import { fillFiles, findFiles } from './findFiles.ts';
 import { importQueue, type QueueOptions } from './queue.ts';
 import { purgeAll } from './retention.ts';
 import { importacoesRoutes } from './routes.ts';
@@ -31,5 +31,7 @@ export function importacoesFeature({ database, background, record, importer, thr
     routes: { importacoes: importacoesRoutes(database, importer, queue, record) },
     workers: [{ start: begin, stop }],
     prepare: fillFiles,
+    // Only accounts that may upload files see them.
+    searchSources: { imports: async (asked, { caller, language }) => (caller.isAdmin ? findFiles(database, asked, language) : []) },
   };
 }

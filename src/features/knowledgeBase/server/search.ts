@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
 import { keysOf, localizeRow } from '#kit/server/text/builtInTexts.ts';
 import { isLike, likePart, typedPart } from '#kit/server/text/contains.ts';
-import { fold } from '#kit/server/text/fold.ts';
+import { excerptAround } from '#kit/server/text/excerpt.ts';
 import type { Found } from '../contract.ts';
 import { articles } from './articles.ts';
 import { categoryTitleOf, type Reader, toLink } from './queries.ts';
@@ -10,17 +10,24 @@ import { articleTexts } from './texts.ts';
 
 /** Further words are ignored. */
 const MAX_WORDS = 8;
-const EXCERPT_LENGTH = 180;
-const EXCERPT_LEAD = 60;
+
+type Asking = Omit<Reader, 'id'> & { limit: number };
 
 /** Articles that contain all words of `q` in the user's language, matches in the title first. */
-export async function searchArticles(
-  db: Queries,
-  q: string,
-  { isAdmin, language, limit }: Omit<Reader, 'id'> & { limit: number },
-): Promise<{ results: Found[]; total: number }> {
+export async function searchArticles(db: Queries, q: string, asking: Asking): Promise<{ results: Found[]; total: number }> {
+  const { hits, results } = await findArticles(db, q, asking);
+  if (!hits) return { results, total: 0 };
+  const { total } = await db
+    .selectFrom(hits.as('hits'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { results, total: Number(total) };
+}
+
+/** The first ones, and the query that finds all of them. */
+export async function findArticles(db: Queries, q: string, { isAdmin, language, limit }: Asking) {
   const words = wordsOf(q);
-  if (words.length === 0) return { results: [], total: 0 };
+  if (words.length === 0) return { results: [] };
   const asked = typedPart(q).split(/\s+/).slice(0, MAX_WORDS);
   const holdsAll = (column: 'busca' | 'title_busca') => {
     const keys = keysOf(articleTexts(language), (text) => asked.every((word) => text[column].includes(word)));
@@ -33,10 +40,6 @@ export async function searchArticles(
   const hits = articles(db, isAdmin)
     .select(['kb_articles.html', 'kb_articles.content', 'kb_articles.title_busca', 'kb_articles.busca', 'kb_articles.position'])
     .where(holdsAll('busca'));
-  const { total } = await db
-    .selectFrom(hits.as('hits'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const rows = await hits
     .orderBy((builder) => builder.case().when(holdsAll('title_busca')(builder)).then(0).else(1).end())
     .orderBy('kb_categories.position')
@@ -45,30 +48,14 @@ export async function searchArticles(
     .orderBy('kb_articles.id')
     .limit(limit)
     .execute();
-  const results = rows.map((row) => {
+  const results: Found[] = rows.map((row) => {
     const { content } = localizeRow(articleTexts, language, row);
-    return { ...toLink(row, language), categoryTitle: categoryTitleOf(row, language), piece: excerptOf(content, asked) };
+    return { ...toLink(row, language), categoryTitle: categoryTitleOf(row, language), piece: excerptAround(content, asked) };
   });
-  return { results, total: Number(total) };
+  return { hits, results };
 }
 
 /** As parts of LIKE patterns. */
 function wordsOf(q: string): string[] {
   return likePart(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-}
-
-/** An excerpt around the first match; otherwise the beginning. */
-function excerptOf(content: string, words: readonly string[]): string {
-  const text = content.replace(/\s+/g, ' ').trim();
-  // A character may fold to several: `owners` maps each back.
-  const letters = [...text];
-  const owners = letters.flatMap((letter, place) => Array.from({ length: fold(letter).length }, () => place));
-  const folded = letters.map(fold).join('');
-  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
-  const hit = places.length > 0 ? (owners[Math.min(...places)] ?? 0) : 0;
-  const from = hit <= EXCERPT_LEAD ? 0 : letters.indexOf(' ', hit - EXCERPT_LEAD) + 1;
-  const rest = letters.slice(from);
-  if (rest.length <= EXCERPT_LENGTH) return (from > 0 ? '… ' : '') + rest.join('');
-  const end = rest.lastIndexOf(' ', EXCERPT_LENGTH);
-  return `${from > 0 ? '… ' : ''}${rest.slice(0, end > 0 ? end : EXCERPT_LENGTH).join('')} …`;
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keysOfAccount } from '#features/auth/server/tables.ts';
+import type { FoundEntry } from '#kit/foundEntry.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { type Call, demoAdmin, demoClient } from '#kit/server/testing/testServer.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
-import type { SearchEntry } from '../contract.ts';
 
 const { server, admin, client, ids } = testDemo();
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
 });
 
-type Group = { groupTitle: string; searchLimit: number; data: SearchEntry[] };
+type Group = { groupTitle: string; searchLimit: number; data: FoundEntry[] };
 async function find(call: Call, q: string, language = 'pt'): Promise<Group[]> {
   const answer = await call(`GET /api/main-search/data?q=${encodeURIComponent(q)}`, undefined, { 'accept-language': language });
   expect(answer.statusCode).toBe(200);

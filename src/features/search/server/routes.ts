@@ -1,30 +1,58 @@
-import type { Language } from '#kit/errors.ts';
+import { type Language, Problem } from '#kit/errors.ts';
+import type { FoundEntry } from '#kit/foundEntry.ts';
 import type { Database } from '#kit/server/database/database.ts';
-import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { SearchSource } from '#kit/server/ports/search.ts';
 import { likePart } from '#kit/server/text/contains.ts';
-import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search, searchGroups } from '../contract.ts';
+import { fold } from '#kit/server/text/fold.ts';
+import { SEARCH_LIMIT, type SearchGroup, search, searchGroups, specifiedGroups } from '../contract.ts';
 import { listTerms } from './queries.ts';
 
-/** The query; if empty, or of accents only, everything up to `limit` matches. */
-export type SearchQuery = { q: string; limit: number };
+/** What each feature finds, by name: a group, or one of `partsOf`. */
+export type SearchSources = Readonly<Record<string, SearchSource>>;
 
-/** Finds one group's entries for `caller`: names that contain `q`, prefix matches first, at most `limit`. */
-export type SearchSource = (query: SearchQuery, context: { caller: Caller; language: Language }) => Promise<SearchEntry[]>;
+export type SearchOptions = { database: Database; sources: SearchSources; onError(error: unknown): void };
 
-/** The source of each group's entries; the app injects them. */
-export type SearchSources = Record<SearchGroup, SearchSource>;
+/** The sources of a group that has several. */
+const partsOf: Partial<Record<SearchGroup, readonly string[]>> = { files: ['imports', 'attachments', 'documents'] };
 
-/** The most entries per group for an empty query. */
+const groupOf = { Pages: 'pages', Files: 'files', Contacts: 'contacts' } as const satisfies Record<string, SearchGroup>;
+
+/** The most entries per group of the specification's search for an empty query. */
 const EMPTY_QUERY_LIMIT = 100;
 
-export function searchRoutes(database: Database, sources: SearchSources): Routes {
+export function searchRoutes({ database, sources, onError }: SearchOptions): Routes {
+  const find = async (group: SearchGroup, query: Parameters<SearchSource>[0], context: Parameters<SearchSource>[1]) => {
+    const parts = partsOf[group];
+    if (!parts) return (await sources[group]?.(query, context)) ?? [];
+    const found = await Promise.all(parts.map((part) => sources[part]?.(query, context) ?? []));
+    const startsWithQuery = ({ title }: FoundEntry) => fold(title).startsWith(fold(query.q).trim());
+    const entries = found.flat();
+    return [...entries.filter(startsWithQuery), ...entries.filter((entry) => !startsWithQuery(entry))].slice(0, query.limit);
+  };
+
   return serve(search, {
     mainSearch: async ({ query: { q } }, context) => {
       const query = { q, limit: likePart(q) ? SEARCH_LIMIT : EMPTY_QUERY_LIMIT };
-      const found = await Promise.all(searchGroups.map((group) => sources[group](query, context)));
+      const found = await Promise.all(specifiedGroups.map((group) => find(groupOf[group], query, context)));
       return {
-        searchArr: searchGroups.map((groupTitle, place) => ({ groupTitle, searchLimit: SEARCH_LIMIT, data: found[place] ?? [] })),
+        searchArr: specifiedGroups.map((groupTitle, place) => ({ groupTitle, searchLimit: SEARCH_LIMIT, data: found[place] ?? [] })),
+      };
+    },
+    everything: async ({ query: { q } }, context) => {
+      if (!likePart(q)) return { groups: searchGroups.map((group) => toGroup(group, [])) };
+      const query = { q, limit: SEARCH_LIMIT };
+      const found = await Promise.allSettled(searchGroups.map((group) => find(group, query, context)));
+      const failures = found.flatMap((result) => (result.status === 'rejected' && !isNote(result.reason) ? [result.reason] : []));
+      // Nothing works, so it is no fault of a group.
+      if (failures.length === found.length) throw failures[0];
+      failures.forEach(onError);
+      return {
+        groups: searchGroups.map((group, place) => {
+          const result = found[place];
+          if (result?.status === 'fulfilled') return toGroup(group, result.value);
+          return toGroup(group, [], isNote(result?.reason) ? noteOf(result.reason, context.language) : undefined, !isNote(result?.reason));
+        }),
       };
     },
     autocomplete: async ({ query }) => {
@@ -32,4 +60,18 @@ export function searchRoutes(database: Database, sources: SearchSources): Routes
       return { autoComplete: terms.map(({ title, rank, id }) => ({ title, rank: String(rank), id: String(id) })) };
     },
   });
+}
+
+function toGroup(group: SearchGroup, entries: FoundEntry[], note = '', hasFailed = false) {
+  return { group, entries, note, hasFailed };
+}
+
+/** A source did not understand what was typed. */
+function isNote(error: unknown): error is Problem {
+  return error instanceof Problem && error.type === 'validation';
+}
+
+function noteOf(problem: Problem, language: Language): string {
+  const { title, detail } = problem.toBody(language);
+  return detail ?? title;
 }

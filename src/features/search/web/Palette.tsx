@@ -69,6 +69,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
   const isSettled = q === typed.trim() && (q === '' || findings.isSettled);
   const results = findings.data?.q ? findings.data : { q: '', sections: home, failures: [] };
   const entries = results.sections.flatMap((section) => section.entries.map((entry) => ({ entry, key: `${section.id}:${entry.id}` })));
+  const notes = results.sections.flatMap((section) => ('note' in section && section.note) || []);
   const [pointed, setPointed] = useState({ q: '', key: '' });
   const found = pointed.q === results.q ? entries.findIndex(({ key }) => key === pointed.key) : -1;
   const active = Math.max(0, found);
@@ -171,7 +172,7 @@ function Content({ groups, home, marks, isPhone }: PaletteProps & { isPhone: boo
         {results.failures.length > 0 && <PaletteFailure error={results.failures[0]} retry={() => void findings.refetch()} />}
       </div>
       <p role="status" className={textStyles.visuallyHidden}>
-        {q !== '' && isSettled && t('count', { count: entries.length, figure: format.number(entries.length) })}
+        {q !== '' && isSettled && [t('count', { count: entries.length, figure: format.number(entries.length) }), ...notes].join('. ')}
       </p>
       {!isPhone && <PaletteFoot page={page} marks={marks} />}
     </>

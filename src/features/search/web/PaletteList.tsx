@@ -27,6 +27,7 @@ export function PaletteList({ id, label, q, sections, activeKey, optionId, point
   const t = useTexts('search');
   const filled = sections.filter(({ entries }) => entries.length > 0);
   const bare = sections.filter(({ entries, showsEmpty }) => entries.length === 0 && showsEmpty);
+  const notes = bare.filter(({ note }) => note);
   return (
     <>
       {filled.length > 0 && (
@@ -57,11 +58,11 @@ export function PaletteList({ id, label, q, sections, activeKey, optionId, point
           ))}
         </div>
       )}
-      {filled.length > 0
-        ? bare.map((section) => (
+      {filled.length > 0 || notes.length > 0
+        ? [...notes, ...bare.filter(({ note }) => !note)].map((section) => (
             <p key={section.id} className={classes.bare}>
               <span>{section.title}</span>
-              <span>{t('none')}</span>
+              <span>{section.note ?? t('none')}</span>
             </p>
           ))
         : bare.length > 0 && (

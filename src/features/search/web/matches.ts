@@ -5,12 +5,14 @@ export type TextSpan = { text: string; isMatch: boolean };
 
 type Typed = { letters: string; matchesWithin: boolean };
 const shortest = 3;
+/** Of `de:ana`, only the value is in the text. */
+const operator = /(?<=^|\s)\p{L}+:/gu;
 
 /** Splits the text into matching and other spans. A word matches by a common beginning, as plural and singular have. */
 export function matchSpans(text: string, q: string): TextSpan[] {
   const words = wordsOf(fold(text));
   // Within words only if no word begins with it, and not for short queries, which would mark half of each text.
-  const typed = wordsOf(fold(q)).map((letters) => ({
+  const typed = wordsOf(fold(q.replace(operator, ' '))).map((letters) => ({
     letters,
     matchesWithin: letters.length >= shortest && !words.some((word) => word.startsWith(letters)),
   }));

@@ -15,6 +15,7 @@ describe('highlighting matches', () => {
     ['de educação e de saúde', 'e', 'de [e]ducação [e] de saúde'],
     ['Pregão 12/2026', '12/2026', 'Pregão [12]/[2026]'],
     ['Straße', 'strasse', 'Straße'],
+    ['Pedido de Ana', 'de:ana', 'Pedido de [Ana]'],
     ['nada disso', 'xyz', 'nada disso'],
     ['', 'xyz', ''],
   ])('%s for %s', (text, q, expected) => expect(marked(text, q)).toBe(expected));

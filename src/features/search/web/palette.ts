@@ -21,12 +21,15 @@ export type PaletteEntry = {
 /** Entries shown before a search. */
 export type PaletteSection = { id: string; title: string; entries: readonly PaletteEntry[] };
 
+/** The entries, or why the query was not understood. */
+type Found = readonly PaletteEntry[] | { note: string };
+
 /** A source of entries for a query. */
 export type PaletteGroup = {
   id: string;
   title: string;
   /** Finds the entries for `q`, which is never empty. */
-  search: (q: string, signal: AbortSignal) => readonly PaletteEntry[] | Promise<readonly PaletteEntry[]>;
+  search: (q: string, signal: AbortSignal) => Found | Promise<Found>;
   /** Whether to show that nothing was found. */
   showsEmpty?: boolean;
 };

@@ -4,7 +4,8 @@ import type { PaletteGroup, PaletteSection } from './palette.ts';
 
 export type SearchResults = {
   q: string;
-  sections: readonly (PaletteSection & Pick<PaletteGroup, 'showsEmpty'>)[];
+  /** `note` is shown instead of entries. */
+  sections: readonly (PaletteSection & Pick<PaletteGroup, 'showsEmpty'> & { note?: string })[];
   failures: readonly unknown[];
 };
 
@@ -25,8 +26,9 @@ export function useSearchResults(groups: readonly PaletteGroup[], q: string) {
         q,
         sections: groups.map(({ id, title, showsEmpty }, place) => {
           const result = found[place];
-          const entries = result?.status === 'fulfilled' ? result.value : [];
-          return { id, title, entries, showsEmpty: showsEmpty && result?.status === 'fulfilled' };
+          if (result?.status !== 'fulfilled') return { id, title, entries: [] };
+          if ('note' in result.value) return { id, title, entries: [], showsEmpty: true, note: result.value.note };
+          return { id, title, entries: result.value, showsEmpty };
         }),
         failures: found.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
       };

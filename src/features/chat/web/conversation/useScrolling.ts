@@ -48,6 +48,8 @@ export function useScrolling({ box, content, isLoaded, target, start, ...pages }
     latest.current = look;
     const element = box.current;
     if (!element || !isLoaded) return;
+    // Once left, the same message may be asked for again.
+    if (target === undefined) shown.current = undefined;
     const wanted = target !== undefined && target !== shown.current ? rowOf(target) : undefined;
     if (wanted) {
       shown.current = target;

@@ -11,6 +11,7 @@ import type { ListedContact } from '../../entities.ts';
 import type { ChatState } from '../useChatState.ts';
 import classes from './ChatList.module.css';
 import { ChatRow } from './ChatRow.tsx';
+import { FoundMessages, useFoundMessages } from './FoundMessages.tsx';
 import { StatusAvatar, StatusDot } from './StatusAvatar.tsx';
 import type { useChats } from './useChats.ts';
 
@@ -31,6 +32,7 @@ export function ChatList({ state, chats, typing, search, choose }: ChatListProps
   const t = useTexts('chat');
   const common = useTexts('common');
   const { query, isKnown, me, others } = chats;
+  const found = useFoundMessages(state.q);
   const section = (title: string, people: readonly ListedContact[], showMore: (() => void) | undefined) =>
     people.length > 0 && (
       <section aria-label={title}>
@@ -64,7 +66,8 @@ export function ChatList({ state, chats, typing, search, choose }: ChatListProps
         {!isKnown && (query.isError ? <Failure error={query.error} retry={() => query.refetch()} /> : <ListSkeleton />)}
         {section(t('list.chats'), chats.chats, chats.showMoreChats)}
         {section(t('list.contacts'), others, chats.showMoreOthers)}
-        {isKnown && chats.chats.length + others.length === 0 && (
+        {isKnown && <FoundMessages messages={found.data ?? []} state={state} choose={choose} />}
+        {isKnown && !found.isFetching && chats.chats.length + others.length + (found.data?.length ?? 0) === 0 && (
           <EmptyState
             icon={<IconMessagesOff />}
             title={t(state.q ? 'list.nothingFound' : 'list.nobody')}

@@ -18,7 +18,8 @@ export const texts = {
   list: {
     label: 'Discussions et contacts',
     people: 'Liste des discussions',
-    search: 'Rechercher discussions et contacts',
+    search: 'Rechercher personnes et messages',
+    messages: 'Messages',
     chats: 'Discussions',
     contacts: 'Contacts',
     mine: 'Vous : {{message}}',
@@ -27,7 +28,7 @@ export const texts = {
     unseen_many: '{{figure}} messages non lus',
     unseen_other: '{{figure}} messages non lus',
     nothingFound: 'Aucun résultat',
-    nothingFoundHint: 'Vérifiez le nom ou cherchez-en une partie.',
+    nothingFoundHint: 'Vérifiez les mots ou cherchez une partie du nom.',
     nobody: 'Pas encore de contacts',
     nobodyHint: 'Toute personne ayant un compte ici apparaîtra dans cette liste.',
   },

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type {} from '#features/auth/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
-import { cleanedDigest, cleanHtml } from '#kit/server/html/cleanHtml.ts';
+import { cleanedDigest, cleanHtml, textOf } from '#kit/server/html/cleanHtml.ts';
 import { excerptOf } from '#kit/server/html/tasks.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { type Address, folders } from '../../entities.ts';
 import { labels } from '../../labels.ts';
+import { bodyWords, indexMessage } from '../mailbox/messageTexts.ts';
 import { columnOf } from '../mailbox/views.ts';
 import type {} from '../tables.ts';
 import { PREVIEW_LENGTH } from '../writing/drafts.ts';
@@ -75,6 +76,7 @@ async function putMessage(db: Queries, mail: DemoMail, { at, people, before }: P
       .values({ id: randomUUID(), message_id: id, file, file_name: name, media_type: mediaType, size: bytes().length, created_at: at })
       .execute();
   }
+  await indexMessage(db, id, bodyWords(textOf(html)));
   return { message: id, thread };
 }
 

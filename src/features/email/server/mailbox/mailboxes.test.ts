@@ -57,7 +57,7 @@ describe('a change of a whole view', () => {
 
   test('changes the e-mails in the view that differ, and can be undone', async () => {
     const ids = [await box.insert({ subject: 'ata 1', labels: ['private'] }), await box.insert({ subject: 'ata 2' })];
-    await box.insert({ subject: 'edital' });
+    await box.insert({ subject: 'edital', html: '<p>Publicado.</p>' });
     await box.insert({ subject: 'ata 3', folder: 'spam' });
     const { changed, batch } = await change({ folder: 'inbox', q: 'ata' }, { folder: 'trash', isRead: true });
     expect(changed).toBe(2);

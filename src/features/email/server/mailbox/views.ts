@@ -1,14 +1,14 @@
-// Which e-mails a view contains, and in which order. All of it is read from one index (migrations/0019_email.sql).
+// Which e-mails a view contains, and in which order. All of it but the search is read from one index (migrations/0019_email.sql).
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { Queries, Tables } from '#kit/server/database/database.ts';
-import { isLike, likePart } from '#kit/server/text/contains.ts';
 import type { Label, View } from '../../entities.ts';
 import { labels } from '../../labels.ts';
 import type {} from '../tables.ts';
+import type { MailSearch } from './mailSearch.ts';
 
 /** The filter of a view. */
-export type ViewFilter = { folder: View; label: Label | ''; q: string; since?: string; until?: string; unread?: boolean };
+export type ViewFilter = { folder: View; label: Label | ''; search: MailSearch; since?: string; until?: string; unread?: boolean };
 /** The position of an e-mail in the order. */
 export type ListPosition = { at: string; id: number };
 
@@ -33,8 +33,7 @@ export function labelsOf(line: Record<`is_${Label}`, boolean>): Label[] {
 }
 
 /** Whether an entry is in a view. */
-export function matchesView(is: Is, { folder, label, q, since, until, unread }: ViewFilter): Expression<SqlBool> {
-  const part = likePart(q);
+export function matchesView(is: Is, { folder, label, search, since, until, unread }: ViewFilter): Expression<SqlBool> {
   return is.and([
     isIn(is, folder),
     ...(label ? [is(`emails.${columnOf(label)}`, '=', true)] : []),
@@ -42,7 +41,7 @@ export function matchesView(is: Is, { folder, label, q, since, until, unread }: 
     ...(until ? [is('emails.at', '<', startOfDayInBrasilia(until, 1))] : []),
     // Written as in the index emails_unread, so that it is used.
     ...(unread ? [sql<SqlBool>`not emails.is_read`] : []),
-    ...(part ? [isLike(is.ref('emails.busca'), `%${part}%`)] : []),
+    ...(search ? [search(is)] : []),
   ]);
 }
 

@@ -13,6 +13,20 @@ import { png, testWriting } from './testWriting.ts';
 const { server, people, address, begin, leave, attach } = testWriting();
 
 describe('an attachment', () => {
+  test('is found by its name while it is attached, and by the recipient', async () => {
+    const find = async (q: string, call = people.ana.call, folder = 'draft') =>
+      (await call(`GET /api/email?folder=${folder}&q=${q}`)).json().total;
+    const draft = await begin({ to: [address('rui')], subject: 'Obra', message: '<p>Cronograma físico</p>' });
+    const kept = (await attach(draft.id, 'Memorial acústico.pdf', Buffer.from('%PDF-1.4 x'))).json();
+    await attach(draft.id, 'Desenhos.pdf', Buffer.from('%PDF-1.4 x'));
+    expect([await find('acustico'), await find('desenho'), await find('cronograma')]).toEqual([1, 1, 1]);
+    await people.ana.call(`DELETE /api/email/drafts/${draft.id}/attachments/${kept.id}`);
+    expect([await find('acustico'), await find('desenho'), await find('cronograma')]).toEqual([0, 1, 1]);
+    await leave(draft.id);
+    expect(await find('cronograma%20desenhos%20de:ana', people.rui.call, 'inbox')).toBe(1);
+    expect(await find('cronograma', people.eva.call, '')).toBe(0);
+  });
+
   test('is stored unchanged, under a name without a path, and served to anyone with its signed URL', async () => {
     const draft = await begin();
     const kept = (await attach(draft.id, '../../etc/edital "nº 1"\u202etxt.pdf', Buffer.from('%PDF-1.4 x'))).json();

@@ -8,6 +8,7 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import { type KeptAttachment, limits } from '../../entities.ts';
 import { mailboxLock } from '../mailbox/mailboxLock.ts';
+import { indexMessage } from '../mailbox/messageTexts.ts';
 import { paths } from '../mailbox/paths.ts';
 import type { EmailAttachmentsTable } from '../tables.ts';
 import { toSingleLine } from './singleLine.ts';
@@ -85,6 +86,7 @@ export async function storeAttachment(
       if (size > (await remainingBytes(db, messageId))) throw tooLarge();
       await db.insertInto('email_attachments').values(row).execute();
       await db.updateTable('email_files').set({ size }).where('file', '=', file).execute();
+      await indexMessage(db, messageId);
     });
     return row;
   } catch (error) {
@@ -115,6 +117,7 @@ export async function removeAttachment(db: Queries, messageId: number, id: strin
     .returning('file')
     .executeTakeFirst();
   if (!removed) notFound();
+  await indexMessage(db, messageId);
   const other = await db.selectFrom('email_attachments').select('id').where('file', '=', removed.file).limit(1).executeTakeFirst();
   return other ? null : removed.file;
 }
@@ -133,6 +136,7 @@ export async function copyAttachments(db: Queries, from: number, to: number): Pr
     .insertInto('email_attachments')
     .values(rows.map((row) => ({ ...row, id: randomUUID(), message_id: to })))
     .execute();
+  await indexMessage(db, to);
 }
 
 /** The last part of a path on one line, without characters that are special in file systems and headers. */

@@ -4,13 +4,11 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { type Address, limits } from '../../entities.ts';
 import { copyAttachments } from './attachments.ts';
-import { createDraft, PREVIEW_LENGTH } from './drafts.ts';
+import { createDraft, type ReadMessage, readMessage } from './drafts.ts';
 import { buildForwardQuote, buildReplyQuote } from './quotation.ts';
 import { isSame } from './sentAddresses.ts';
 
 type ResponseKind = 'reply' | 'replyAll' | 'forward';
-/** The initial content of a reply. */
-export type Quote = { html: string; preview: string };
 
 /**
  * Quotes an e-mail. Called before the transaction because a long one takes a while.
@@ -22,10 +20,10 @@ export async function quoteEmail(
   emailId: number,
   how: ResponseKind,
   language: Language,
-): Promise<Quote> {
+): Promise<ReadMessage> {
   const mail = await findAnsweredEmail(database.read, account, emailId);
   const html = await (how === 'forward' ? buildForwardQuote : buildReplyQuote)({ cleaner, account }, mail, language);
-  return { html, preview: await cleaner.excerptOf(account, html, PREVIEW_LENGTH) };
+  return readMessage(cleaner, account, html);
 }
 
 async function findAnsweredEmail(db: Queries, userId: number, emailId: number) {
@@ -45,7 +43,7 @@ export async function createResponse(
   db: Queries,
   userId: number,
   emailId: number,
-  { how, quoted, language }: { how: ResponseKind; quoted: Quote; language: Language },
+  { how, quoted, language }: { how: ResponseKind; quoted: ReadMessage; language: Language },
 ): Promise<number> {
   const mail = await findAnsweredEmail(db, userId, emailId);
   const people = await db

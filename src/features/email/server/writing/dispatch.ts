@@ -6,6 +6,7 @@ import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { PersonalMailer } from '#kit/server/ports/mail.ts';
 import type { Address } from '../../entities.ts';
+import { indexMessage } from '../mailbox/messageTexts.ts';
 import type {} from '../tables.ts';
 
 export type DispatchOptions = { database: Database; mailer: Pick<PersonalMailer, 'sendPersonal'>; events: Pick<Events, 'publish'> };
@@ -49,6 +50,7 @@ export function dispatch({ database, mailer, events }: DispatchOptions, messageI
     }
     const name = author.full_name || author.username;
     await db.updateTable('email_messages').set({ from_name: name, from_email: author.email }).where('id', '=', messageId).execute();
+    await indexMessage(db, messageId);
     const everybody = uniqueByAddress([...message.recipients, ...message.cc, ...message.bcc]);
     const inside = await findAccounts(db, [...everybody.keys()]);
     if (inside.size > 0)

@@ -8,6 +8,7 @@ import type { Addresses } from '#kit/server/images/addresses.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { readHtml } from '#kit/server/text/submittedText.ts';
 import { type Address, type Draft, limits, type SentDraft } from '../../entities.ts';
+import { bodyWords, indexMessage } from '../mailbox/messageTexts.ts';
 import type { EmailMessagesTable } from '../tables.ts';
 import { findAttachments, toAttachment } from './attachments.ts';
 import { readAddresses } from './sentAddresses.ts';
@@ -49,7 +50,9 @@ export async function findEditable(db: Queries, userId: number, emailId: number)
 
 /** A new draft. */
 export type NewDraft = DraftContent & { answers: Message | null; key?: string | undefined };
-type DraftContent = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string; html: string; preview: string };
+type DraftContent = { to: Address[]; cc: Address[]; bcc: Address[]; subject: string } & ReadMessage;
+/** `words` are those of the text, normalised. */
+export type ReadMessage = { html: string; preview: string; words: string };
 
 /** @param key returns the draft that was created with the same key, if any. @returns the id of the author's mailbox entry */
 export async function createDraft(db: Queries, userId: number, { answers, key, ...content }: NewDraft): Promise<number> {
@@ -78,6 +81,7 @@ export async function createDraft(db: Queries, userId: number, { answers, key, .
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await indexMessage(db, id, content.words);
   return line.id;
 }
 
@@ -104,7 +108,13 @@ export async function readDraftContent(
 ): Promise<DraftContent> {
   const addresses = readAddresses({ to, cc, bcc }, language);
   const html = await readHtml(cleaner, { account, field: 'message', html: message, longest: limits.html }, language);
-  return { ...addresses, subject: toSingleLine(subject), html, preview: await cleaner.excerptOf(account, html, PREVIEW_LENGTH) };
+  return { ...addresses, subject: toSingleLine(subject), ...(await readMessage(cleaner, account, html)) };
+}
+
+/** Reads from cleaned HTML what is stored with it. @throws {TooMany} */
+export async function readMessage(cleaner: HtmlCleaner, account: number, html: string): Promise<ReadMessage> {
+  const preview = await cleaner.excerptOf(account, html, PREVIEW_LENGTH);
+  return { html, preview, words: bodyWords(await cleaner.textOf(account, html)) };
 }
 
 function toColumns({ to, cc, bcc, subject, html, preview }: DraftContent) {
@@ -140,6 +150,7 @@ export async function saveDraft(
     .set({ at: now, busca: buscaOf(content.subject) })
     .where('id', '=', emailId)
     .execute();
+  await indexMessage(db, id, content.words);
 }
 
 /** @throws {Problem} `conflict` if a newer version than the client knows was saved */
@@ -149,7 +160,7 @@ export function mustBeAsSaved({ updated_at }: Pick<Message, 'updated_at'>, saved
 
 function isUnchanged(draft: Message, content: DraftContent): boolean {
   const inOrder = (list: readonly Address[]) => list.map(({ name, email }) => [name, email]);
-  const comparable = ({ to, cc, bcc, subject, html }: Omit<DraftContent, 'preview'>) =>
+  const comparable = ({ to, cc, bcc, subject, html }: Omit<DraftContent, 'preview' | 'words'>) =>
     JSON.stringify([...[to, cc, bcc].map(inOrder), subject, html]);
   return comparable({ ...draft, to: draft.recipients }) === comparable(content);
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Group } from '@mantine/core';
 import { IconTrashX, IconX } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { Toolbar } from '#kit/web/DataTable/bar/Toolbar.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -26,6 +26,7 @@ type ListBarProps = {
 export function ListBar({ bar, field, address, total, rows, selection, actions }: ListBarProps) {
   const t = useTexts('email');
   const format = useFormat();
+  const hint = useId();
   const { loaded } = rows;
   const count = selection.count(total);
   const isAllLoaded = loaded.length > 0 && loaded.every(({ id }) => selection.has(id));
@@ -45,7 +46,12 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
       </label>
       {count === 0 ? (
         <>
-          <Toolbar list={{ query: { page: 1, perPage: 50, q: address.view.q }, set: setQ }} search={field} searchLabel={t('search')}>
+          <Toolbar
+            list={{ query: { page: 1, perPage: 50, q: address.view.q }, set: setQ }}
+            search={field}
+            searchLabel={t('search')}
+            searchHint={hint}
+          >
             {/* It empties the whole trash, not only the search results. */}
             {address.view.folder === 'trash' && isUnfiltered(address.view) && total > 0 && (
               <Button variant="default" leftSection={<IconTrashX size={18} aria-hidden />} onClick={() => void actions.emptyTrash(total)}>
@@ -53,6 +59,14 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
               </Button>
             )}
           </Toolbar>
+          <p id={hint} className={classes.hint}>
+            {t('operators.title')}{' '}
+            {t('operators.examples')
+              .split(' ')
+              .map((example) => (
+                <code key={example}>{example}</code>
+              ))}
+          </p>
           <span className={`${textStyles.minor} ${classes.total}`} role="status">
             {total > 0 && t('total', { count: total, figure: format.number(total) })}
           </span>

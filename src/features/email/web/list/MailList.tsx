@@ -1,12 +1,15 @@
 // The e-mails of a view: a toolbar and a virtual list, which renders visible rows only.
 
 import { useElementSize } from '@mantine/hooks';
+import { IconSearchOff } from '@tabler/icons-react';
 import { type CSSProperties, type FocusEvent, type RefObject, useRef } from 'react';
 import { FilterChips } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useDayChips } from '#kit/web/DataTable/bar/useDayChips.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Failure } from '#kit/web/page/Failure.tsx';
 import surface from '#kit/web/page/surface.module.css';
+import { CallFailed } from '#kit/web/request/failures.ts';
 import type { StartResponse } from '../startResponse.ts';
 import type { MailActions } from '../useMailActions.ts';
 import type { MailAddress } from '../useMailAddress.ts';
@@ -67,7 +70,7 @@ export function MailList({ address, pages, selection, actions, left, respond, co
     >
       <ListBar bar={bar} field={field} address={address} total={total} rows={rows} selection={selection} actions={actions} />
       <FilterChips chips={chips} set={address.set} clear={() => address.set(unfiltered)} />
-      {pages.error ? <Failure error={pages.error} retry={pages.retry} /> : null}
+      {pages.error ? <ListFailure error={pages.error} retry={pages.retry} /> : null}
       {isEmpty && <EmptyMailList view={pages.view} showAll={() => address.set({ q: undefined, ...unfiltered })} compose={compose} />}
       <div ref={scroller} className={classes.scroller} hidden={isEmpty || Boolean(pages.error)}>
         <ul
@@ -101,5 +104,17 @@ export function MailList({ address, pages, selection, actions, left, respond, co
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Why there is no list; of a search that is not understood, what to write instead. */
+function ListFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTexts('email');
+  const detail = error instanceof CallFailed && error.problem?.type === 'validation' && error.problem.detail;
+  if (!detail) return <Failure error={error} retry={retry} />;
+  return (
+    <div role="status">
+      <EmptyState icon={<IconSearchOff />} title={t('empty.unclear')} hint={detail} />
+    </div>
   );
 }

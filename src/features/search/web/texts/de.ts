@@ -3,13 +3,16 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Alles durchsuchen',
-  placeholder: 'Ausschreibungen, Seiten, Dateien, Aktionen suchen …',
+  placeholder: 'Ausschreibungen, E-Mails, Aufgaben, Personen, Dateien suchen …',
   results: 'Treffer',
   none: 'Keine Treffer',
   noneAtAll: 'Keine Treffer für „{{q}}“',
   marked: 'mit Lesezeichen',
   count_one: '{{figure}} Treffer',
   count_other: '{{figure}} Treffer',
+  noSubject: '(kein Betreff)',
+  due: 'fällig am {{day}}',
+  completed: 'erledigt',
   group: {
     pages: 'Seiten',
     files: 'Dateien',

@@ -3,13 +3,16 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Search everything',
-  placeholder: 'Search notices, pages, files, actions…',
+  placeholder: 'Search notices, e-mails, tasks, people, files…',
   results: 'Results',
   none: 'No results',
   noneAtAll: 'No results for “{{q}}”',
   marked: 'bookmarked',
   count_one: '{{figure}} result',
   count_other: '{{figure}} results',
+  noSubject: '(no subject)',
+  due: 'due {{day}}',
+  completed: 'completed',
   group: {
     pages: 'Pages',
     files: 'Files',

@@ -3,7 +3,7 @@ import type { texts as source } from './pt.ts';
 
 export const texts = {
   title: 'Rechercher partout',
-  placeholder: "Rechercher appels d'offres, pages, fichiers, actions…",
+  placeholder: "Rechercher appels d'offres, messages, tâches, personnes, fichiers…",
   results: 'Résultats',
   none: 'Aucun résultat',
   noneAtAll: 'Aucun résultat pour « {{q}} »',
@@ -11,6 +11,9 @@ export const texts = {
   count_one: '{{figure}} résultat',
   count_many: '{{figure}} résultats',
   count_other: '{{figure}} résultats',
+  noSubject: '(sans objet)',
+  due: 'échéance : {{day}}',
+  completed: 'terminée',
   group: {
     pages: 'Pages',
     files: 'Fichiers',

@@ -8,7 +8,7 @@ declare module 'i18next' {
 
 export const texts = {
   title: 'Buscar em tudo',
-  placeholder: 'Buscar licitações, páginas, arquivos, ações…',
+  placeholder: 'Buscar licitações, e-mails, tarefas, pessoas, arquivos…',
   results: 'Resultados',
   none: 'Nenhum resultado',
   noneAtAll: 'Nenhum resultado para “{{q}}”',
@@ -16,6 +16,9 @@ export const texts = {
   count_one: '{{figure}} resultado',
   count_many: '{{figure}} resultados',
   count_other: '{{figure}} resultados',
+  noSubject: '(sem assunto)',
+  due: 'prazo: {{day}}',
+  completed: 'concluída',
   group: {
     pages: 'Páginas',
     files: 'Arquivos',

@@ -13,22 +13,26 @@ type ToolbarProps = {
   list: ListControl;
   search: RefObject<HTMLInputElement | null>;
   searchLabel: string | undefined;
+  /** The id of a hint on the search. */
+  searchHint?: string;
   children: ReactNode;
 };
 
 /** Above the table: search, filters, view. */
-export function Toolbar({ list, search, searchLabel, children }: ToolbarProps) {
+export function Toolbar({ list, search, searchLabel, searchHint, children }: ToolbarProps) {
   // `search` is only correct with a search field.
   const Bar = searchLabel ? 'search' : 'div';
   return (
     <Bar className={classes.toolbar}>
-      {searchLabel && <SearchField list={list} field={search} label={searchLabel} />}
+      {searchLabel && <SearchField list={list} field={search} label={searchLabel} hint={searchHint} />}
       {children}
     </Bar>
   );
 }
 
-function SearchField({ list, field, label }: { list: ListControl; field: RefObject<HTMLInputElement | null>; label: string }) {
+type SearchFieldProps = { list: ListControl; field: RefObject<HTMLInputElement | null>; label: string; hint: string | undefined };
+
+function SearchField({ list, field, label, hint }: SearchFieldProps) {
   const t = useTexts('kit');
   const asked = list.query.q ?? '';
   const [typed, setTyped] = useState(asked);
@@ -54,6 +58,7 @@ function SearchField({ list, field, label }: { list: ListControl; field: RefObje
       ref={field}
       className={classes.search}
       aria-label={label}
+      aria-describedby={hint}
       placeholder={label}
       value={typed}
       maxLength={200}
