@@ -15,7 +15,7 @@ const benches = [
   'quotas',
   'html',
   'neighbours',
-  'index',
+  'searchIndex',
 ];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {

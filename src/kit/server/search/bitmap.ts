@@ -1,6 +1,6 @@
 import { grown } from './grown.ts';
 
-/** A word with all its bits on: its documents are then passed over without looking for bits, three times as fast. */
+/** A word with all its bits on: its documents are passed over without looking for bits, which is faster. */
 export const FULL = 0xffffffff;
 
 /** A set of document numbers, one bit each. Sets of one index may differ in length: bits beyond the end are off. */

@@ -15,7 +15,7 @@ export class ByteList {
   }
 
   /** Writes a number as `ByteStreams` does. */
-  pushNumber(value: number): void {
+  pushVarint(value: number): void {
     let rest = value;
     while (rest > 127) {
       this.push((rest & 127) | 128);

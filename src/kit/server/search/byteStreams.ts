@@ -1,4 +1,4 @@
-// Many growing streams of bytes in few large pages: a typed array for each of half a million words would take ten times the memory.
+// Many growing streams of bytes in few large pages: a typed array for each of half a million words would take far more memory.
 import { grown } from './grown.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 
@@ -50,7 +50,7 @@ export class ByteStreams {
   }
 
   /** Writes a number of up to 32 bits in one to five bytes, seven bits each. */
-  pushNumber(stream: number, value: number): void {
+  pushVarint(stream: number, value: number): void {
     let rest = value;
     while (rest > 127) {
       this.push(stream, (rest & 127) | 128);

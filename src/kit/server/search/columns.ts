@@ -1,5 +1,6 @@
 // Values of the documents by column.
 import { type Bitmap, FULL } from './bitmap.ts';
+import { countCodes } from './countCodes.ts';
 import { grown } from './grown.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { Values } from './values.ts';
@@ -51,22 +52,7 @@ export class KeywordColumn {
 
   /** How many of the documents have each value, by the values' numbers. */
   count(documents: Bitmap): Uint32Array {
-    const counts = new Uint32Array(this.values.length);
-    const [{ codes }, { words }] = [this, documents];
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] as number;
-      if (word === FULL) {
-        for (let document = at * 32; document < at * 32 + 32; document++) {
-          const code = codes[document] as number;
-          counts[code] = (counts[code] as number) + 1;
-        }
-      } else
-        for (let rest = word; rest !== 0; rest &= rest - 1) {
-          const code = codes[at * 32 + 31 - Math.clz32(rest & -rest)] as number;
-          counts[code] = (counts[code] as number) + 1;
-        }
-    }
-    return counts;
+    return countCodes(documents, this.codes, this.values.length);
   }
 }
 

@@ -1,6 +1,7 @@
 // Columns of few values that are counted together: one number for each document stands for its combination of values, so that a single
 // pass over the documents counts all columns, each without its own choice.
-import { Bitmap, FULL } from './bitmap.ts';
+import { Bitmap } from './bitmap.ts';
+import { countCodes } from './countCodes.ts';
 import { grown } from './grown.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { Values } from './values.ts';
@@ -112,7 +113,7 @@ export class FacetGroup {
       const isChosen = chosen ? values.chosen(chosen) : new Uint8Array(values.length).fill(1);
       return { name, shift, mask, isChosen, counts: new Uint32Array(values.length) };
     });
-    const histogram = this.#histogram(documents);
+    const histogram = countCodes(documents, this.#combinationOf, this.#combinations);
     for (let combination = 0; combination < histogram.length; combination++) {
       const count = histogram[combination] as number;
       if (count === 0) continue;
@@ -126,25 +127,6 @@ export class FacetGroup {
       }
     }
     return new Map(members.map(({ name, counts }) => [name, counts]));
-  }
-
-  #histogram(documents: Bitmap): Uint32Array {
-    const histogram = new Uint32Array(this.#combinations);
-    const [combinationOf, { words }] = [this.#combinationOf, documents];
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] as number;
-      if (word === FULL) {
-        for (let document = at * 32; document < at * 32 + 32; document++) {
-          const combination = combinationOf[document] as number;
-          histogram[combination] = (histogram[combination] as number) + 1;
-        }
-      } else
-        for (let rest = word; rest !== 0; rest &= rest - 1) {
-          const combination = combinationOf[at * 32 + 31 - Math.clz32(rest & -rest)] as number;
-          histogram[combination] = (histogram[combination] as number) + 1;
-        }
-    }
-    return histogram;
   }
 
   #member(name: string): Member {

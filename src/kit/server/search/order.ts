@@ -7,7 +7,7 @@ import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 export type Keys = { keyOf(document: number): number; idOf(document: number): number };
 
 /** From where in an order: documents with keys from `min` up to, but without, `max`. Without bounds, those without a key come last. */
-export type Stretch = { isDescending: boolean; min?: number; max?: number };
+export type KeyRange = { isDescending: boolean; min?: number; max?: number };
 
 /** Fewer matches than this are sorted themselves, instead of looked for in the order of all. */
 const FEW = 1000;
@@ -58,14 +58,14 @@ export class Order {
   }
 
   /** @returns the matches from `offset` on, at most `limit`, and how many were passed, if there are less than `offset` */
-  page(matches: Bitmap, stretch: Stretch, offset: number, limit: number, total: number): { documents: number[]; passed: number } {
+  page(matches: Bitmap, range: KeyRange, offset: number, limit: number, total: number): { documents: number[]; passed: number } {
     if (total <= FEW) {
-      const all = this.#sortFew(matches, stretch);
+      const all = this.#sortFew(matches, range);
       return { documents: all.slice(offset, offset + limit), passed: Math.min(offset, all.length) };
     }
     const documents: number[] = [];
     let passed = 0;
-    this.walk(stretch, (document) => {
+    this.walk(range, (document) => {
       if (!matches.has(document)) return true;
       if (passed < offset) passed++;
       else documents.push(document);
@@ -75,14 +75,14 @@ export class Order {
   }
 
   /** Calls `use` in order until it returns false. @returns whether it never did */
-  walk({ isDescending, min, max }: Stretch, use: (document: number) => boolean): boolean {
+  walk({ isDescending, min, max }: KeyRange, use: (document: number) => boolean): boolean {
     const from = min === undefined ? 0 : this.#firstAtLeast(min);
     const to = max === undefined ? this.#sorted.length : this.#firstAtLeast(max);
     if (!walk(this.#sorted.subarray(from, to), isDescending, use)) return false;
     return min !== undefined || max !== undefined || walk(this.#keyless, isDescending, use);
   }
 
-  #sortFew(matches: Bitmap, { isDescending, min, max }: Stretch): number[] {
+  #sortFew(matches: Bitmap, { isDescending, min, max }: KeyRange): number[] {
     const { keyOf, idOf } = this.#keys;
     const isBounded = min !== undefined || max !== undefined;
     const [keyed, keyless]: [number[], number[]] = [[], []];

@@ -5,6 +5,7 @@ import { ByteList } from './byteList.ts';
 import { ByteStreams } from './byteStreams.ts';
 import { grown } from './grown.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
+import { VarintReader } from './varintReader.ts';
 
 /** Fields are bits of a number, at most four. */
 export const ALL_FIELDS = 0b1111;
@@ -25,9 +26,19 @@ export class Postings {
   #frequency: Uint32Array = new Uint32Array(256);
   #heads: Uint8Array = new Uint8Array(256);
   #words = 0;
+  /** What `#read` has read last. */
+  #documentsRead: Uint32Array = new Uint32Array(256);
+  #headsRead: Uint8Array = new Uint8Array(256);
 
   get memory(): number {
-    return this.#documents.memory + this.#positions.memory + this.#next.byteLength * 2 + this.#heads.byteLength;
+    return (
+      this.#documents.memory +
+      this.#positions.memory +
+      this.#next.byteLength * 2 +
+      this.#heads.byteLength +
+      this.#documentsRead.byteLength +
+      this.#headsRead.byteLength
+    );
   }
 
   /** In how many documents the word is, deleted ones too. */
@@ -46,18 +57,18 @@ export class Postings {
     const count = Math.min(positions.length, MANY);
     const head = (fields << 4) | count;
     const distance = document + 1 - (this.#next[word] as number);
-    if (this.#heads[word] === head) this.#documents.pushNumber(word, distance * 2 + 1);
+    if (this.#heads[word] === head) this.#documents.pushVarint(word, distance * 2 + 1);
     else {
-      this.#documents.pushNumber(word, distance * 2);
+      this.#documents.pushVarint(word, distance * 2);
       this.#documents.push(word, head);
       this.#heads[word] = head;
     }
     this.#next[word] = document + 1;
     this.#frequency[word] = (this.#frequency[word] as number) + 1;
-    if (count === MANY) this.#positions.pushNumber(word, positions.length);
+    if (count === MANY) this.#positions.pushVarint(word, positions.length);
     let before = startOf(head);
     for (const position of positions) {
-      this.#positions.pushNumber(word, position - before);
+      this.#positions.pushVarint(word, position - before);
       before = position;
     }
   }
@@ -70,35 +81,30 @@ export class Postings {
     const bytes = new ByteList();
     this.#documents.save(to, `${name}.documents`, (word) => {
       bytes.clear();
-      this.#forEach(word, (document, head) => {
-        const number = renumbered[document] as number;
-        if (number === 0) return;
+      const count = this.#read(word);
+      for (let at = 0; at < count; at++) {
+        const [number, head] = [renumbered[this.#documentsRead[at] as number] as number, this.#headsRead[at] as number];
+        if (number === 0) continue;
         const distance = (number - (next[word] as number)) * 2;
-        bytes.pushNumber(head === heads[word] ? distance + 1 : distance);
+        bytes.pushVarint(head === heads[word] ? distance + 1 : distance);
         if (head !== heads[word]) bytes.push(head);
         heads[word] = head;
         next[word] = number;
         frequency[word] = (frequency[word] as number) + 1;
-      });
+      }
       return bytes.all();
     });
     this.#positions.save(to, `${name}.positions`, (word) => {
       bytes.clear();
-      const positions = this.#positions.read(word);
-      let place = 0;
-      this.#forEach(word, (document, head) => {
-        const from = place;
-        let count = head & 15;
-        if (count === MANY) {
-          count = 0;
-          for (let shift = 0, byte = 128; byte > 127; shift += 7) {
-            byte = positions[place++] as number;
-            count |= (byte & 127) << shift;
-          }
-        }
-        for (; count > 0; place++) if ((positions[place] as number) < 128) count--;
-        if (renumbered[document] !== 0) for (let at = from; at < place; at++) bytes.push(positions[at] as number);
-      });
+      const count = this.#read(word);
+      const stored = this.#positions.read(word);
+      const positions = new VarintReader(stored);
+      for (let at = 0; at < count; at++) {
+        const from = positions.at;
+        positions.skip(occurrencesOf(this.#headsRead[at] as number, positions));
+        if (renumbered[this.#documentsRead[at] as number] !== 0)
+          for (let place = from; place < positions.at; place++) bytes.push(stored[place] as number);
+      }
       return bytes.all();
     });
     to.array(`${name}.next`, next);
@@ -117,23 +123,14 @@ export class Postings {
 
   /** Adds the documents that have the word in one of `fields`. */
   collect(word: number, fields: number, found: Bitmap): void {
-    const bytes = this.#documents.read(word);
-    const length = this.#documents.lengthOf(word);
+    const count = this.#read(word);
+    const [documents, heads] = [this.#documentsRead, this.#headsRead];
     found.reserve(this.#next[word] as number);
     const words = found.words;
     const wanted = fields << 4;
-    let document = -1;
-    let head = 0;
-    for (let at = 0; at < length; ) {
-      let byte = bytes[at++] as number;
-      let distance = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[at++] as number;
-        distance |= (byte & 127) << shift;
-      }
-      if ((distance & 1) === 0) head = bytes[at++] as number;
-      document += distance >>> 1;
-      if ((head & wanted) !== 0) words[document >>> 5] = (words[document >>> 5] as number) | (1 << (document & 31));
+    for (let at = 0; at < count; at++) {
+      const document = documents[at] as number;
+      if (((heads[at] as number) & wanted) !== 0) words[document >>> 5] = (words[document >>> 5] as number) | (1 << (document & 31));
     }
   }
 
@@ -142,67 +139,31 @@ export class Postings {
    * @param weights by head: the fields as bits from the fifth on, and below them the number of occurrences
    */
   score(word: number, wanted: Bitmap, weights: Float32Array, scores: Float32Array): void {
-    const bytes = this.#documents.read(word);
-    const length = this.#documents.lengthOf(word);
-    const asked = wanted.words;
-    let document = -1;
-    let weight = 0;
-    for (let at = 0; at < length; ) {
-      let byte = bytes[at++] as number;
-      let distance = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[at++] as number;
-        distance |= (byte & 127) << shift;
-      }
-      if ((distance & 1) === 0) weight = weights[bytes[at++] as number] as number;
-      document += distance >>> 1;
-      if ((((asked[document >>> 5] as number) >>> (document & 31)) & 1) === 1) scores[document] = (scores[document] as number) + weight;
+    const count = this.#read(word);
+    const [documents, heads] = [this.#documentsRead, this.#headsRead];
+    for (let at = 0; at < count; at++) {
+      const document = documents[at] as number;
+      if (wanted.has(document)) scores[document] = (scores[document] as number) + (weights[heads[at] as number] as number);
     }
   }
 
   /** Where the word is in the documents asked for, less `shift`, ascending; without what would be in the field before. */
   occurrences(word: number, fields: number, wanted: Bitmap, shift: number): Float64Array {
-    const heads = this.#documents.read(word);
-    const bytes = this.#positions.read(word);
-    const length = this.#documents.lengthOf(word);
-    const asked = wanted.words;
-    let found = new Float64Array(256);
+    const count = this.#read(word);
+    const positions = new VarintReader(this.#positions.read(word));
+    let found: Float64Array = new Float64Array(256);
     let size = 0;
-    let document = -1;
-    let head = 0;
-    let place = 0;
-    for (let at = 0; at < length; ) {
-      let byte = heads[at++] as number;
-      let distance = byte & 127;
-      for (let by = 7; byte > 127; by += 7) {
-        byte = heads[at++] as number;
-        distance |= (byte & 127) << by;
-      }
-      if ((distance & 1) === 0) head = heads[at++] as number;
-      document += distance >>> 1;
-      let count = head & 15;
-      if (count === MANY) {
-        byte = bytes[place++] as number;
-        count = byte & 127;
-        for (let by = 7; byte > 127; by += 7) {
-          byte = bytes[place++] as number;
-          count |= (byte & 127) << by;
-        }
-      }
-      if (((head >>> 4) & fields) === 0 || (((asked[document >>> 5] as number) >>> (document & 31)) & 1) === 0) {
-        for (let left = count; left > 0; ) if ((bytes[place++] as number) < 128) left--;
+    for (let at = 0; at < count; at++) {
+      const [document, head] = [this.#documentsRead[at] as number, this.#headsRead[at] as number];
+      const many = occurrencesOf(head, positions);
+      if (((head >>> 4) & fields) === 0 || !wanted.has(document)) {
+        positions.skip(many);
         continue;
       }
-      if (size + count > found.length) found = grown(found, (size + count) * 2);
+      found = grown(found, size + many);
       let position = startOf(head);
-      for (let left = count; left > 0; left--) {
-        byte = bytes[place++] as number;
-        distance = byte & 127;
-        for (let by = 7; byte > 127; by += 7) {
-          byte = bytes[place++] as number;
-          distance |= (byte & 127) << by;
-        }
-        position += distance;
+      for (let left = many; left > 0; left--) {
+        position += positions.next();
         if (((1 << (position >>> 12)) & fields) !== 0 && (position & (FIELD_POSITIONS - 1)) >= shift)
           found[size++] = document * POSITIONS + position - shift;
       }
@@ -210,12 +171,15 @@ export class Postings {
     return found.subarray(0, size);
   }
 
-  #forEach(word: number, use: (document: number, head: number) => void): void {
+  /** Reads the documents and heads of a word, until the next call. @returns how many */
+  #read(word: number): number {
+    const count = this.#frequency[word] as number;
+    this.#documentsRead = grown(this.#documentsRead, count);
+    this.#headsRead = grown(this.#headsRead, count);
     const bytes = this.#documents.read(word);
-    const length = this.#documents.lengthOf(word);
     let document = -1;
     let head = 0;
-    for (let at = 0; at < length; ) {
+    for (let at = 0, read = 0; read < count; read++) {
       let byte = bytes[at++] as number;
       let distance = byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
@@ -224,8 +188,10 @@ export class Postings {
       }
       if ((distance & 1) === 0) head = bytes[at++] as number;
       document += distance >>> 1;
-      use(document, head);
+      this.#documentsRead[read] = document;
+      this.#headsRead[read] = head;
     }
+    return count;
   }
 
   #open(): void {
@@ -236,6 +202,11 @@ export class Postings {
     this.#frequency = grown(this.#frequency, word + 1);
     this.#heads = grown(this.#heads, word + 1);
   }
+}
+
+/** How often a word is in a document. @param positions at the document's, which begin with the number if it is high */
+function occurrencesOf(head: number, positions: VarintReader): number {
+  return (head & 15) === MANY ? positions.next() : head & 15;
 }
 
 /** The first position of the first field of a head. */

@@ -1,6 +1,6 @@
 // What an index holds, what it is asked, and what it answers.
 import type { Choices } from './facetGroup.ts';
-import type { Stretch } from './order.ts';
+import type { KeyRange } from './order.ts';
 import type { TextQuestion } from './textIndex.ts';
 
 export type Schema = {
@@ -24,7 +24,7 @@ export type SearchDocument = {
 };
 
 export type Range = { column: string; min?: number; max?: number };
-export type OrderPart = Stretch & { by: string };
+export type OrderPart = KeyRange & { by: string };
 
 export type Query = {
   text?: TextQuestion;
@@ -40,4 +40,4 @@ export type Query = {
 
 export type Found = { ids: number[]; total: number; facets: Map<string, FacetValue[]> };
 export type FacetValue = { value: string; count: number };
-export type Around = { position: number; previous: number | null; next: number | null; total: number };
+export type Neighbours = { position: number; previous: number | null; next: number | null; total: number };

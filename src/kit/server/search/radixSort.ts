@@ -2,7 +2,7 @@ const DIGIT = 16;
 const BUCKETS = 1 << DIGIT;
 
 /**
- * Sorts documents by their numbers, ascending and stable, in linear time: sorting a million with a comparison takes ten times as long.
+ * Sorts documents by their numbers, ascending and stable, in linear time.
  * @param keyOf never NaN
  */
 export function sortByKey(documents: Uint32Array, keyOf: (document: number) => number): Uint32Array {

@@ -26,7 +26,7 @@ export class KeywordRanks {
     const named = added.filter(({ number }) => values[number] !== '').sort((one, other) => (one.key < other.key ? -1 : 1));
     if (this.#sorted.length === 0) {
       this.#sorted.push(...named);
-      this.#spread();
+      this.#renumber();
       return;
     }
     for (const one of named) this.#insert(one);
@@ -45,11 +45,11 @@ export class KeywordRanks {
     this.#sorted.splice(low, 0, one);
     const rank = (before + after) / 2;
     if (rank > before && rank < after) this.#rankOf[one.number] = rank;
-    else this.#spread();
+    else this.#renumber();
   }
 
-  /** Numbers the values anew, in the same order. */
-  #spread(): void {
+  /** Numbers all values again, in the same order. */
+  #renumber(): void {
     for (const [place, { number }] of this.#sorted.entries()) this.#rankOf[number] = place;
   }
 }

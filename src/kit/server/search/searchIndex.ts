@@ -7,7 +7,7 @@ import { FacetGroup } from './facetGroup.ts';
 import { grown } from './grown.ts';
 import { mostFrequent } from './mostFrequent.ts';
 import { Order } from './order.ts';
-import type { Around, Found, Query, Schema, SearchDocument } from './query.ts';
+import type { Found, Neighbours, Query, Schema, SearchDocument } from './query.ts';
 import { KeywordRanks } from './ranks.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { type Language, TextIndex, type TextQuestion } from './textIndex.ts';
@@ -79,7 +79,7 @@ export class SearchIndex {
     if (document !== undefined) this.#groupOf(column)?.change(document, column, value);
   }
 
-  /** Writes the live documents, numbered anew: what is read back has no gaps. */
+  /** Writes the live documents, with new numbers: what is read back has no gaps. */
   save(to: SnapshotWriter): void {
     const documents = this.#live.toArray();
     const renumbered = new Uint32Array(this.#documents);
@@ -119,7 +119,7 @@ export class SearchIndex {
   }
 
   /** Where a document is in a list. Position 0: it is not in it; the neighbours are those of its place. */
-  around(query: Query, id: number): Around | undefined {
+  neighbours(query: Query, id: number): Neighbours | undefined {
     const document = this.#find(id);
     if (document === undefined) return undefined;
     const { matches } = this.#match(query);
@@ -163,9 +163,9 @@ export class SearchIndex {
     const documents: number[] = [];
     if (order.length === 0) documents.push(...this.#best(matches, text, offset, limit));
     let skipped = 0;
-    for (const { by, ...stretch } of order) {
+    for (const { by, ...range } of order) {
       if (documents.length >= limit) break;
-      const page = this.#order(by).page(matches, stretch, offset - skipped, limit - documents.length, total);
+      const page = this.#order(by).page(matches, range, offset - skipped, limit - documents.length, total);
       skipped += page.passed;
       documents.push(...page.documents);
     }

@@ -21,7 +21,7 @@ const tokensOf = (text: string): Token[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((form) => ({
     form,
     stem: fold(form).replace(/s$/, ''),
-    isLittle: form === 'de' || form === 'em',
+    isStopWord: form === 'de' || form === 'em',
   }));
 const hasAccents = (word: string) => fold(word) !== word;
 /** A word typed without accents finds those with accents, but not the other way round. */
@@ -106,15 +106,15 @@ const textsOf = ({ texts }: SearchDocument) =>
   fieldNames.flatMap((name, bit) => (texts[name] ?? []).map((text) => ({ field: 1 << bit, forms: tokensOf(text) })));
 
 function hasPhrase(document: SearchDocument, { words: wanted, isPrefix }: Phrase, fields: number): boolean {
-  const isAsked = ({ isLittle }: Token) => !isLittle;
+  const isAsked = ({ isStopWord }: Token) => !isStopWord;
   const asked = wanted.slice(wanted.findIndex(isAsked), wanted.findLastIndex(isAsked) + 1);
   if (!wanted.some(isAsked)) return true;
   const goesOn = isPrefix && asked.at(-1) === wanted.at(-1);
   const isLike = (typed: Token, found: Token | undefined, isLast: boolean) =>
     found !== undefined &&
-    (typed.isLittle ||
-      (!found.isLittle && typed.stem === found.stem && accepts(typed.form, found.form)) ||
-      (!found.isLittle && isLast && goesOn && fold(found.form).startsWith(fold(typed.form))));
+    (typed.isStopWord ||
+      (!found.isStopWord && typed.stem === found.stem && accepts(typed.form, found.form)) ||
+      (!found.isStopWord && isLast && goesOn && fold(found.form).startsWith(fold(typed.form))));
   return textsOf(document).some(
     ({ field, forms }) =>
       field & fields && forms.some((_, at) => asked.every((typed, ahead) => isLike(typed, forms[at + ahead], ahead === asked.length - 1))),
@@ -196,7 +196,7 @@ describe.each([1, 2, 3])('random changes and questions, series %i', (seed) => {
       const id = random.pick([...kept.keys()]);
       const place = sorted.indexOf(id);
       if (place >= 0)
-        expect(index.around(query, id)).toEqual({
+        expect(index.neighbours(query, id)).toEqual({
           ...{ position: place + 1, previous: sorted[place - 1] ?? null, next: sorted[place + 1] ?? null },
           total: matching.length,
         });

@@ -1,5 +1,5 @@
-// Numbers strings in the order in which they are added, in typed arrays: a Map of half a million short strings takes five times the
-// memory, and has to be filled string by string when a snapshot is read.
+// Numbers strings in the order in which they are added, in typed arrays, which take less memory than a Map of half a million short strings
+// and are read from a snapshot as they are.
 import { grown } from './grown.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 
@@ -67,7 +67,7 @@ export class StringTable {
     const last = this.#slots.length - 1;
     let hash = 0x811c9dc5;
     for (let at = 0; at < string.length; at++) hash = Math.imul(hash ^ string.charCodeAt(at), 0x01000193);
-    let slot = spread(hash) & last;
+    let slot = mixed(hash) & last;
     for (let found = this.#slots[slot] as number; found > 0 && !this.#is(found - 1, string); found = this.#slots[slot] as number)
       slot = (slot + 1) & last;
     return slot;
@@ -87,7 +87,7 @@ export class StringTable {
       const to = this.#ends[number] as number;
       let hash = 0x811c9dc5;
       for (let at = from; at < to; at++) hash = Math.imul(hash ^ (this.#letters[at] as number), 0x01000193);
-      let slot = spread(hash) & (slots - 1);
+      let slot = mixed(hash) & (slots - 1);
       while ((this.#slots[slot] as number) > 0) slot = (slot + 1) & (slots - 1);
       this.#slots[slot] = number + 1;
       from = to;
@@ -96,6 +96,6 @@ export class StringTable {
 }
 
 /** Lets the high bits of a hash count among the low ones. */
-function spread(hash: number): number {
+function mixed(hash: number): number {
   return hash ^ (hash >>> 15);
 }

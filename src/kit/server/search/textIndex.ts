@@ -54,7 +54,7 @@ export class TextIndex {
       for (const text of texts[name] ?? []) {
         for (const token of this.#language.tokensOf(text)) {
           const at = position++;
-          if (token.isLittle) continue;
+          if (token.isStopWord) continue;
           const word = this.#vocabulary.add(token);
           const place = places.get(word) ?? { fields: 0, positions: [] };
           places.set(word, place);
@@ -97,7 +97,7 @@ export class TextIndex {
     for (const phrases of all)
       for (const { words, isPrefix } of phrases)
         for (const [at, word] of words.entries())
-          for (const form of word.isLittle ? [] : this.#formsOf(word, isPrefix && at === words.length - 1)) {
+          for (const form of word.isStopWord ? [] : this.#formsOf(word, isPrefix && at === words.length - 1)) {
             const frequency = this.#postings.frequencyOf(form);
             const rarity = Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
             const isExact = this.#vocabulary.formOf(form) === word.form;
@@ -106,10 +106,10 @@ export class TextIndex {
     return scores;
   }
 
-  /** Without a word but little ones, a phrase asks for nothing. */
+  /** Without a word but stop words, a phrase asks for nothing. */
   #find({ words, isPrefix }: Phrase, fields: number, within: Bitmap): Bitmap {
     const asked = words.flatMap((word, at) =>
-      word.isLittle ? [] : [{ at, forms: this.#formsOf(word, isPrefix && at === words.length - 1) }],
+      word.isStopWord ? [] : [{ at, forms: this.#formsOf(word, isPrefix && at === words.length - 1) }],
     );
     const candidates = within.copy();
     for (const { forms } of asked) {

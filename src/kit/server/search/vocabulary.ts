@@ -11,7 +11,7 @@ export type Token = {
   /** What it shares with its other forms. */
   stem: string;
   /** Stands in nearly every text, such as `de`: not stored, it only keeps its place, which any word can have in a phrase that asks for it. */
-  isLittle?: boolean;
+  isStopWord?: boolean;
 };
 
 export class Vocabulary {

@@ -1,4 +1,4 @@
-// What the search engine's index takes and how fast it answers: npm run bench -- index [NOTICES]. Invented notices with three items each;
+// What the search engine's index takes and how fast it answers: npm run bench -- searchIndex [NOTICES]. Invented notices with three items each;
 // lengths of texts and skew of words as on 15,981 notices of Compras.gov.br.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const facets = [...schema.groups.flatMap((columns) => Object.keys(columns)), 'or
 const random = createRandom(18);
 /** The word of a rank; Zipf's law with the exponent 1. */
 const wordAt = (rank: number) => `p${rank.toString(36)}`;
-const token = (form: string): Token => ({ form, stem: form, isLittle: Number.parseInt(form.slice(1), 36) < LITTLE && form[0] === 'p' });
+const token = (form: string): Token => ({ form, stem: form, isStopWord: Number.parseInt(form.slice(1), 36) < LITTLE && form[0] === 'p' });
 const language: Language = { tokensOf: (text) => text.split(' ').map(token), accepts: () => true };
 const text = (length: number) => Array.from({ length }, () => wordAt(Math.floor(WORDS ** random.next()))).join(' ');
 /** A value of a column with this many, the first ones most often. */
