@@ -7,6 +7,7 @@ import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { multiply } from './multiply.ts';
 import { summarize } from './server.ts';
+import { signIn } from './signIn.ts';
 
 const ROUNDS = 200;
 const FOLLOWED = 2000;
@@ -32,13 +33,7 @@ database.exec(`
 database.close();
 
 const { app, close } = await openProduct(config, null);
-const login = await app.inject({
-  method: 'POST',
-  url: '/jwt/login',
-  headers: { host: 'localhost' },
-  payload: { email: 'admin@demo.com', password: 'admin' },
-});
-const headers = { host: 'localhost', authorization: `Bearer ${login.json().accessToken}` };
+const headers = await signIn(app);
 const feed = new URL((await app.inject({ method: 'POST', url: '/api/calendar/feed', headers })).json().url).pathname;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const month = `start=${inDays(-20)}&end=${inDays(22)}`;

@@ -7,6 +7,7 @@ import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { multiply } from './multiply.ts';
 import { summarize } from './server.ts';
+import { signIn } from './signIn.ts';
 
 const ROUNDS = 100;
 const migration = join(import.meta.dirname, '../migrations/0027_licitacoes_contagem.sqlite.sql');
@@ -32,13 +33,7 @@ multiply(dataDir, Number(process.argv[2] ?? 1_000_000));
 console.log(`migration           ${fill()}`);
 
 const { app, close } = await openProduct(config, null);
-const login = await app.inject({
-  method: 'POST',
-  url: '/jwt/login',
-  headers: { host: 'localhost' },
-  payload: { email: 'admin@demo.com', password: 'admin' },
-});
-const headers = { host: 'localhost', authorization: `Bearer ${login.json().accessToken}` };
+const headers = await signIn(app);
 const { total } = (await app.inject({ url: '/api/licitacoes/count', headers })).json();
 console.log(`among ${total} notices, ${ROUNDS} times each:`);
 for (const [name, url] of Object.entries(calls)) {

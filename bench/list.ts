@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { multiply } from './multiply.ts';
+import { signIn } from './signIn.ts';
 
 const ROUNDS = 30;
 const dataDir = mkdtempSync(join(tmpdir(), 'certame-bench-'));
@@ -38,13 +39,7 @@ await first.close();
 multiply(dataDir, Number(process.argv[2] ?? 1_000_000));
 
 const { app, close } = await openProduct(config, null);
-const login = await app.inject({
-  method: 'POST',
-  url: '/jwt/login',
-  headers: { host: 'localhost' },
-  payload: { email: 'admin@demo.com', password: 'admin' },
-});
-const headers = { host: 'localhost', authorization: `Bearer ${login.json().accessToken}` };
+const headers = await signIn(app);
 console.log('call'.padEnd(28), 'total'.padStart(10), 'p50 ms'.padStart(9), 'p99 ms'.padStart(9));
 for (const path of ['', '/count']) {
   for (const [name, query] of Object.entries(calls)) {

@@ -11,6 +11,7 @@ import { openData } from '#app/server/start/data.ts';
 import { receiveFile } from '#features/importacoes/server/receive.ts';
 import { makeEvents } from '#kit/server/events/events.ts';
 import { CHUNK } from '#kit/server/files/fileStore.ts';
+import { signIn } from './signIn.ts';
 
 /** A question of `relevance/`, named there; control numbers of the notices that are wanted and of those that are of use. */
 type Question = { id: string; q: string; wants: string; pooled: number; read: number; good: string[]; useful: string[] };
@@ -113,13 +114,7 @@ const meansOf = (results: Result[]) => [
 const controls = await importCorpus(corpus);
 const known = new Set(controls.values());
 const { app, close } = await openProduct(config, null);
-const login = await app.inject({
-  method: 'POST',
-  url: '/jwt/login',
-  headers: { host: 'localhost' },
-  payload: { email: 'admin@demo.com', password: 'admin' },
-});
-const headers = { host: 'localhost', authorization: `Bearer ${login.json().accessToken}` };
+const headers = await signIn(app);
 const results: Result[] = [];
 for (const file of globSync(join(import.meta.dirname, 'relevance/*.json')).sort()) {
   const kind = basename(file, '.json');

@@ -7,6 +7,7 @@ import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { multiply } from './multiply.ts';
 import { summarize } from './server.ts';
+import { signIn } from './signIn.ts';
 
 const ROUNDS = 100;
 const NOTICES = 100_000;
@@ -35,13 +36,7 @@ const { last } = database.prepare('select max(id) as last from tasks').get() as 
 database.close();
 
 const { app, close } = await openProduct(config, null);
-const login = await app.inject({
-  method: 'POST',
-  url: '/jwt/login',
-  headers: { host: 'localhost' },
-  payload: { email: 'admin@demo.com', password: 'admin' },
-});
-const headers = { host: 'localhost', authorization: `Bearer ${login.json().accessToken}` };
+const headers = await signIn(app);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const sorts = ['place', 'latest', 'title-asc', 'title-desc', 'assignee', 'due-date'];
 type Call = { url: string; method?: 'PUT' | 'POST'; payload?: object };

@@ -22,10 +22,17 @@ const groupOf = { Pages: 'pages', Files: 'files', Contacts: 'contacts' } as cons
 const EMPTY_QUERY_LIMIT = 100;
 
 export function searchRoutes({ database, sources, onError }: SearchOptions): Routes {
+  const sourceOf = (name: string) => {
+    const source = sources[name];
+    if (!source) throw new Error(`No feature has a search source ${name}.`);
+    return source;
+  };
+  // A name that no manifest has is found at the start.
+  for (const group of searchGroups) for (const name of partsOf[group] ?? [group]) sourceOf(name);
   const find = async (group: SearchGroup, query: Parameters<SearchSource>[0], context: Parameters<SearchSource>[1]) => {
     const parts = partsOf[group];
-    if (!parts) return (await sources[group]?.(query, context)) ?? [];
-    const found = await Promise.all(parts.map((part) => sources[part]?.(query, context) ?? []));
+    if (!parts) return sourceOf(group)(query, context);
+    const found = await Promise.all(parts.map((part) => sourceOf(part)(query, context)));
     const startsWithQuery = ({ title }: FoundEntry) => fold(title).startsWith(fold(query.q).trim());
     const entries = found.flat();
     return [...entries.filter(startsWithQuery), ...entries.filter((entry) => !startsWithQuery(entry))].slice(0, query.limit);
