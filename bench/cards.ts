@@ -8,6 +8,7 @@ import { readConfig } from '#app/server/start/config.ts';
 import { cards } from '#features/cards/contract.ts';
 import { methodAndPath } from '#kit/contract.ts';
 import { summarize } from './server.ts';
+import { signIn } from './signIn.ts';
 
 const ROUNDS = 50;
 const ROWS = Number(process.argv[2] ?? 100_000);
@@ -38,14 +39,7 @@ database.exec(`
 database.close();
 
 const { app, close } = await openProduct(config, null);
-const login = await app.inject({
-  method: 'POST',
-  url: '/jwt/login',
-  remoteAddress: '127.0.0.1',
-  headers: { host: 'localhost' },
-  payload: { email: 'admin@demo.com', password: 'admin' },
-});
-const authorization = `Bearer ${login.json().accessToken}`;
+const headers = await signIn(app);
 for (const { route } of Object.values(cards))
   for (const period of ['last-28-days', 'last-year']) {
     const [, path] = methodAndPath(route);
@@ -54,7 +48,7 @@ for (const { route } of Object.values(cards))
     const before = process.cpuUsage();
     for (let round = 0; round < ROUNDS; round++) {
       const start = performance.now();
-      const { statusCode } = await app.inject({ url, headers: { host: 'localhost', authorization } });
+      const { statusCode } = await app.inject({ url, headers });
       times.push(performance.now() - start);
       if (statusCode !== 200) throw new Error(`${url}: ${statusCode}`);
     }

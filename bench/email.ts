@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { summarize } from './server.ts';
+import { signIn } from './signIn.ts';
 
 const ROUNDS = 200;
 const mails = Number(process.argv[2] ?? 100_000);
@@ -34,11 +35,7 @@ database.exec(`
 database.close();
 
 const { app, close } = await openProduct(config, null);
-const signIn = async (email: string, password: string) => {
-  const login = await app.inject({ method: 'POST', url: '/jwt/login', headers: { host: 'localhost' }, payload: { email, password } });
-  return { host: 'localhost', authorization: `Bearer ${login.json().accessToken}` };
-};
-const [headers, others] = [await signIn('admin@demo.com', 'admin'), await signIn('client@demo.com', 'client')];
+const [headers, others] = [await signIn(app), await signIn(app, 'client@demo.com', 'client')];
 const ask = async (url: string, as = headers) => {
   const answer = await app.inject({ url, headers: as });
   if (answer.statusCode !== 200) throw new Error(answer.body);

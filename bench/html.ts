@@ -5,15 +5,12 @@ import { join } from 'node:path';
 import { openProduct } from '#app/server/app.ts';
 import { readConfig } from '#app/server/start/config.ts';
 import { summarize } from './server.ts';
+import { signIn } from './signIn.ts';
 
 const AT_ONCE = 20;
 const dataDir = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 const { app, close } = await openProduct(readConfig({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' }), null);
-const signIn = async (email: string, password: string) => {
-  const login = await app.inject({ method: 'POST', url: '/jwt/login', headers: { host: 'localhost' }, payload: { email, password } });
-  return { host: 'localhost', authorization: `Bearer ${login.json().accessToken}` };
-};
-const [headers, others] = [await signIn('admin@demo.com', 'admin'), await signIn('client@demo.com', 'client')];
+const [headers, others] = [await signIn(app), await signIn(app, 'client@demo.com', 'client')];
 const draft = (message: string) => ({ url: '/api/email/drafts', payload: { to: [], cc: [], bcc: [], subject: 'x', message } });
 const call = (to: { url: string; payload?: object }, as = headers) =>
   app.inject({ method: to.payload ? 'POST' : 'GET', headers: as, ...to });
