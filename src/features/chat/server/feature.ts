@@ -5,7 +5,7 @@ import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { presenceTopic } from '../contract.ts';
 import type { ChatOptions } from './ports.ts';
 import { trackPresence } from './presence/trackPresence.ts';
-import { purgeAbandonedChats, purgeOldPresence } from './retention.ts';
+import { purgeAbandonedChats, purgeOldPresence, updateOldWords } from './retention.ts';
 import { chatRoutes, chatTypingRoutes } from './routes.ts';
 import { moveChats, seedChats } from './seed.ts';
 
@@ -20,7 +20,7 @@ export function chatFeature({ background, onError, ...ports }: Ports): Feature {
   });
   return {
     routes: { chat: chatRoutes({ ...ports, recordActivity: presence.recordActivity }), chatTyping: chatTypingRoutes(ports) },
-    retention: [...purgeAbandonedChats, purgeOldPresence],
+    retention: [...purgeAbandonedChats, purgeOldPresence, updateOldWords],
     workers: [presence],
     seed: {
       isMissing: emptyTable('chats'),

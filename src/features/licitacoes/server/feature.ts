@@ -5,10 +5,11 @@ import type { Feature } from '#kit/server/feature.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { seedLicitacoes } from './demo/seed.ts';
 import { packOldRegistros } from './import/registros.ts';
+import { updateOldWords } from './import/words.ts';
 import { licitacoesRoutes } from './routes.ts';
 
 export const licitacoesFeature = ({ database, record }: { database: Database; record: RecordAuditEntry<AuditKind> }): Feature => ({
   routes: { licitacoes: licitacoesRoutes(database, record) },
-  retention: [packOldRegistros],
+  retention: [packOldRegistros, updateOldWords],
   seed: { move: (db, { today }) => seedLicitacoes(db, today) },
 });
