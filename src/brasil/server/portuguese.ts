@@ -1,49 +1,71 @@
-// Stems Portuguese words the same way for the index and for the search, on both engines.
+// The words of Portuguese texts, reduced the same way for the index and for the search, on both engines.
 import { fold } from '#kit/server/text/fold.ts';
-
-/** Endings that the plural changes, and the common spelling of singular and plural. The first match applies. */
-const endings: readonly (readonly [RegExp, string])[] = [
-  [/(?:coes|cao|caes)$/, 'cao'],
-  [/(?:oes|aes|ao|aos)$/, 'ao'],
-  [/ais$/, 'al'],
-  [/eis$/, 'el'],
-  [/ois$/, 'ol'],
-  [/uis$/, 'ul'],
-  [/is$/, 'il'],
-  [/ns$/, 'm'],
-  [/(?<=[rz])es?$/, ''],
-  [/(?<=[^s])s$/, ''],
-];
-
-/** Reduces one folded word to the form that its singular and plural share. */
-function reduce(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  for (const [ending, shared] of endings) if (ending.test(word)) return word.replace(ending, shared);
-  return word;
-}
+import { reduce } from './plurals.ts';
 
 /** Longer ones are not words, and PostgreSQL would leave them out of its index. */
 const LONGEST_WORD = 100;
-const maskedCnpj = /\b(\w{2})\.(\w{3})\.(\w{3})\/(\w{4})-(\d{2})\b/g;
 
-/** The words of a text, reduced, in their order. A masked CNPJ is one word, and so is a number with thousands marks. */
-export function words(text: string): string[] {
-  const unmasked = fold(text)
+/** Folding replaces this character, so no typed text has it; both engines take it for a letter. */
+const MARK = 'ª';
+
+/** With all its marks, or only with those of the branch: `34621748/0001-23`. */
+const maskedCnpj = /\b(?=[\w.]*\d[\w.]*\/)(\w{2})\.?(\w{3})\.?(\w{3})\/(\w{4})-(\d{2})\b/g;
+
+/**
+ * Words that are another word without their accents: `maçã`, `maca`. They have a form of their own in the index. Typed without accents,
+ * such a word finds both.
+ */
+const accented = new Map(
+  [
+    ...['maçã maçãs', 'pará', 'país países paises', 'pá pás', 'pé pés', 'forró forrós', 'metrô metrôs', 'carnê carnês'],
+    ...['maiô maiôs', 'secretária secretárias'],
+  ].flatMap((forms) => {
+    const all = forms.split(' ');
+    return all.map((form) => [form, fold(all[0] as string) + MARK] as const);
+  }),
+);
+const byPlainSpelling = new Map([...accented].map(([form, word]) => [fold(form), word]));
+
+/** The words of a text as they are written, in lower case. A masked CNPJ is one word, and so is a number with thousands marks. */
+export function tokens(text: string): string[] {
+  const unmasked = text
+    // «nº90021» are two words.
+    .replace(/[º°](?=\d)/g, '$& ')
+    .normalize('NFKC')
+    .toLowerCase()
     .replace(maskedCnpj, '$1$2$3$4$5')
     .replace(/(?<=\d)\.(?=\d)/g, '');
-  return (unmasked.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => reduce(word.slice(0, LONGEST_WORD)));
+  return (unmasked.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((token) => fold(token) !== '');
 }
 
-/** A text as it is stored in the full-text index. */
-export function toSearchWords(text: string): string {
-  return words(text).join(' ');
+/** How a word of `tokens` is stored in the index. */
+function indexed(token: string): string {
+  return accented.get(token) ?? reduce(folded(token));
 }
 
-/** A plural's ending typed in part: `licitaco` and `licitacoe` on the way to `licitacoes`. */
-const halfTyped = /(?:co|coe|oe|ae|ai|ei|oi|ui)$/;
+/** The forms in the index that a typed word of `tokens` means. */
+export function spellingsOf(token: string): string[] {
+  const plain = indexed(token);
+  const other = fold(token) === token ? byPlainSpelling.get(token) : undefined;
+  return other === undefined || other === plain ? [plain] : [plain, other];
+}
 
-/** The stem that the singular of an incomplete word also begins with; null if the word itself is such a prefix. */
-export function stemOfPrefix(word: string): string | null {
-  const stem = word.replace(halfTyped, '');
-  return stem !== word && stem.length >= 3 ? stem : null;
+/** Folded; a short number without the zeros before it, as `PE 010/2026` is also written `PE 10/2026`. Longer ones are codes. */
+export function folded(token: string): string {
+  return fold(token)
+    .slice(0, LONGEST_WORD)
+    .replace(/^(?=\d{1,5}$)0+(?=\d)/, '');
+}
+
+/** The words of a text, reduced, in their order. */
+export function words(text: string): string[] {
+  return tokens(text).map(indexed);
+}
+
+/** Texts as they are stored in the full-text index; a phrase is found within one of them only. */
+export function toSearchWords(...texts: readonly (string | null | undefined)[]): string {
+  return texts
+    .map((text) => words(text ?? '').join(' '))
+    .filter(Boolean)
+    .join(` ${MARK} `);
 }

@@ -1,44 +1,16 @@
-// Turns the text of a search box into a query of the full-text index. No input causes an error.
+// Conditions in SQL for the text of a search box.
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Engine, Tables, Term, TextSearch } from '#kit/server/database/database.ts';
-import { fold } from '#kit/server/text/fold.ts';
-import { stemOfPrefix, words } from './portuguese.ts';
-
-/** A quoted run, or a run without spaces, either of them perhaps after a minus. */
-const pieces = /(?<=^|\s)(-?)"([^"]*)"|(?<=^|\s)(-?)(\S+)/g;
+import { parseQuery } from './searchQuery.ts';
+import { toTextSearch } from './searchTerms.ts';
 
 /**
- * `limpeza hospitalar` both words · `"registro de preços"` together, in this order · `-predial` without · `pneu ou câmara` either ·
- * `asfal*` as a prefix. The last word also matches as a prefix, because the search runs while the user types.
+ * @param hasLabels false where texts are not about notices
  * @returns null when nothing is left to search for
  */
-export function parseSearch(text: string): TextSearch | null {
-  const all: Term[][] = [];
-  const none: Term[] = [];
-  let either = false;
-  for (const [, quotedMinus, quoted, bareMinus, bare] of text.matchAll(pieces)) {
-    if (bare && fold(bare) === 'ou' && all.length > 0) {
-      either = true;
-      continue;
-    }
-    const source = quoted ?? bare ?? '';
-    const found = words(source);
-    if (found.length === 0) continue;
-    // A dash with spaces around it in a pasted text («[LICITANET] - aquisição») is not a minus.
-    const term: Term = { words: found, prefix: quoted === undefined && source.endsWith('*') };
-    if (quotedMinus || bareMinus) none.push(term);
-    else if (either) all.at(-1)?.push(term);
-    else all.push([term]);
-    either = false;
-  }
-  const last = all.at(-1)?.at(-1);
-  const unfinished = last?.words.at(-1) ?? '';
-  if (last && /[\p{L}\p{N}]$/u.test(text) && unfinished.length > 2) {
-    last.prefix = true;
-    const stem = last.words.length === 1 ? stemOfPrefix(unfinished) : null;
-    if (stem) all.at(-1)?.push({ words: [stem], prefix: true });
-  }
-  return all.length + none.length > 0 ? { all, none } : null;
+export function parseSearch(text: string, { hasLabels = true } = {}): TextSearch | null {
+  const query = parseQuery(text);
+  return query && toTextSearch(query, { hasLabels });
 }
 
 /** The condition that rows of `table` match the typed text; null when it is empty. */

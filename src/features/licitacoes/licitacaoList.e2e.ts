@@ -4,16 +4,30 @@ import { follow } from '../../../e2e/navigation.ts';
 import { heading, links, list, rows, total } from '../../../e2e/noticesList.ts';
 import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 
-test('finds notices while typing, and keeps the search in the address', async ({ page }) => {
+test('finds beginnings while typing, whole words after Enter, and keeps the search in the address', async ({ page }) => {
   await openAs(page, 'client', list);
+  const field = page.getByPlaceholder('Buscar por objeto');
   await expect(links(page).first()).toBeVisible();
   const all = await total(page);
-  await page.getByPlaceholder('Buscar por objeto').fill('pneus');
-  await expect(page).toHaveURL(`${list}?q=pneus`);
+  await field.fill('pne');
+  await expect(page).toHaveURL(/\?q=pne\*$/);
   await expect(links(page).first()).toContainText(/pneu/i);
+  await expect(field).toHaveValue('pne');
   expect(await total(page)).toBeLessThan(all);
+  // What was found by a beginning stays while the user acts on it.
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(field).toHaveValue('pne*');
+  await expect(links(page).first()).toContainText(/pneu/i);
+  await field.fill('pne');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\?q=pne$/);
+  await expect(page.getByRole('button', { name: 'Mostrar todas' })).toBeVisible();
+  await field.fill('pneus');
+  await field.press('Tab');
+  await expect(page).toHaveURL(/\?q=pneus$/);
+  await expect(links(page).first()).toContainText(/pneu/i);
   await page.reload();
-  await expect(page.getByPlaceholder('Buscar por objeto')).toHaveValue('pneus');
+  await expect(field).toHaveValue('pneus');
   await expect(links(page).first()).toContainText(/pneu/i);
 });
 

@@ -11,6 +11,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { api } from '#kit/web/request/api.ts';
 import { fold, matchesWords } from '#kit/web/search/fold.ts';
 import { defaultsOf, stringifySearch } from '#kit/web/search/search.ts';
+import { whileTyping } from '#kit/whileTyping.ts';
 import { usePageTitle } from '../menu/menuTitle.ts';
 import type { Action } from './actions.tsx';
 import { useFoundGroups } from './foundGroups.tsx';
@@ -43,7 +44,8 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       id: 'licitacoes',
       title: titleOf('licitacoes'),
       showsEmpty: true,
-      search: async (q, signal) => {
+      search: async (typed, signal) => {
+        const q = whileTyping(typed);
         const query = { ...defaultsOf(licitacoes.list.query), q, perPage: SEARCH_LIMIT };
         const { licitacoes: found, total } = await calls.notices.send({ query }, { signal });
         const all = { count: total, figure: format.number(total) };
@@ -66,7 +68,8 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
     {
       id: 'projetos',
       title: titleOf('projetos'),
-      search: async (q, signal) => {
+      search: async (typed, signal) => {
+        const q = whileTyping(typed);
         const query = { ...defaultsOf(projetosDeLei.list.query), q, perPage: SEARCH_LIMIT };
         const { projetos, total } = await calls.bills.send({ query }, { signal });
         const all = { count: total, figure: format.number(total) };

@@ -97,7 +97,8 @@ describe('reading', () => {
     const search = async (q: string, call = client) =>
       texts((await call(`GET /api/chat/contacts/${ids.admin}/search?q=${encodeURIComponent(q)}`)).json());
     expect(await search('licitacoes papel')).toEqual(['A licitação de PAPEL foi suspensa']);
-    expect(await search('papel')).toEqual(['Ver o papelão 12/2026', 'A licitação de PAPEL foi suspensa']);
+    expect(await search('papel')).toEqual(['A licitação de PAPEL foi suspensa']);
+    expect(await search('papel*')).toEqual(['Ver o papelão 12/2026', 'A licitação de PAPEL foi suspensa']);
     expect(await search('12/2026')).toEqual(['Ver o papelão 12/2026']);
     for (const nothing of ['', '%', '"', 'inexistente']) expect(await search(nothing), nothing).toEqual([]);
   });

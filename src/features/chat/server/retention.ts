@@ -1,6 +1,8 @@
 // Purges chats whose two accounts are deleted, and old rows of presence.
 import type { Queries } from '#kit/server/database/database.ts';
+import { updateWords } from '#kit/server/work/outdatedWords.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
+import { buscaOfMessage } from './search.ts';
 import type {} from './tables.ts';
 
 const purgeMessages: PurgeStep = async (db, atOnce) => {
@@ -15,6 +17,12 @@ const purgeChats: PurgeStep = async (db, atOnce) => {
 };
 
 export const purgeAbandonedChats: PurgeStep[] = [purgeMessages, purgeChats];
+
+/** Gives messages stored by an earlier version the present search words. */
+export const updateOldWords = updateWords('chat_messages', async (db, ids) => {
+  const rows = await db.selectFrom('chat_messages').select(['id', 'chat_id', 'message']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, chat_id, message }) => [id, buscaOfMessage(chat_id, message)]));
+});
 
 /** Older rows do not affect the presence of an account. */
 const PRESENCE_KEPT_MS = 3_600_000;

@@ -120,7 +120,7 @@ export async function findMessages({ read, engine }: Database, userId: number, {
 
 /** All words are required: in a chat, a minus is a dash and excludes nothing. */
 function termsOf(q: string): Term[][] {
-  const search = parseSearch(q);
+  const search = parseSearch(q, { hasLabels: false });
   return search ? [...search.all, ...search.none.map((term) => [term])] : [];
 }
 

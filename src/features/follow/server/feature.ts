@@ -2,7 +2,7 @@
 import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { followAlerts } from './alerts.ts';
-import { purgeOrphanedFollows, purgePassedDates } from './retention.ts';
+import { purgeOrphanedFollows, purgePassedDates, updateOldWords } from './retention.ts';
 import { type FollowOptions, followRoutes } from './routes.ts';
 import { seedFollows } from './seed.ts';
 
@@ -13,7 +13,7 @@ export function followFeature(ports: Ports): Feature & { wakeAlerts(): void } {
   const alerts = followAlerts({ ...ports, database: ports.background });
   return {
     routes: { follow: followRoutes(ports) },
-    retention: [purgeOrphanedFollows, purgePassedDates],
+    retention: [purgeOrphanedFollows, purgePassedDates, updateOldWords],
     workers: [alerts],
     wakeAlerts: alerts.wake,
     seed: { isMissing: emptyTable('follows'), fill: (db, { emails, today }) => seedFollows(db, emails, today, ports) },

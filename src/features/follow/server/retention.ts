@@ -1,4 +1,6 @@
+import { toSearchWords } from '#brasil/server/portuguese.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
+import { updateWords } from '#kit/server/work/outdatedWords.ts';
 import type { PurgeStep } from '#kit/server/work/retention.ts';
 import type {} from './tables.ts';
 
@@ -36,3 +38,9 @@ export const purgeOrphanedFollows: PurgeStep = async (db, atOnce) => {
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
+
+/** Gives notes stored by an earlier version the present search words. */
+export const updateOldWords = updateWords('follows', async (db, ids) => {
+  const rows = await db.selectFrom('follows').select(['id', 'note']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, note }) => [id, toSearchWords(note)]));
+});

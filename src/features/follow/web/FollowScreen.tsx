@@ -93,7 +93,7 @@ export function FollowScreen({ nonce }: { nonce: string }) {
       <FilterChips chips={chips} set={set} clear={() => set(noFilters)} />
       {view === 'board' ? (
         <Stack component="section" gap={0} flex={1} miw={0} mih={0} className={classes.board} aria-label={t('view.board')}>
-          <Toolbar list={list} search={field} searchLabel={t('search.label')}>
+          <Toolbar list={list} search={field} searchLabel={t('search.label')} findsWords>
             {filterButton}
           </Toolbar>
           <Board search={search} query={{ ...filters, perStage: 100 }} nonce={nonce} edit={edit} stop={stopFollowing} empty={empty} />

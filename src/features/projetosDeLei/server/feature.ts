@@ -3,12 +3,13 @@ import type { Database } from '#kit/server/database/database.ts';
 import { emptyTable, type Feature } from '#kit/server/feature.ts';
 import { seedProjetos } from './demo/seed.ts';
 import { packOldRegistros } from './import/registros.ts';
+import { updateOldWords } from './import/words.ts';
 import { advanceDueSteps, purgePendingParts } from './retention.ts';
 import { projetosDeLeiRoutes } from './routes.ts';
 
 export const projetosDeLeiFeature = ({ database }: { database: Database }): Feature => ({
   routes: { projetosDeLei: projetosDeLeiRoutes(database) },
-  retention: [purgePendingParts, advanceDueSteps, packOldRegistros],
+  retention: [purgePendingParts, advanceDueSteps, packOldRegistros, updateOldWords],
   seed: {
     isMissing: emptyTable('projetos'),
     fill: (db, { today }) => seedProjetos(db, today),

@@ -3,18 +3,22 @@ import { fold, wordsOf } from '#kit/web/search/fold.ts';
 
 export type TextSpan = { text: string; isMatch: boolean };
 
-type Typed = { letters: string; matchesWithin: boolean };
+type Typed = { letters: string; matchesWithin: boolean; isWhole: boolean };
 const shortest = 3;
 /** Of `de:ana`, only the value is in the text. */
 const operator = /(?<=^|\s)\p{L}+:/gu;
+
+/** Words that the results do not have. */
+const excluded = /(?<=^|\s)-(?:"[^"]*"?|\S+)/g;
 
 /** Splits the text into matching and other spans. A word matches by a common beginning, as plural and singular have. */
 export function matchSpans(text: string, q: string): TextSpan[] {
   const words = wordsOf(fold(text));
   // Within words only if no word begins with it, and not for short queries, which would mark half of each text.
-  const typed = wordsOf(fold(q.replace(operator, ' '))).map((letters) => ({
+  const typed = wordsOf(fold(q.replace(operator, ' ').replace(excluded, ' '))).map((letters, _, all) => ({
     letters,
     matchesWithin: letters.length >= shortest && !words.some((word) => word.startsWith(letters)),
+    isWhole: letters.length < shortest && all.some((other) => other.length >= shortest),
   }));
   const marks = Array.from<boolean>({ length: text.length }).fill(false);
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -35,7 +39,8 @@ function matchIn(word: string, typed: readonly Typed[]): [from: number, length: 
   // Character by character, since folding may change their number.
   const folded = [...word].map(fold).join('');
   let best: [number, number] = [0, 0];
-  for (const { letters, matchesWithin } of typed) {
+  for (const { letters, matchesWithin, isWhole } of typed) {
+    if (isWhole && folded !== letters) continue;
     const from = matchesWithin ? folded.indexOf(letters) : folded.startsWith(letters) ? 0 : -1;
     const length = from >= 0 ? letters.length : commonStem(folded, letters);
     if (length > best[1]) best = [Math.max(0, from), length];

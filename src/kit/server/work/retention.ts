@@ -1,4 +1,5 @@
 // Retention: deletes old data in transactions short enough not to delay others.
+import { setImmediate } from 'node:timers/promises';
 import type { Database, Queries } from '../database/database.ts';
 
 /** Deletes up to `atOnce` rows, or fewer that take longer, under `writeLock` if it has one. @returns their number; 0: nothing is left */
@@ -33,8 +34,11 @@ export async function purge({ database, name, steps }: RetentionOptions, stoppin
   try {
     for (const step of steps) {
       let purged = 1;
-      while (purged > 0 && !stopping.aborted && !lease.lost.aborted)
+      while (purged > 0 && !stopping.aborted && !lease.lost.aborted) {
         purged = await database.write((db) => step(db, AT_ONCE), step.writeLock);
+        // SQLite's calls are synchronous: let requests run in between.
+        await setImmediate();
+      }
     }
   } finally {
     await lease.release();

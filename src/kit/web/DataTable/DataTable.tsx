@@ -39,6 +39,8 @@ export type DataTableProps<Item extends RowData> = {
   heading?: ReactNode;
   /** Label of the search field; without it there is no search. */
   searchLabel?: string;
+  /** Whether the search finds whole words. */
+  findsWords?: boolean;
   /** Filters, next to the search. */
   filters?: ReactNode;
   /** Rows of two lines, so that ten fit on a common screen. */
@@ -65,6 +67,7 @@ export function DataTable<Item extends RowData>({
   query,
   heading,
   searchLabel,
+  findsWords,
   filters,
   isFlat = false,
   selection,
@@ -114,11 +117,12 @@ export function DataTable<Item extends RowData>({
     <section
       className={classes.root}
       aria-label={label}
+      data-results
       data-density={preferences.density}
       data-view={isCards ? 'cards' : 'table'}
       data-flat={isFlat || undefined}
     >
-      <Toolbar list={list} search={search} searchLabel={searchLabel}>
+      <Toolbar list={list} search={search} searchLabel={searchLabel} findsWords={findsWords}>
         {heading}
         {filters}
         <ViewMenu list={list} columns={columns} preferences={preferences} isPhone={isCards} />

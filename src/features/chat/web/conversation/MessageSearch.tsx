@@ -9,6 +9,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { exactSearch } from '#kit/web/search/search.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { messageOf } from '#kit/web/toast/toast.ts';
+import { whileTyping } from '#kit/whileTyping.ts';
 import type { ContactCard } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import type { ChatState } from '../useChatState.ts';
@@ -37,7 +38,7 @@ export function MessageSearch({ state, contact, me, showAgain, close }: MessageS
     if (searched !== find) set({ find: searched || undefined }, { replace: true });
   }, [searched, find, set]);
   const query = useQuery({
-    ...calls.search.query({ params: { contact: contact.id }, query: { q: searched } }),
+    ...calls.search.query({ params: { contact: contact.id }, query: { q: whileTyping(searched) } }),
     enabled: searched !== '',
     placeholderData: keepPreviousData,
   });

@@ -5,6 +5,7 @@ import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { exactSearch } from '#kit/web/search/search.ts';
 import textStyles from '#kit/web/text/text.module.css';
+import { whileTyping } from '#kit/whileTyping.ts';
 import type { FoundMessage } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import type { ChatState } from '../useChatState.ts';
@@ -13,7 +14,7 @@ import classes from './ChatList.module.css';
 /** Nothing is searched until something is typed. */
 export function useFoundMessages(q: string) {
   const query = useQuery({
-    ...calls.searchAll.query({ query: { q } }),
+    ...calls.searchAll.query({ query: { q: whileTyping(q) } }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
     select: ({ messages }) => messages,

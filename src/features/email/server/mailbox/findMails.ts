@@ -7,6 +7,7 @@ import { textOf } from '#kit/server/html/cleanHtml.ts';
 import type { SearchQuery } from '#kit/server/ports/search.ts';
 import { excerptAround } from '#kit/server/text/excerpt.ts';
 import { fold } from '#kit/server/text/fold.ts';
+import { whileTyping } from '#kit/whileTyping.ts';
 import { parseMailQuery } from './mailQuery.ts';
 import { searchMails } from './mailSearch.ts';
 import { findAttachmentsOf, findLines, type Line } from './queries.ts';
@@ -20,7 +21,7 @@ const SHORT = 20_000;
  * was found: an attachment, or a part of the text. @throws {Problem} `validation` if an operator is not understood
  */
 export async function findMails({ read, engine }: Database, userId: number, { q, limit }: SearchQuery): Promise<FoundEntry[]> {
-  const search = searchMails(engine, q);
+  const search = searchMails(engine, whileTyping(q));
   if (!search) return [];
   const rows = await read
     .selectFrom('emails')

@@ -28,13 +28,16 @@ export function searchMails(engine: Engine, typed: string): MailSearch {
   return found.length > 0 ? (is) => is.and(found.map((condition) => condition(is))) : undefined;
 }
 
+/** Of a word that is still being typed: `contr*`. */
+const beginningMark = /(?<=[\p{L}\p{N}])\*(?=\s|$)/gu;
+
 type Condition = (is: Is) => Expression<SqlBool>;
 
 function wordConditions(engine: Engine, text: string): Condition[] {
   const tokens = text.split(/\s+/).filter(Boolean);
   const days = tokens.flatMap((token) => (toDay(token) ? [token] : []));
   const words = tokens.filter((token) => !days.includes(token)).join(' ');
-  const part = likePart(words);
+  const part = likePart(words.replace(beginningMark, ''));
   const matches = matchesText(engine, words);
   return [
     ...(matches ? [(is: Is) => (part ? is.or([matches(is), isLike(is.ref('emails.busca'), `%${part}%`)]) : matches(is))] : []),

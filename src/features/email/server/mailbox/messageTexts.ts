@@ -30,7 +30,7 @@ export async function indexMessage(db: Queries, id: number, body?: string): Prom
   const open = [...message.recipients, ...message.cc];
   // Bcc is not among the words, by which all recipients find the message.
   const head = [message.subject, ...[author, ...open].map(({ name, email }) => `${name} ${email}`)];
-  const lines = [head.join('\n'), files.map(({ file_name }) => file_name).join('\n')].map(toSearchWords);
+  const lines = [toSearchWords(...head), toSearchWords(...files.map(({ file_name }) => file_name))];
   const row = {
     ...{ sender: foldAddresses([author]), recipients: foldAddresses(open), hidden: foldAddresses(message.bcc) },
     busca: [...lines, body ?? message.busca?.split('\n')[2] ?? ''].join('\n'),

@@ -51,6 +51,7 @@ export function ListBar({ bar, field, address, total, rows, selection, actions }
             search={field}
             searchLabel={t('search')}
             searchHint={hint}
+            findsWords
           >
             {/* It empties the whole trash, not only the search results. */}
             {address.view.folder === 'trash' && isUnfiltered(address.view) && total > 0 && (

@@ -126,6 +126,7 @@ function Stages({ query, search, kept, isStale, nonce, edit, stop }: Omit<BoardP
         <div
           ref={root}
           className={classes.board}
+          data-results
           // Focus target when the last card disappears.
           tabIndex={-1}
           data-home

@@ -47,6 +47,7 @@ export function FollowList({ list, filters, actions: { edit, stop }, empty }: Fo
       list={list}
       query={query}
       searchLabel={t('search.label')}
+      findsWords
       filters={filters}
       empty={empty}
     />

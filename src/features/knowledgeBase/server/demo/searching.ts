@@ -19,11 +19,11 @@ export const searching: DemoCategory = {
           html: toHtml(`
 A busca procura no objeto, no órgão, no município e nos números. Acentos, maiúsculas e plural não importam: **aquisicao** acha “aquisições”.
 
-- **Várias palavras**: todas precisam aparecer, em qualquer ordem.
+- **Várias palavras**: todas precisam aparecer, em qualquer ordem. Palavrinhas como de, em ou para não contam.
 - **Aspas**: as palavras ficam juntas, como em "material de expediente".
 - **Hífen antes**: exclui, como em limpeza -hospitalar.
 - **ou**: aceita qualquer das duas, como em notebook ou computador.
-- **Asterisco**: completa o fim, como em pavimenta*.
+- **Asterisco**: completa o fim, como em pavimenta*. Enquanto você digita, a última palavra é completada assim; depois de Enter, vale a palavra inteira.
 
 Sinônimos usados no setor já são considerados equivalentes: merenda e alimentação escolar, uniforme e fardamento, SRP e registro de preços.
 

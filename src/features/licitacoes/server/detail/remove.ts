@@ -5,6 +5,7 @@ import { Problem } from '#kit/errors.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import type { Removida } from '../../entities.ts';
+import { searchWordsOf } from '../import/notice.ts';
 import { findRegistro, type Registro, saveRegistros } from '../import/registros.ts';
 import type { Page } from '../list/queries.ts';
 import type { AlteracoesTable, DocumentosTable, LicitacoesTable, LotesTable, ResultadosTable } from '../tables.ts';
@@ -57,7 +58,11 @@ export async function restoreLicitacao(db: Queries, id: number): Promise<void> {
   if (!removed) throw new Problem('not-found');
   if (removed.removida_em < undoLimit() || !removed.copia) throw new Problem('undo-expired');
   const { licitacao, registro, lotes, resultados, documentos, alteracoes } = asToday(removed.copia as Copy | OldCopy);
-  await db.insertInto('licitacoes').values(licitacao).execute();
+  // The copy may be from before a change of how words are reduced.
+  await db
+    .insertInto('licitacoes')
+    .values({ ...licitacao, busca: searchWordsOf(licitacao) })
+    .execute();
   if (registro) await saveRegistros(db, [registro]);
   for (const some of inBatches(lotes)) await db.insertInto('lotes').values(some).execute();
   for (const some of inBatches(resultados)) await db.insertInto('resultados').values(some).execute();

@@ -29,29 +29,20 @@ export function derive(notice: NoticeRead, parts: PartFacts): Pick<LicitacoesTab
     prazo,
     referencia: prazo ?? notice.publicacao,
     valor_implausivel: whyImplausible(notice),
-    busca: toSearchWords(
-      [
-        notice.objeto,
-        notice.orgao,
-        notice.unidade,
-        notice.municipio,
-        notice.uf,
-        notice.modalidade,
-        notice.num_licitacao,
-        notice.processo,
-        notice.uasg,
-        notice.controle,
-        notice.orgao_cnpj,
-        notice.orgao_subrogado,
-        notice.orgao_subrogado_cnpj,
-        notice.unidade_subrogada,
-        notice.uasg_subrogada,
-        notice.plataforma,
-        notice.justificativa_presencial,
-      ].join(' \n '),
-    ),
+    busca: searchWordsOf(notice),
     local: fold(`${notice.orgao}\n${notice.municipio}`),
   };
+}
+
+/** Fields whose words the full-text search finds. */
+export const searchedFields = [
+  ...(['objeto', 'orgao', 'unidade', 'municipio', 'uf', 'modalidade', 'num_licitacao', 'processo', 'uasg', 'controle'] as const),
+  ...(['orgao_cnpj', 'orgao_subrogado', 'orgao_subrogado_cnpj', 'unidade_subrogada', 'uasg_subrogada', 'plataforma'] as const),
+  'justificativa_presencial',
+] as const satisfies readonly (keyof NoticeRead)[];
+
+export function searchWordsOf(notice: Pick<NoticeRead, (typeof searchedFields)[number]>): string {
+  return toSearchWords(...searchedFields.map((field) => notice[field]));
 }
 
 function later(a: string | null, b: string | null): string | null {

@@ -59,6 +59,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
         list={list}
         query={query}
         searchLabel={t('list.search')}
+        findsWords
         tab="status"
         chips={useFilterChips(list)}
         noFilters={noFilters}

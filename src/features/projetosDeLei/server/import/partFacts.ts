@@ -26,6 +26,30 @@ export async function findStored(db: Queries, keys: readonly ProjetoKey[]): Prom
 
 async function findPartFacts(db: Queries, ids: readonly number[], now: string): Promise<(id: number) => PartFacts> {
   if (ids.length === 0) return () => noParts;
+  const autoresOf = await findAutores(db, ids);
+  const counts = await db
+    .selectFrom('projetos_tramitacoes')
+    .select(['projeto_id', (is) => is.fn.countAll<number>().as('total')])
+    .select((is) => is.fn.max('data').filterWhere('data', '<=', now).as('lastHappened'))
+    .select((is) => is.fn.min('data').filterWhere('data', '>', now).as('nextPlanned'))
+    .where('projeto_id', 'in', ids)
+    .groupBy('projeto_id')
+    .execute();
+  const countsOf = new Map(counts.map((row) => [row.projeto_id, row]));
+  const last = await findLastSteps(db, ids, now);
+  const lastSituacoes = await findLastSteps(db, ids, now, { saysSituacao: true });
+  return (id) => ({
+    autores: autoresOf(id),
+    tramitacoes: countsOf.get(id)?.total ?? 0,
+    lastHappened: countsOf.get(id)?.lastHappened ?? null,
+    nextPlanned: countsOf.get(id)?.nextPlanned ?? null,
+    last: last.get(id) ?? null,
+    lastSituacao: lastSituacoes.get(id) ?? null,
+  });
+}
+
+/** The names of each bill's authors in order. */
+export async function findAutores(db: Queries, ids: readonly number[]): Promise<(id: number) => string[]> {
   const autores = await db
     .selectFrom('projetos_autores')
     .select(['projeto_id', 'nome'])
@@ -35,26 +59,8 @@ async function findPartFacts(db: Queries, ids: readonly number[], now: string): 
     .orderBy('ordem')
     .orderBy('id')
     .execute();
-  const counts = await db
-    .selectFrom('projetos_tramitacoes')
-    .select(['projeto_id', (is) => is.fn.countAll<number>().as('total')])
-    .select((is) => is.fn.max('data').filterWhere('data', '<=', now).as('lastHappened'))
-    .select((is) => is.fn.min('data').filterWhere('data', '>', now).as('nextPlanned'))
-    .where('projeto_id', 'in', ids)
-    .groupBy('projeto_id')
-    .execute();
   const names = Map.groupBy(autores, ({ projeto_id }) => projeto_id);
-  const countsOf = new Map(counts.map((row) => [row.projeto_id, row]));
-  const last = await findLastSteps(db, ids, now);
-  const lastSituacoes = await findLastSteps(db, ids, now, { saysSituacao: true });
-  return (id) => ({
-    autores: (names.get(id) ?? []).map(({ nome }) => nome),
-    tramitacoes: countsOf.get(id)?.total ?? 0,
-    lastHappened: countsOf.get(id)?.lastHappened ?? null,
-    nextPlanned: countsOf.get(id)?.nextPlanned ?? null,
-    last: last.get(id) ?? null,
-    lastSituacao: lastSituacoes.get(id) ?? null,
-  });
+  return (id) => (names.get(id) ?? []).map(({ nome }) => nome);
 }
 
 /** The last past step of each bill, by date and number; with `saysSituacao`, among steps with a situation. */

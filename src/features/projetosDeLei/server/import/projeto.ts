@@ -138,18 +138,22 @@ export function derive(key: ProjetoKey, own: OwnFacts, parts: PartFacts, now = n
     autores_total: parts.autores.length,
     tramitacoes_total: parts.tramitacoes,
     autores_busca: parts.autores.map((nome) => `\n${fold(nome)}`).join(''),
-    busca: toSearchWords(
-      [
-        `${own.tipo} ${own.numero}/${own.ano}`,
-        // Without punctuation, as users type it.
-        `${own.tipo}${own.numero}`,
-        key.codigo,
-        own.apelido,
-        own.ementa,
-        own.ementa_detalhada,
-        own.palavras_chave,
-        ...parts.autores,
-      ].join(' \n '),
-    ),
+    busca: searchWordsOf(key, own, parts.autores),
   };
+}
+
+type Searched = 'tipo' | 'numero' | 'ano' | 'ementa' | 'ementa_detalhada' | 'apelido' | 'palavras_chave';
+
+export function searchWordsOf({ codigo }: Pick<ProjetoKey, 'codigo'>, own: Pick<OwnFacts, Searched>, autores: readonly string[]): string {
+  return toSearchWords(
+    `${own.tipo} ${own.numero}/${own.ano}`,
+    // Without punctuation, as users type it.
+    `${own.tipo}${own.numero}`,
+    codigo,
+    own.apelido,
+    own.ementa,
+    own.ementa_detalhada,
+    ...own.palavras_chave.split('\n'),
+    ...autores,
+  );
 }

@@ -56,6 +56,7 @@ export function ProjetoList({ star }: { star: (item: number, name: string) => Re
         list={list}
         query={query}
         searchLabel={t('list.search')}
+        findsWords
         tab="casa"
         chips={useFilterChips(list)}
         noFilters={noFilters}

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
+import { whileTyping } from '#kit/whileTyping.ts';
 import type { TaskThing } from '../../entities.ts';
 import { calls } from '../calls.ts';
 import { ThingIcon, ThingLink } from '../ThingLink.tsx';
@@ -30,7 +31,11 @@ export function ThingField({ value, onChange, onTyped, disabled, error, 'data-pa
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), typingPause);
-  const query = useQuery({ ...calls.findThings.query({ query: { q } }), placeholderData: keepPreviousData, enabled: q !== '' });
+  const query = useQuery({
+    ...calls.findThings.query({ query: { q: whileTyping(q) } }),
+    placeholderData: keepPreviousData,
+    enabled: q !== '',
+  });
   const found = q === '' ? [] : (query.data?.things ?? []);
   const setTypedText = (text: string) => {
     setTyped(text);

@@ -1,7 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { whileTyping } from '../../../whileTyping.ts';
 import { useTexts } from '../../locale/i18n.ts';
 import type { ListControl } from '../../search/listState.ts';
 import classes from '../DataTable.module.css';
@@ -9,35 +10,50 @@ import classes from '../DataTable.module.css';
 /** Debounce of the search. */
 const typingPause = 250;
 
+/** Rows or cards and what acts on them, without the bar with the search. */
+function isAmongResults(element: Element | null): boolean {
+  return element?.closest('[data-results]') != null && !element.closest('search');
+}
+
 type ToolbarProps = {
   list: ListControl;
   search: RefObject<HTMLInputElement | null>;
   searchLabel: string | undefined;
   /** The id of a hint on the search. */
   searchHint?: string;
+  /** Whether the search finds whole words, so that the last one is a beginning only while it is being typed. */
+  findsWords?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Above the table: search, filters, view. */
-export function Toolbar({ list, search, searchLabel, searchHint, children }: ToolbarProps) {
+export function Toolbar({ list, search, searchLabel, searchHint, findsWords = false, children }: ToolbarProps) {
   // `search` is only correct with a search field.
   const Bar = searchLabel ? 'search' : 'div';
   return (
     <Bar className={classes.toolbar}>
-      {searchLabel && <SearchField list={list} field={search} label={searchLabel} hint={searchHint} />}
+      {searchLabel && <SearchField list={list} field={search} label={searchLabel} hint={searchHint} findsWords={findsWords} />}
       {children}
     </Bar>
   );
 }
 
-type SearchFieldProps = { list: ListControl; field: RefObject<HTMLInputElement | null>; label: string; hint: string | undefined };
+type SearchFieldProps = {
+  list: ListControl;
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  hint: string | undefined;
+  findsWords: boolean;
+};
 
-function SearchField({ list, field, label, hint }: SearchFieldProps) {
+function SearchField({ list, field, label, hint, findsWords }: SearchFieldProps) {
   const t = useTexts('kit');
   const asked = list.query.q ?? '';
   const [typed, setTyped] = useState(asked);
   /** The last search of this field. */
   const ownAsked = useRef(asked);
+  /** The same, also before the pause. */
+  const latest = useRef(asked);
   const ask = useDebouncedCallback((q: string) => {
     ownAsked.current = q;
     list.set({ q: q || undefined }, { replace: true });
@@ -47,11 +63,44 @@ function SearchField({ list, field, label, hint }: SearchFieldProps) {
     if (asked === ownAsked.current) return;
     ask.cancel();
     ownAsked.current = asked;
+    latest.current = asked;
     setTyped(asked);
   }, [asked, ask]);
   const change = (text: string) => {
     setTyped(text);
-    ask(text.trim());
+    latest.current = findsWords ? whileTyping(text).trim() : text.trim();
+    ask(latest.current);
+  };
+  /** Nothing more will be typed: whole words. */
+  const finish = () => {
+    ask.cancel();
+    const q = typed.trim();
+    ownAsked.current = q;
+    latest.current = q;
+    if (q !== asked) list.set({ q: q || undefined }, { replace: true });
+  };
+  /** A press on a row does not move the focus to it. */
+  const pressed = useRef<Element>(null);
+  useWindowEvent(
+    'pointerdown',
+    ({ target }) => {
+      pressed.current = target as Element;
+    },
+    { capture: true },
+  );
+  const leave = (focused: Element | null) => {
+    // Another window has the focus.
+    if (document.activeElement === field.current) return;
+    // Results that the user goes to stay as they are; the field then shows what they were found by.
+    if (isAmongResults(pressed.current ?? focused)) setTyped(latest.current);
+    else finish();
+  };
+  const press = (key: string) => {
+    pressed.current = null;
+    if (key === 'Enter' && findsWords) finish();
+    if (key !== 'Escape') return;
+    if (typed === '') field.current?.blur();
+    else change('');
   };
   return (
     <TextInput
@@ -63,7 +112,8 @@ function SearchField({ list, field, label, hint }: SearchFieldProps) {
       value={typed}
       maxLength={200}
       onChange={(event) => change(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && (typed === '' ? event.currentTarget.blur() : change(''))}
+      onKeyDown={(event) => press(event.key)}
+      onBlur={(event) => findsWords && leave(event.relatedTarget)}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={typed !== '' && <CloseButton size="sm" aria-label={t('table.clearSearch')} onClick={() => change('')} />}
     />

@@ -14,11 +14,11 @@ export const searching: DemoTexts = {
       `
 Die Suche durchsucht Gegenstand, Auftraggeber, Gemeinde und Nummern. Akzente, Groß- und Kleinschreibung und Mehrzahl spielen keine Rolle: **aquisicao** findet „aquisições“.
 
-- **Mehrere Wörter**: Alle müssen vorkommen, in beliebiger Reihenfolge.
+- **Mehrere Wörter**: Alle müssen vorkommen, in beliebiger Reihenfolge. Kleine Wörter wie de, em oder para zählen nicht.
 - **Anführungszeichen**: Die Wörter stehen nebeneinander, wie in "material de expediente".
 - **Bindestrich davor**: schließt aus, wie in limpeza -hospitalar.
 - **ou** (oder): lässt beides zu, wie in notebook ou computador.
-- **Sternchen**: ergänzt die Endung, wie in pavimenta*.
+- **Sternchen**: ergänzt die Endung, wie in pavimenta*. Beim Tippen wird das letzte Wort so ergänzt; nach der Eingabetaste gilt es als ganzes Wort.
 
 Gleichbedeutende Fachwörter stehen schon füreinander: merenda und alimentação escolar, uniforme und fardamento, SRP und registro de preços.
 

@@ -14,11 +14,11 @@ export const searching: DemoTexts = {
       `
 The search covers the subject, the public body, the municipality and the numbers. Accents, capitals and plurals do not matter: **aquisicao** finds “aquisições”.
 
-- **Several words**: all of them have to appear, in any order.
+- **Several words**: all of them have to appear, in any order. Little words such as de, em or para do not count.
 - **Quotation marks**: the words stand together, as in "material de expediente".
 - **Hyphen in front**: excludes, as in limpeza -hospitalar.
 - **ou** (or): accepts either of two, as in notebook ou computador.
-- **Asterisk**: completes the ending, as in pavimenta*.
+- **Asterisk**: completes the ending, as in pavimenta*. While you type, the last word is completed this way; after Enter it is a whole word.
 
 Words that the trade uses as synonyms already stand for each other: merenda and alimentação escolar, uniforme and fardamento, SRP and registro de preços.
 

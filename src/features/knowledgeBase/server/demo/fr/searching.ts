@@ -14,11 +14,11 @@ export const searching: DemoTexts = {
       `
 La recherche porte sur l’objet, l’organisme, la commune et les numéros. Les accents, les majuscules et le pluriel n’importent pas : **aquisicao** trouve « aquisições ».
 
-- **Plusieurs mots** : tous doivent figurer, dans n’importe quel ordre.
+- **Plusieurs mots** : tous doivent figurer, dans n’importe quel ordre. Les petits mots comme de, em ou para ne comptent pas.
 - **Guillemets** : les mots se suivent, comme dans "material de expediente".
 - **Tiret devant** : exclut, comme dans limpeza -hospitalar.
 - **ou** : accepte l’un ou l’autre, comme dans notebook ou computador.
-- **Astérisque** : complète la fin, comme dans pavimenta*.
+- **Astérisque** : complète la fin, comme dans pavimenta*. Pendant la saisie, le dernier mot est complété ainsi ; après Entrée, c’est un mot entier.
 
 Les synonymes du métier valent déjà l’un pour l’autre : merenda et alimentação escolar, uniforme et fardamento, SRP et registro de preços.
 
