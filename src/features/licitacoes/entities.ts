@@ -198,6 +198,22 @@ export const sortColumns = [
  */
 export const sorting = { sort: Default(Type.Enum([...sortColumns]), 'proximas'), order: Default(Type.Enum(['asc', 'desc']), 'desc') };
 
+/** Columns of the list, by their ids. */
+export const listColumns = [
+  'star',
+  'status',
+  'abertura',
+  'encerramento',
+  'num_licitacao',
+  'objeto',
+  'orgao',
+  'modalidade',
+  'valor_estimado',
+  'municipio',
+  'UASG',
+  'publicacao',
+] as const;
+
 /** Filters, order and columns that a user saves as their starting view, in the format of the list's address. */
 export const ListParams = Type.Object({ params: Type.String({ maxLength: 4000 }) });
 
