@@ -6,8 +6,8 @@ import { lazy } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './HorizontalMenu.module.css';
-import { leadsTo, MenuEntry } from './MenuEntry.tsx';
-import { entriesOf, type MenuGroup, menu } from './menu.ts';
+import { Figure, leadsTo, MenuEntry } from './MenuEntry.tsx';
+import { entriesOf, type MenuGroup, menu, useNone } from './menu.ts';
 import { useMenuTitle } from './menuTitle.ts';
 import { useVisible } from './visibleMenu.ts';
 
@@ -30,15 +30,17 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
   );
 }
 
-function Group({ titles, icon: Icon, entries }: MenuGroup) {
+function Group({ titles, icon: Icon, entries: fixed, count, useMore = useNone }: MenuGroup) {
   const titleOf = useMenuTitle();
   const location = useLocation();
+  const entries = [...useMore(), ...fixed];
   return (
     <li>
       <Opener opens="menu" fetch={fetchGroup} panel={(anchor) => <HorizontalGroup anchor={anchor} entries={entries} />}>
         <UnstyledButton className={classes.opener} data-holds={entries.some((entry) => leadsTo(entry, location)) || undefined}>
           <Icon size={20} aria-hidden />
           {titleOf(titles)}
+          {count && <Figure {...count} />}
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Opener>

@@ -1,9 +1,11 @@
 // The groups of results in the palette. Another source is one more group in `useSearchGroups`.
-import { IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
+import { IconBookmarks, IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { pageIcon } from '#features/bookmarks/web/pageIcons.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { StatusBadge } from '#features/licitacoes/web/StatusBadge.tsx';
+import { parametersOf } from '#features/licitacoes/web/savedSearches/searchState.ts';
+import { useSearches } from '#features/licitacoes/web/savedSearches/useSearches.ts';
 import { projetosDeLei } from '#features/projetosDeLei/contract.ts';
 import { billName } from '#features/projetosDeLei/web/billName.ts';
 import { SEARCH_LIMIT, type SearchEntry, type SearchGroup, search } from '#features/search/contract.ts';
@@ -27,6 +29,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const format = useFormat();
   const titleOf = usePageTitle();
   const toPage = usePageEntry();
+  const saved = useSearches().data?.searches ?? [];
   const mainSearch = useMemo(() => once((q, signal) => calls.mainSearch.send({ query: { q } }, { signal })), []);
 
   /** One of the three groups of the specification's search; `toEntry` makes an entry of a result. */
@@ -51,6 +54,21 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       search: (q) => actions.filter(({ title, words }) => matchesWords(`${title} ${words}`, q)).slice(0, SEARCH_LIMIT),
     },
     specified('Pages', tSearch('group.pages'), toPage),
+    {
+      id: 'searches',
+      title: titleOf('buscas'),
+      search: (q) =>
+        saved
+          .filter(({ name }) => matchesWords(name, q))
+          .slice(0, SEARCH_LIMIT)
+          .map((one) => ({
+            id: String(one.id),
+            title: one.name,
+            hint: one.isOwn ? undefined : (one.owner ?? undefined),
+            icon: <IconBookmarks size={18} />,
+            href: `/apps/invoice/list${stringifySearch(parametersOf(one))}`,
+          })),
+    },
     {
       id: 'licitacoes',
       title: titleOf('licitacoes'),
