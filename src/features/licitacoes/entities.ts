@@ -213,8 +213,9 @@ export const listColumns = [
   'UASG',
   'publicacao',
 ] as const;
+export type ListColumn = (typeof listColumns)[number];
 
-/** Filters, order and columns that a user saves as their starting view, in the format of the list's address. */
+/** Filters and order that a user saves as their starting view, in the format of the list's address. */
 export const ListParams = Type.Object({ params: Type.String({ maxLength: 4000 }) });
 
 /** A notice removed by a user. Its details are available as long as the removal can be undone. */

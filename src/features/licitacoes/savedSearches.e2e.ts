@@ -27,7 +27,7 @@ test('saves the list under a name, says when it has been changed, and deletes it
   await expect(page.getByRole('columnheader', { name: 'Modalidade' })).toBeVisible();
   await page.getByRole('button', { name: 'Remover o filtro SP' }).click();
   await expect(main.getByText('alterada')).toBeVisible();
-  await main.getByRole('button', { name: 'Desfazer alterações' }).click();
+  await main.getByRole('button', { name: 'Descartar' }).click();
   await expect(page).toHaveURL(/uf=SP/);
   await page.getByRole('navigation', { name: 'Filtrar por status' }).getByRole('link', { name: 'Abertas' }).click();
   await main.getByRole('button', { name: 'Salvar alterações' }).click();

@@ -7,8 +7,9 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './HorizontalMenu.module.css';
 import { Figure, leadsTo, MenuEntry } from './MenuEntry.tsx';
-import { entriesOf, type MenuGroup, menu, useNone } from './menu.ts';
+import { entriesOf, type MenuGroup, menu } from './menu.ts';
 import { useMenuTitle } from './menuTitle.ts';
+import { groupCounts, useGroupEntries } from './searchEntries.ts';
 import { useVisible } from './visibleMenu.ts';
 
 const fetchGroup = () => import('./HorizontalGroup.tsx');
@@ -30,10 +31,12 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
   );
 }
 
-function Group({ titles, icon: Icon, entries: fixed, count, useMore = useNone }: MenuGroup) {
+function Group(group: MenuGroup) {
+  const { name, titles, icon: Icon } = group;
   const titleOf = useMenuTitle();
   const location = useLocation();
-  const entries = [...useMore(), ...fixed];
+  const entries = useGroupEntries(group);
+  const count = groupCounts[name];
   return (
     <li>
       <Opener opens="menu" fetch={fetchGroup} panel={(anchor) => <HorizontalGroup anchor={anchor} entries={entries} />}>

@@ -8,8 +8,9 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import classes from './MainMenu.module.css';
 import { Figure, leadsTo, MenuEntry } from './MenuEntry.tsx';
-import { type MenuGroup, menu, useNone } from './menu.ts';
+import { type MenuGroup, menu } from './menu.ts';
 import { useMenuTitle } from './menuTitle.ts';
+import { groupCounts, useGroupEntries } from './searchEntries.ts';
 import { useVisible } from './visibleMenu.ts';
 
 export function MainMenu() {
@@ -32,12 +33,14 @@ export function MainMenu() {
   );
 }
 
-function Group({ name, titles, icon: Icon, entries: fixed, count, useMore = useNone }: MenuGroup) {
+function Group(group: MenuGroup) {
+  const { name, titles, icon: Icon } = group;
   const titleOf = useMenuTitle();
   const id = useId();
   const [unfolded, unfold] = useStored<string>('menuUnfolded', '');
   const isOpen = unfolded === name;
-  const entries = [...useMore(), ...fixed];
+  const entries = useGroupEntries(group);
+  const count = groupCounts[name];
   const location = useLocation();
   const holdsScreen = entries.some((entry) => leadsTo(entry, location));
   return (

@@ -27,16 +27,7 @@ export type MenuLink = {
 } & ({ to: NonNullable<LinkProps['to']>; search?: Record<string, unknown> } | { href: string });
 
 /** Entries that unfold below their common name. */
-export type MenuGroup = {
-  name: string;
-  titles: LocalizedText;
-  icon: TablerIcon;
-  entries: readonly MenuLink[];
-  /** What waits behind its entries together. */
-  count?: Count;
-  /** Entries of the user's own, before those of all. */
-  useMore?: () => readonly MenuLink[];
-};
+export type MenuGroup = { name: string; titles: LocalizedText; icon: TablerIcon; entries: readonly MenuLink[] };
 
 export type MenuItem = MenuLink | MenuGroup;
 
@@ -47,9 +38,6 @@ export const menu: readonly MenuSection[] = Object.entries(sections).map(([name,
   name,
   items: itemsOf(name),
 }));
-
-/** For groups without entries of the user's own. */
-export const useNone = (): readonly MenuLink[] => [];
 
 /** The entries of an item. */
 export function entriesOf(item: MenuItem): readonly MenuLink[] {

@@ -10,8 +10,6 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { LocalizedText } from '#kit/errors.ts';
-import type { MenuGroup } from './menu.ts';
-import { newInSearches, useSearchEntries } from './searchEntries.ts';
 
 /** With an icon a section unfolds below its name where the menu is a line. */
 export const sections: Record<string, { titles: LocalizedText; icon?: TablerIcon }> = {
@@ -23,12 +21,10 @@ export const sections: Record<string, { titles: LocalizedText; icon?: TablerIcon
   system: { titles: { pt: 'Sistema', en: 'System', fr: 'Système', de: 'System' }, icon: IconLayoutGrid },
 };
 
-export const groups: Record<string, { titles: LocalizedText; icon: TablerIcon } & Pick<MenuGroup, 'count' | 'useMore'>> = {
+export const groups: Record<string, { titles: LocalizedText; icon: TablerIcon }> = {
   byStatus: { titles: { pt: 'Por status', en: 'By status', fr: 'Par statut', de: 'Nach Status' }, icon: IconStatusChange },
   savedSearches: {
     titles: { pt: 'Buscas salvas', en: 'Saved searches', fr: 'Recherches enregistrées', de: 'Gespeicherte Suchen' },
     icon: IconBookmarks,
-    count: newInSearches,
-    useMore: useSearchEntries,
   },
 };

@@ -9,7 +9,7 @@ import { useLabels } from '#kit/web/locale/labels.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { modalidades, siglas } from '../../codes.ts';
-import type { Licitacao } from '../../entities.ts';
+import type { Licitacao, ListColumn } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -23,7 +23,7 @@ import { Value } from './Value.tsx';
 export function useColumns(
   search: Search<typeof listSearch>,
   star: (item: number, name: string) => ReactNode,
-): readonly Column<Licitacao>[] {
+): readonly (Column<Licitacao> & { id: ListColumn })[] {
   const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
   const format = useFormat();

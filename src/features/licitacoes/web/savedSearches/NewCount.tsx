@@ -23,7 +23,7 @@ export function useNewWords(): (search: Pick<SavedSearch, 'newCount' | 'hasMore'
   const t = useTexts('savedSearches');
   const format = useFormat();
   return ({ newCount, hasMore }) => {
-    if (newCount === null || (newCount === 0 && !hasMore)) return undefined;
+    if (!newCount) return undefined;
     const figure = `${format.number(newCount)}${hasMore ? '+' : ''}`;
     return t('new', { count: hasMore ? Math.max(2, newCount) : newCount, figure });
   };

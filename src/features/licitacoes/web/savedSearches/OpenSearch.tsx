@@ -18,7 +18,7 @@ type OpenSearchProps = { id: number; view: ListView; resetColumns: () => void; s
 export function OpenSearch({ id, ...props }: OpenSearchProps) {
   const t = useTexts('savedSearches');
   const navigate = useNavigate();
-  const { data, isFetching } = useSearches();
+  const { data, isFetching, isError } = useSearches();
   const saved = data?.searches.find((search) => search.id === id);
   const isGone = data !== undefined && !isFetching && saved === undefined;
   useEffect(() => {
@@ -26,11 +26,17 @@ export function OpenSearch({ id, ...props }: OpenSearchProps) {
     toast.info(t('gone'));
     void navigate({ to: '.', search: ((old: object) => ({ ...old, busca: undefined })) as never, replace: true });
   }, [isGone, navigate, t]);
-  return <div className={classes.open}>{saved && <Known key={id} saved={saved} {...props} />}</div>;
+  return (
+    <div className={classes.open}>
+      {saved && <Known key={id} saved={saved} {...props} />}
+      {isError && !data && <span role="alert">{t('failed')}</span>}
+    </div>
+  );
 }
 
 function Known({ saved, view, resetColumns, saveAs }: Omit<OpenSearchProps, 'id'> & { saved: SavedSearch }) {
   const t = useTexts('savedSearches');
+  const common = useTexts('common');
   const navigate = useNavigate();
   const { update } = useSearchActions();
   const isSame = isUnchanged(saved, view);
@@ -75,32 +81,38 @@ function Known({ saved, view, resetColumns, saveAs }: Omit<OpenSearchProps, 'id'
               {t('saveAs')}
             </Button>
             <Button size="compact-sm" variant="subtle" color="gray" onClick={restore}>
-              {t('revert')}
+              {common('word.discard')}
             </Button>
           </>
         )}
-        <CloseButton
-          aria-label={t('close', { name: saved.name })}
-          data-hint={t('closeHint')}
-          onClick={() => navigate({ to: '/apps/invoice/list', search: {}, resetScroll: false })}
-        />
       </span>
+      <CloseButton
+        className={classes.close}
+        aria-label={t('close', { name: saved.name })}
+        data-hint={t('closeHint')}
+        onClick={() => navigate({ to: '/apps/invoice/list', search: {}, resetScroll: false })}
+      />
     </>
   );
 }
 
-/** What was new when the search was opened, which opening it marks as seen, or what has been added since. */
+/** What was new when the search was opened, or has been added since. Opening it marks the former as seen, leaving it the latter. */
 function useNews(saved: SavedSearch): string | undefined {
   const words = useNewWords();
   const { look } = useSearchActions();
   const [atOpening] = useState({ newCount: saved.newCount, hasMore: saved.hasMore });
   const { id, newCount } = saved;
-  const isUnseen = useRef(newCount !== 0);
+  const isLookedAt = useRef(false);
   useEffect(() => {
-    if (!isUnseen.current) return;
-    isUnseen.current = false;
+    if (isLookedAt.current) return;
+    isLookedAt.current = true;
     // It is not what the user asked for, so a failure shows in the numbers alone.
     void look(id).catch(() => {});
   });
+  const atLeaving = useRef(() => {});
+  useEffect(() => {
+    atLeaving.current = () => void (newCount && look(id).catch(() => {}));
+  });
+  useEffect(() => () => atLeaving.current(), []);
   return words(newCount ? saved : atOpening);
 }

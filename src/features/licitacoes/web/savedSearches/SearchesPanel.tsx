@@ -32,6 +32,7 @@ export function SearchesPanel({ anchor, view, open, saveAs }: SearchesPanelProps
         <Menu.Item
           key={saved.id}
           className={classes.item ?? ''}
+          classNames={{ itemLabel: classes.label ?? '' }}
           rightSection={<NewCount search={saved} />}
           renderRoot={(props) => (
             <Link

@@ -1,11 +1,10 @@
 // A saved search and the state of the list compared.
 import { type Search, searchOf, stringifySearch } from '#kit/web/search/search.ts';
-import type { listColumns } from '../../entities.ts';
+import type { ListColumn } from '../../entities.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
 import { listSearch } from '../list/listSearch.ts';
 
 type ListSearch = Search<typeof listSearch>;
-export type ListColumn = (typeof listColumns)[number];
 
 /** What can be saved of the list: filters, order and shown columns. */
 export type ListView = { search: ListSearch; columns: readonly ListColumn[] };
@@ -26,7 +25,7 @@ export function writtenView({ search, columns }: ListView): Pick<SavedSearch, 'c
   return { query: filtersOf(search), columns: [...columns] };
 }
 
-export function hasSameFilters({ query }: Pick<SavedSearch, 'query'>, { search }: ListView): boolean {
+function hasSameFilters({ query }: Pick<SavedSearch, 'query'>, { search }: ListView): boolean {
   return stringifySearch({ ...filtersOf(query) }) === stringifySearch({ ...filtersOf(search) });
 }
 

@@ -29,7 +29,6 @@ export const texts: TextsIn<'de', typeof source> = {
   sharedBy: 'Geteilt von {{name}}',
   sharedByYou: 'Von Ihnen geteilt',
   changed: 'geändert',
-  revert: 'Änderungen verwerfen',
   close: 'Suche {{name}} schließen',
   closeHint: 'Suche schließen',
   gone: 'Diese gespeicherte Suche gibt es nicht mehr.',

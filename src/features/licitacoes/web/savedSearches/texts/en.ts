@@ -29,7 +29,6 @@ export const texts: TextsIn<'en', typeof source> = {
   sharedBy: 'Shared by {{name}}',
   sharedByYou: 'Shared by you',
   changed: 'changed',
-  revert: 'Discard changes',
   close: 'Close the search {{name}}',
   closeHint: 'Close the search',
   gone: 'This saved search no longer exists.',

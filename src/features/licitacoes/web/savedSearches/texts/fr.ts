@@ -30,7 +30,6 @@ export const texts: TextsIn<'fr', typeof source> = {
   sharedBy: 'Partagée par {{name}}',
   sharedByYou: 'Partagée par vous',
   changed: 'modifiée',
-  revert: 'Annuler les modifications',
   close: 'Fermer la recherche {{name}}',
   closeHint: 'Fermer la recherche',
   gone: "Cette recherche enregistrée n'existe plus.",

@@ -36,7 +36,6 @@ export const texts = {
   sharedBy: 'Compartilhada por {{name}}',
   sharedByYou: 'Compartilhada por você',
   changed: 'alterada',
-  revert: 'Desfazer alterações',
   close: 'Fechar a busca {{name}}',
   closeHint: 'Fechar a busca',
   gone: 'Esta busca salva não existe mais.',
