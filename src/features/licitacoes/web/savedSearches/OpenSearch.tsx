@@ -57,12 +57,12 @@ function Known({ saved, view, resetColumns, saveAs }: Omit<OpenSearchProps, 'id'
       <IconBookmarks className={classes.mark} size={18} aria-hidden />
       <strong className={classes.name}>{saved.name}</strong>
       {saved.isShared && (
-        <span className={textStyles.minor}>
+        <span className={`${textStyles.minor} ${classes.state}`}>
           <IconUsers className={classes.inline} size={14} aria-hidden />{' '}
           {saved.isOwn || saved.owner === null ? t('shared') : t('sharedBy', { name: saved.owner })}
         </span>
       )}
-      <span role="status" className={textStyles.minor}>
+      <span role="status" className={`${textStyles.minor} ${classes.state}`}>
         {[news, !isSame && t('changed')].filter(Boolean).join(' · ')}
       </span>
       <span className={classes.actions}>
