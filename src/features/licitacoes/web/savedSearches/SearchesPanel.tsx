@@ -26,8 +26,9 @@ export function SearchesPanel({ anchor, view, open, saveAs }: SearchesPanelProps
   return (
     <AnchoredMenu anchor={anchor} position="bottom-end">
       <Menu.Label>{t('title')}</Menu.Label>
-      {data === undefined && <Menu.Item disabled>{t(isError ? 'failed' : 'loading')}</Menu.Item>}
-      {data?.searches.length === 0 && <Menu.Item disabled>{t('none')}</Menu.Item>}
+      {/* No disabled entries: the first one takes the focus. */}
+      {data === undefined && <Menu.Label fw={400}>{t(isError ? 'failed' : 'loading')}</Menu.Label>}
+      {data?.searches.length === 0 && <Menu.Label fw={400}>{t('none')}</Menu.Label>}
       {firstOf(data?.searches ?? [], MOST_LISTED).map((saved) => (
         <Menu.Item
           key={saved.id}
