@@ -23,6 +23,7 @@ const inside: Arrival[] = [
   { path: '/apps/invoice/list', title: 'Licitações' },
   { path: '/apps/invoice/preview', title: 'Licitações', at: notices },
   { path: '/apps/invoice/edit', title: 'Licitações', at: notices },
+  { path: '/buscas-salvas', title: 'Buscas salvas' },
   { path: '/apps/invoice/add', title: 'Cadastro manual de licitações' },
   { path: '/apps/invoice/edit/1', title: 'Edição manual de licitações', like: 'Cadastro manual de licitações' },
   { path: '/apps/invoice/print', title: 'Licitações', at: notices },

@@ -198,7 +198,24 @@ export const sortColumns = [
  */
 export const sorting = { sort: Default(Type.Enum([...sortColumns]), 'proximas'), order: Default(Type.Enum(['asc', 'desc']), 'desc') };
 
-/** Filters, order and columns that a user saves as their starting view, in the format of the list's address. */
+/** Columns of the list, by their ids. */
+export const listColumns = [
+  'star',
+  'status',
+  'abertura',
+  'encerramento',
+  'num_licitacao',
+  'objeto',
+  'orgao',
+  'modalidade',
+  'valor_estimado',
+  'municipio',
+  'UASG',
+  'publicacao',
+] as const;
+export type ListColumn = (typeof listColumns)[number];
+
+/** Filters and order that a user saves as their starting view, in the format of the list's address. */
 export const ListParams = Type.Object({ params: Type.String({ maxLength: 4000 }) });
 
 /** A notice removed by a user. Its details are available as long as the removal can be undone. */

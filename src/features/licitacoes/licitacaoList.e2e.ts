@@ -214,7 +214,7 @@ test('a page beyond the end shows the last page', async ({ page }) => {
 test('opens with the saved filters, and without them once they are deleted', async ({ page }) => {
   await openAs(page, await newAccount(page), `${list}?status=aberta&sort=abertura&order=asc`);
   const choose = async (item: string) => {
-    await page.getByRole('button', { name: 'Visão inicial' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Buscas salvas' }).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
   await choose('Usar estes filtros ao abrir a lista');

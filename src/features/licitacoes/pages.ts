@@ -149,4 +149,16 @@ export const licitacoesPages: readonly Page[] = [
     icon: 'trash-2',
     titles: { pt: 'Licitações excluídas', en: 'Deleted notices', fr: 'Appels d’offres supprimés', de: 'Gelöschte Ausschreibungen' },
   },
+  {
+    id: 53,
+    target: 'buscas',
+    at: licitacoesAddresses.savedSearches,
+    icon: 'bookmark',
+    titles: { pt: 'Buscas salvas', en: 'Saved searches', fr: 'Recherches enregistrées', de: 'Gespeicherte Suchen' },
+    menu: {
+      section: 'tracking',
+      group: 'savedSearches',
+      title: { pt: 'Todas as buscas', en: 'All searches', fr: 'Toutes les recherches', de: 'Alle Suchen' },
+    },
+  },
 ];

@@ -21,6 +21,8 @@ export const quotas = {
   pictures: { items: 5000, bytes: 500 * MB },
   orders: { items: 20_000, bytes: 50 * MB },
   addresses: { items: 500, bytes: MB },
+  /** Saved searches of notices: each of them is counted whenever the menu is shown. */
+  searches: { items: 100, bytes: MB },
 } as const satisfies Record<string, Amount>;
 
 export type QuotaKind = keyof typeof quotas;

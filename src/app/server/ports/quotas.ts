@@ -56,6 +56,9 @@ const words: Record<QuotaKind, Pick<Quota, 'name' | 'hint'>> = {
     },
   },
   addresses: { name: { pt: 'Endereços', en: 'Addresses', fr: 'Adresses', de: 'Adressen' } },
+  searches: {
+    name: { pt: 'Buscas salvas', en: 'Saved searches', fr: 'Recherches enregistrées', de: 'Gespeicherte Suchen' },
+  },
 } satisfies Record<QuotaKind, { name: LocalizedText; hint?: LocalizedText }>;
 
 /** The quotas, as `percent` of the defaults. @param others replace the defaults, for tests */

@@ -6,9 +6,10 @@ import { lazy } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 import classes from './HorizontalMenu.module.css';
-import { leadsTo, MenuEntry } from './MenuEntry.tsx';
+import { Figure, leadsTo, MenuEntry } from './MenuEntry.tsx';
 import { entriesOf, type MenuGroup, menu } from './menu.ts';
 import { useMenuTitle } from './menuTitle.ts';
+import { groupCounts, useGroupEntries } from './searchEntries.ts';
 import { useVisible } from './visibleMenu.ts';
 
 const fetchGroup = () => import('./HorizontalGroup.tsx');
@@ -30,15 +31,19 @@ export function HorizontalMenu({ className }: { className?: string | undefined }
   );
 }
 
-function Group({ titles, icon: Icon, entries }: MenuGroup) {
+function Group(group: MenuGroup) {
+  const { name, titles, icon: Icon } = group;
   const titleOf = useMenuTitle();
   const location = useLocation();
+  const entries = useGroupEntries(group);
+  const count = groupCounts[name];
   return (
     <li>
       <Opener opens="menu" fetch={fetchGroup} panel={(anchor) => <HorizontalGroup anchor={anchor} entries={entries} />}>
         <UnstyledButton className={classes.opener} data-holds={entries.some((entry) => leadsTo(entry, location)) || undefined}>
           <Icon size={20} aria-hidden />
           {titleOf(titles)}
+          {count && <Figure {...count} />}
           <IconChevronDown size={16} aria-hidden />
         </UnstyledButton>
       </Opener>

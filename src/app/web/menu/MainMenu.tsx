@@ -7,9 +7,10 @@ import { useStored } from '#kit/web/device/browserStorage.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import classes from './MainMenu.module.css';
-import { leadsTo, MenuEntry } from './MenuEntry.tsx';
+import { Figure, leadsTo, MenuEntry } from './MenuEntry.tsx';
 import { type MenuGroup, menu } from './menu.ts';
 import { useMenuTitle } from './menuTitle.ts';
+import { groupCounts, useGroupEntries } from './searchEntries.ts';
 import { useVisible } from './visibleMenu.ts';
 
 export function MainMenu() {
@@ -32,11 +33,14 @@ export function MainMenu() {
   );
 }
 
-function Group({ name, titles, icon: Icon, entries }: MenuGroup) {
+function Group(group: MenuGroup) {
+  const { name, titles, icon: Icon } = group;
   const titleOf = useMenuTitle();
   const id = useId();
   const [unfolded, unfold] = useStored<string>('menuUnfolded', '');
   const isOpen = unfolded === name;
+  const entries = useGroupEntries(group);
+  const count = groupCounts[name];
   const location = useLocation();
   const holdsScreen = entries.some((entry) => leadsTo(entry, location));
   return (
@@ -50,6 +54,7 @@ function Group({ name, titles, icon: Icon, entries }: MenuGroup) {
       >
         <Icon size={20} aria-hidden />
         <span className={`${textStyles.oneLine} ${classes.label}`}>{titleOf(titles)}</span>
+        {count && !isOpen && <Figure {...count} />}
         <IconChevronDown className={classes.chevron} size={16} aria-hidden />
       </UnstyledButton>
       {isOpen && (

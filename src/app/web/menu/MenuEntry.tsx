@@ -7,6 +7,7 @@ import classes from './MainMenu.module.css';
 import { entriesOf, type MenuLink, menu } from './menu.ts';
 import type { Count } from './menuCounts.ts';
 import { useMenuTitle } from './menuTitle.ts';
+import { useSearchEntries } from './searchEntries.ts';
 
 /** One entry of the menu: a link, and a count beside it. */
 export function MenuEntry(entry: MenuLink) {
@@ -51,13 +52,15 @@ export function leadsTo(entry: MenuLink, { pathname, search }: { pathname: strin
   if ('href' in entry) return false;
   if (!entry.search) return `${pathname}/`.startsWith(entry.to === '/' ? '//' : `${entry.to}/`);
   const present = search as Record<string, unknown>;
+  // An open saved search is itself, whatever its filters are by now.
+  if ('busca' in present || 'busca' in entry.search) return pathname === entry.to && String(present.busca) === String(entry.search.busca);
   return pathname === entry.to && Object.entries(entry.search).every(([name, value]) => String(present[name]) === String(value));
 }
 
 /** Whether the entry is the current one: of several that lead to the screen, the one with a search. */
 export function useIsHere(entry: MenuLink): boolean {
   const location = useLocation();
-  const others = menu.flatMap(({ items }) => items.flatMap(entriesOf));
+  const others = [...menu.flatMap(({ items }) => items.flatMap(entriesOf)), ...useSearchEntries()];
   const isOutdone = !('search' in entry) && others.some((other) => 'search' in other && leadsTo(other, location));
   return leadsTo(entry, location) && !isOutdone;
 }

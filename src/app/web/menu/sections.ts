@@ -1,5 +1,6 @@
 // The sections of the menu in their order, and its groups.
 import {
+  IconBookmarks,
   IconChartBar,
   IconLayoutGrid,
   IconMessages,
@@ -22,4 +23,8 @@ export const sections: Record<string, { titles: LocalizedText; icon?: TablerIcon
 
 export const groups: Record<string, { titles: LocalizedText; icon: TablerIcon }> = {
   byStatus: { titles: { pt: 'Por status', en: 'By status', fr: 'Par statut', de: 'Nach Status' }, icon: IconStatusChange },
+  savedSearches: {
+    titles: { pt: 'Buscas salvas', en: 'Saved searches', fr: 'Recherches enregistrées', de: 'Gespeicherte Suchen' },
+    icon: IconBookmarks,
+  },
 };

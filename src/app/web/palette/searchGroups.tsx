@@ -1,7 +1,9 @@
 // The groups of results in the palette. Another source is one more group in `useSearchGroups`.
-import { IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
+import { IconBookmarks, IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { StatusBadge } from '#features/licitacoes/web/StatusBadge.tsx';
+import { parametersOf } from '#features/licitacoes/web/savedSearches/searchState.ts';
+import { useSearches } from '#features/licitacoes/web/savedSearches/useSearches.ts';
 import { projetosDeLei } from '#features/projetosDeLei/contract.ts';
 import { billName } from '#features/projetosDeLei/web/billName.ts';
 import { SEARCH_LIMIT, search } from '#features/search/contract.ts';
@@ -32,6 +34,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const format = useFormat();
   const titleOf = usePageTitle();
   const found = useFoundGroups();
+  const saved = useSearches().data?.searches ?? [];
 
   return [
     {
@@ -40,6 +43,21 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       search: (q) => actions.filter(({ title, words }) => matchesWords(`${title} ${words}`, q)).slice(0, SEARCH_LIMIT),
     },
     found.pages,
+    {
+      id: 'searches',
+      title: titleOf('buscas'),
+      search: (q) =>
+        saved
+          .filter(({ name }) => matchesWords(name, q))
+          .slice(0, SEARCH_LIMIT)
+          .map((one) => ({
+            id: String(one.id),
+            title: one.name,
+            hint: one.isOwn ? undefined : (one.owner ?? undefined),
+            icon: <IconBookmarks size={18} />,
+            href: `/apps/invoice/list${stringifySearch(parametersOf(one))}`,
+          })),
+    },
     {
       id: 'licitacoes',
       title: titleOf('licitacoes'),

@@ -16,7 +16,8 @@ import type { followSearch } from '#features/follow/web/followSearch.ts';
 import { galleryScreens } from '#features/gallery/web/screens.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
-import type { licitacoes } from '#features/licitacoes/contract.ts';
+import type { listSearch } from '#features/licitacoes/web/list/listSearch.ts';
+import { licitacoesScreens } from '#features/licitacoes/web/screens.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import { ordersScreens } from '#features/orders/web/screens.ts';
 import { outboxScreens } from '#features/outbox/web/screens.ts';
@@ -39,10 +40,10 @@ const composed = {
   analytics: screen<typeof cardsSearch>(['cards', 'charts'], () =>
     import('../screens/AnalyticsRoute.tsx').then(({ AnalyticsRoute }) => AnalyticsRoute),
   ),
-  licitacaoList: screen<typeof licitacoes.list.query>(['licitacoes', 'follow'], () =>
+  licitacaoList: screen<typeof listSearch>(['licitacoes', 'follow'], () =>
     import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
   ),
-  licitacaoDetail: screen<typeof licitacoes.list.query>(['licitacoes', 'follow'], () =>
+  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'follow'], () =>
     import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
   ),
   licitacaoAdd: screen(['licitacoes'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
@@ -80,6 +81,7 @@ const composed = {
 
 export const screens = {
   ...composed,
+  ...licitacoesScreens,
   ...chatScreens,
   ...usersScreens,
   ...auditScreens,

@@ -19,6 +19,8 @@ export const texts = {
     runs_other: '{{figure}} offene Importe',
     notices_one: '{{figure}} Ausschreibung',
     notices_other: '{{figure}} Ausschreibungen',
+    newNotices_one: '{{figure}} neue Ausschreibung',
+    newNotices_other: '{{figure}} neue Ausschreibungen',
   },
   bar: {
     skip: 'Zum Inhalt springen',

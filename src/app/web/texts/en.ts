@@ -19,6 +19,8 @@ export const texts = {
     runs_other: '{{figure}} pending imports',
     notices_one: '{{figure}} notice',
     notices_other: '{{figure}} notices',
+    newNotices_one: '{{figure}} new notice',
+    newNotices_other: '{{figure}} new notices',
   },
   bar: {
     skip: 'Skip to content',

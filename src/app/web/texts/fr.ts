@@ -24,6 +24,9 @@ export const texts = {
     notices_one: "{{figure}} appel d'offres",
     notices_many: "{{figure}} appels d'offres",
     notices_other: "{{figure}} appels d'offres",
+    newNotices_one: "{{figure}} nouvel appel d'offres",
+    newNotices_many: "{{figure}} nouveaux appels d'offres",
+    newNotices_other: "{{figure}} nouveaux appels d'offres",
   },
   bar: {
     skip: 'Aller au contenu',

@@ -29,6 +29,9 @@ export const texts = {
     notices_one: '{{figure}} licitação',
     notices_many: '{{figure}} licitações',
     notices_other: '{{figure}} licitações',
+    newNotices_one: '{{figure}} licitação nova',
+    newNotices_many: '{{figure}} licitações novas',
+    newNotices_other: '{{figure}} licitações novas',
   },
   bar: {
     skip: 'Ir para o conteúdo',

@@ -1,6 +1,7 @@
 // The server side of notices.
 import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { seedLicitacoes } from './demo/seed.ts';
@@ -8,10 +9,14 @@ import { findDocumentos } from './detail/findDocumentos.ts';
 import { packOldRegistros } from './import/registros.ts';
 import { updateOldWords } from './import/words.ts';
 import { licitacoesRoutes } from './routes.ts';
+import { purgeSearches } from './searches/change.ts';
+import { savedSearchRoutes } from './searches/routes.ts';
 
-export const licitacoesFeature = ({ database, record }: { database: Database; record: RecordAuditEntry<AuditKind> }): Feature => ({
-  routes: { licitacoes: licitacoesRoutes(database, record) },
-  retention: [packOldRegistros, updateOldWords],
+type LicitacoesOptions = { database: Database; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
+
+export const licitacoesFeature = ({ database, events, record }: LicitacoesOptions): Feature => ({
+  routes: { licitacoes: licitacoesRoutes(database, record), savedSearches: savedSearchRoutes(database, events) },
+  retention: [packOldRegistros, updateOldWords, ...purgeSearches],
   searchSources: { documents: (asked) => findDocumentos(database, asked) },
   seed: { move: (db, { today }) => seedLicitacoes(db, today) },
 });

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Implausible } from '../entities.ts';
 import type { Outcome } from '../phase.ts';
+import type { SavedSearch } from '../savedSearches.ts';
 
 declare module '#kit/server/database/database.ts' {
   interface Tables {
@@ -16,6 +17,8 @@ declare module '#kit/server/database/database.ts' {
     licitacoes_espera: EsperaTable;
     licitacoes_alteracoes: AlteracoesTable;
     licitacoes_contagem: ContagemTable;
+    saved_searches: SavedSearchesTable;
+    saved_search_looks: { search_id: number; user_id: number; seen_id: number; looked_at: string };
   }
 }
 
@@ -225,4 +228,21 @@ export interface ContagemTable {
   centavos: number;
   /** How many of `n` are excluded from `centavos` because their value is implausible. */
   fora: Generated<number>;
+}
+
+/** Searches of the list that users saved under a name. */
+export interface SavedSearchesTable {
+  id: Generated<number>;
+  /** null when the account is gone. */
+  user_id: number | null;
+  name: string;
+  /** Without accents and case. */
+  name_key: string;
+  query: SavedSearch['query'];
+  columns: SavedSearch['columns'];
+  is_shared: boolean;
+  created_at: string;
+  updated_at: string;
+  removed_at: string | null;
+  removed_by: number | null;
 }

@@ -1,5 +1,11 @@
 // The access table of this feature: who may make each call, and whose data it reads or changes.
-import { type AccessTable, adminOnly, own, shared } from '#kit/server/testing/testAccess.ts';
+import { type AccessTable, adminOnly, byId, type Owner, own, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
+
+/** A private search of the owner. */
+const search = async ({ call }: Owner): Promise<{ id: number }> => {
+  const body = { name: `Busca ${crypto.randomUUID()}`, query: { uf: ['SP'] }, columns: [], isShared: false };
+  return (await call('POST /api/licitacoes/searches', body)).json();
+};
 
 export const licitacoesAccess: AccessTable = {
   'GET /apps/invoice/invoices': shared,
@@ -13,6 +19,16 @@ export const licitacoesAccess: AccessTable = {
   'GET /api/licitacoes/params': own,
   'PUT /api/licitacoes/params': own,
   'GET /api/licitacoes/removed': adminOnly,
+  'GET /api/licitacoes/searches': own,
+  'POST /api/licitacoes/searches': own,
+  'PATCH /api/licitacoes/searches/{id}': ownerOnly(async (owner) => byId(await search(owner), { isShared: true })),
+  'DELETE /api/licitacoes/searches/{id}': ownerOnly(async (owner) => byId(await search(owner))),
+  'POST /api/licitacoes/searches/{id}/restore': ownerOnly(async (owner) => {
+    const { id } = await search(owner);
+    await owner.call(`DELETE /api/licitacoes/searches/${id}`);
+    return byId({ id });
+  }),
+  'PUT /api/licitacoes/searches/{id}/look': ownerOnly(async (owner) => byId(await search(owner))),
   'GET /api/licitacoes/{id}': shared,
   'GET /api/licitacoes/{id}/changes': shared,
   'GET /api/licitacoes/{id}/lotes': shared,

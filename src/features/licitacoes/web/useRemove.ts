@@ -4,15 +4,15 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import type { licitacoes } from '../contract.ts';
 import type { LicitacaoDetail } from '../entities.ts';
 import { calls } from './calls.ts';
+import type { listSearch } from './list/listSearch.ts';
 import { useRestore } from './useRestore.ts';
 
 /** Removes a notice after confirmation, returns to its list, and offers undo. */
 export function useRemove(
   { id, modalidade, num_licitacao: numero }: LicitacaoDetail,
-  search: Search<typeof licitacoes.list.query>,
+  search: Search<typeof listSearch>,
 ): () => Promise<void> {
   const t = useTexts('licitacoes');
   const common = useTexts('common');

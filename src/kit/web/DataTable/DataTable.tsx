@@ -18,7 +18,7 @@ import { type Column, features, toDefinitions } from './columns.ts';
 import classes from './DataTable.module.css';
 import { Footer } from './Footer.tsx';
 import { useTableKeys } from './keyboard.ts';
-import { usePreferences } from './preferences.ts';
+import { type ShownColumns, usePreferences } from './preferences.ts';
 import type { Selection } from './selection.ts';
 import { TableView } from './TableView.tsx';
 
@@ -29,6 +29,8 @@ export type DataTableProps<Item extends RowData> = {
   label: string;
   /** Must be memoised. */
   columns: readonly Column<Item>[];
+  /** Shown instead of the user's own choice of columns. */
+  shown?: ShownColumns | undefined;
   rows: readonly Item[] | undefined;
   total: number | undefined;
   rowId: (item: Item) => string | number;
@@ -60,6 +62,7 @@ export function DataTable<Item extends RowData>({
   name,
   label,
   columns,
+  shown,
   rows,
   total,
   rowId,
@@ -77,7 +80,7 @@ export function DataTable<Item extends RowData>({
   const t = useTexts('kit');
   const isPhone = useMediaQuery('screen and (max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const isTablet = useMediaQuery('screen and (max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  const preferences = usePreferences(name, columns);
+  const preferences = usePreferences(name, columns, shown);
   const width = columns.reduce((sum, column) => sum + (preferences.visible[column.id] ? column.width : 0), 0);
   const isCards = isPhone || (isTablet && width > tabletRoom);
   const search = useRef<HTMLInputElement>(null);

@@ -17,12 +17,28 @@ export type Preferences = {
   reset(): void;
 };
 
-export function usePreferences(table: string, columns: readonly Column<never>[]): Preferences {
+/** Columns that replace the user's own while a view is open. */
+export type ShownColumns = { ids: readonly string[]; change(ids: string[]): void };
+
+/** @param shown columns that are not the user's preference */
+export function usePreferences(table: string, columns: readonly Column<never>[], shown?: ShownColumns): Preferences {
   const [kept, keep] = useStored(`table.${table}`, usual);
+  const { density } = kept;
+  const setDensity = (density: Density) => keep((old) => ({ ...old, density }));
+  if (shown) {
+    const { ids, change } = shown;
+    return {
+      density,
+      visible: Object.fromEntries(columns.map(({ id, fixed }) => [id, fixed === true || ids.includes(id)])),
+      setDensity,
+      show: (id, visible) => change(visible ? [...ids, id] : ids.filter((other) => other !== id)),
+      reset: () => change(columns.flatMap(({ id, hidden }) => (hidden ? [] : [id]))),
+    };
+  }
   return {
-    density: kept.density,
+    density,
     visible: { ...Object.fromEntries(columns.map(({ id, hidden }) => [id, !hidden])), ...kept.visible },
-    setDensity: (density) => keep((old) => ({ ...old, density })),
+    setDensity,
     show: (id, visible) => keep((old) => ({ ...old, visible: { ...old.visible, [id]: visible } })),
     reset: () => keep((old) => ({ ...old, visible: {} })),
   };

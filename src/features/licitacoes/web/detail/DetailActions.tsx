@@ -8,14 +8,14 @@ import { DetailActions as Actions } from '#kit/web/detail/DetailActions.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import type { Search } from '#kit/web/search/search.ts';
-import type { licitacoes } from '../../contract.ts';
 import type { LicitacaoDetail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
+import type { listSearch } from '../list/listSearch.ts';
 import { useRemove } from '../useRemove.ts';
 import { AccountForm } from './AccountForm.tsx';
 
-type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof licitacoes.list.query> };
+type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof listSearch> };
 
 /** Actions on a notice; admins can also change the bank account and remove the notice. */
 export function DetailActions({ licitacao, search }: DetailActionsProps) {

@@ -16,6 +16,7 @@ import { licitacoes } from '../../contract.ts';
 import type { LicitacaoDetail as Detail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
+import type { listSearch } from '../list/listSearch.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { Historico } from './changes/Historico.tsx';
 import { DetailActions } from './DetailActions.tsx';
@@ -59,7 +60,7 @@ export function LicitacaoDetail({ star, tasks }: { star: Star; tasks: Tasks }) {
   return <Notice id={id} search={search} back={back} star={star} tasks={tasks} />;
 }
 
-type NoticeProps = { id: number; search: Search<typeof licitacoes.list.query>; back: ReactElement; star: Star; tasks: Tasks };
+type NoticeProps = { id: number; search: Search<typeof listSearch>; back: ReactElement; star: Star; tasks: Tasks };
 
 function Notice({ id, search, back, star, tasks }: NoticeProps) {
   const t = useTexts('licitacoes');

@@ -2,13 +2,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { NotFoundState } from '#kit/web/page/NotFoundState.tsx';
 import type { Search } from '#kit/web/search/search.ts';
-import type { licitacoes } from '../../contract.ts';
+import type { listSearch } from '../list/listSearch.ts';
 
 type MissingNoticeProps = {
   /** The id in the address; not always a number. */
   id: string;
   /** Search parameters of the list the user came from. */
-  search: Search<typeof licitacoes.list.query>;
+  search: Search<typeof listSearch>;
 };
 
 /** Not-found page of a notice: what was requested, why it may be missing, and where to go. */

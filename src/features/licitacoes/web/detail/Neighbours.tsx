@@ -9,12 +9,13 @@ import { defaultsOf, type Search } from '#kit/web/search/search.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { licitacoes } from '../../contract.ts';
 import { calls } from '../calls.ts';
+import type { listSearch } from '../list/listSearch.ts';
 import classes from './LicitacaoDetail.module.css';
 
 type NeighboursProps = {
   id: number;
   /** Search parameters of the list the notice was opened from. */
-  search: Search<typeof licitacoes.list.query>;
+  search: Search<typeof listSearch>;
 };
 
 /** Links to the previous and next notice in the order of that list: by button, or K and J as in the list. */
@@ -22,7 +23,7 @@ export function Neighbours({ id, search }: NeighboursProps) {
   const t = useTexts('licitacoes');
   const format = useFormat();
   const navigate = useNavigate();
-  const { page: _page, perPage: _perPage, ...filter } = search;
+  const { page: _page, perPage: _perPage, busca: _busca, ...filter } = search;
   const { data } = useQuery({
     ...calls.neighbours.query({ params: { id }, query: { ...defaultsOf(licitacoes.neighbours.query), ...filter } }),
     placeholderData: keepPreviousData,

@@ -8,11 +8,11 @@ import { DayRange, FilterFields, FilterGroup, YesNoChoice } from '#kit/web/searc
 import type { ListState } from '#kit/web/search/listState.ts';
 import { useFilterForm } from '#kit/web/search/useFilterForm.ts';
 import { modalidades, ufs } from '../../codes.ts';
-import type { licitacoes } from '../../contract.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { filterForm } from './filterParams.ts';
+import type { listSearch } from './listSearch.ts';
 
-type FilterFormProps = { list: ListState<typeof licitacoes.list.query>; close: () => void };
+type FilterFormProps = { list: ListState<typeof listSearch>; close: () => void };
 
 const modalidadeChoices = Object.entries(modalidades).map(([value, label]) => ({ value, label }));
 const nameOf = new Map(brazilStates.map(({ uf, name }) => [uf, name]));

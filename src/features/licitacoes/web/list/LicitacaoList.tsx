@@ -1,59 +1,74 @@
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { maxExported } from '#kit/schema.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { ExportButton, ExportSelected } from '#kit/web/DataTable/bar/ExportButton.tsx';
 import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
-import { StartingViewMenu } from '#kit/web/DataTable/bar/StartingViewMenu.tsx';
 import { FilteredTable } from '#kit/web/DataTable/FilteredTable.tsx';
+import { usePreferences } from '#kit/web/DataTable/preferences.ts';
 import { useSelection } from '#kit/web/DataTable/selection.ts';
 import { useExport } from '#kit/web/DataTable/useExport.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
-import { licitacoes } from '../../contract.ts';
+import { listColumns } from '../../entities.ts';
+import type { SavedSearch } from '../../savedSearches.ts';
 import { calls } from '../calls.ts';
+import { OpenSearchBar, SearchesMenu } from '../savedSearches/SearchesMenu.tsx';
+import { useSearches } from '../savedSearches/useSearches.ts';
 import { noFilters } from './filterParams.ts';
 import { ListMenu } from './ListMenu.tsx';
+import { listSearch } from './listSearch.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useFilterChips } from './useFilterChips.ts';
 
 const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 
+/** Key of the user's own columns. */
+const TABLE = 'licitacoes';
+
 /** `star`: renders the follow button of a row. */
 export function LicitacaoList({ star }: { star: (item: number, name: string) => ReactNode }) {
   const t = useTexts('licitacoes');
   const common = useTexts('common');
-  const list = useListState(licitacoes.list.query);
-  const { page: _page, perPage: _perPage, ...filtered } = list.query;
-  const selection = useSelection(list.query);
-  const query = useQuery({ ...calls.list.query({ query: list.query }), placeholderData: keepPreviousData });
+  const list = useListState(listSearch);
+  const { busca, ...asked } = list.query;
+  const { page: _page, perPage: _perPage, ...filtered } = asked;
+  const selection = useSelection(asked);
+  const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
   const administrates = useMay(needs.administers);
   const columns = useColumns(list.search, star);
+  const open = useSearches().data?.searches.find(({ id }) => id === busca);
+  const { shown, reset } = useShownColumns(open);
+  const { visible } = usePreferences(TABLE, columns, shown);
+  const view = { search: list.search, columns: listColumns.filter((id) => visible[id]) };
   const csv = useExport(t('list.exportFile'), (file, ids) => calls.exportCsv.download(file, { query: { ...filtered, ids } }));
   return (
     <Page
       title={t('title')}
+      windowTitle={open && `${open.name} · ${t('title')}`}
       fill
       actions={
         <>
-          <StartingViewMenu search={list.search} calls={calls} />
+          <SearchesMenu view={view} open={open} />
           <ExportButton csv={csv} />
           <ListMenu />
         </>
       }
     >
+      {busca !== undefined && <OpenSearchBar id={busca} view={view} resetColumns={reset} />}
       <StatusTabs list={list} />
       <FilteredTable
-        name="licitacoes"
+        name={TABLE}
         isFlat
         label={t('list.label')}
         columns={columns}
+        shown={shown}
         rows={query.data?.licitacoes}
         total={query.data?.total}
         list={list}
@@ -77,4 +92,14 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
       />
     </Page>
   );
+}
+
+/** The columns of the open search, until the user changes them; without one those of the user. */
+function useShownColumns(open: SavedSearch | undefined) {
+  const [changed, setChanged] = useState<{ id: number; ids: readonly string[] }>();
+  const ids = open && changed?.id === open.id ? changed.ids : open?.columns;
+  return {
+    shown: open && ids?.length ? { ids, change: (next: string[]) => setChanged({ id: open.id, ids: next }) } : undefined,
+    reset: () => setChanged(undefined),
+  };
 }

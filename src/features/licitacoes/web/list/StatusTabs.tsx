@@ -5,9 +5,9 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { LinkTabs, TabCount } from '#kit/web/page/LinkTabs.tsx';
 import type { ListState } from '#kit/web/search/listState.ts';
 import { exactSearch } from '#kit/web/search/search.ts';
-import type { licitacoes } from '../../contract.ts';
 import type { Status } from '../../entities.ts';
 import { calls } from '../calls.ts';
+import type { listSearch } from './listSearch.ts';
 
 const tabs = [
   { status: undefined, label: 'list.all', count: 'total' },
@@ -17,10 +17,10 @@ const tabs = [
 ] as const satisfies readonly { status: Status | undefined; label: string; count: string }[];
 
 /** Links by status, each with the number of matching notices. */
-export function StatusTabs({ list }: { list: ListState<typeof licitacoes.list.query> }) {
+export function StatusTabs({ list }: { list: ListState<typeof listSearch> }) {
   const t = useTexts('licitacoes');
   const format = useFormat();
-  const { page, perPage, sort, order, ...filter } = list.query;
+  const { page, perPage, sort, order, busca, ...filter } = list.query;
   const { data: counts } = useQuery({ ...calls.count.query({ query: filter }), placeholderData: keepPreviousData });
   const chosen = list.query.status?.length === 1 ? list.query.status[0] : undefined;
   return (

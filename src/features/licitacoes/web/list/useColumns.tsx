@@ -9,21 +9,21 @@ import { useLabels } from '#kit/web/locale/labels.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { modalidades, siglas } from '../../codes.ts';
-import type { licitacoes } from '../../contract.ts';
-import type { Licitacao } from '../../entities.ts';
+import type { Licitacao, ListColumn } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import classes from './LicitacaoList.module.css';
+import type { listSearch } from './listSearch.ts';
 import { Value } from './Value.tsx';
 
 /**
  * Columns of the list. `search`: the list's own parameters, for links to the previous and next notice. `star`: renders the follow button.
  */
 export function useColumns(
-  search: Search<typeof licitacoes.list.query>,
+  search: Search<typeof listSearch>,
   star: (item: number, name: string) => ReactNode,
-): readonly Column<Licitacao>[] {
+): readonly (Column<Licitacao> & { id: ListColumn })[] {
   const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
   const format = useFormat();

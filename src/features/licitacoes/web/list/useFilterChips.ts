@@ -6,14 +6,14 @@ import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { modalidades } from '../../codes.ts';
-import type { licitacoes } from '../../contract.ts';
 import { licitacaoFields } from '../../fields.ts';
+import type { listSearch } from './listSearch.ts';
 
-type Filters = Search<typeof licitacoes.list.query>;
+type Filters = Search<typeof listSearch>;
 type Chip = FilterChip<Filters>;
 
 /** Chips for the active filters besides status and search. */
-export function useFilterChips({ search }: Pick<ListState<typeof licitacoes.list.query>, 'search'>): Chip[] {
+export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 'search'>): Chip[] {
   const t = useTexts('licitacoes');
   const labelOf = useLabels(licitacaoFields);
   const common = useTexts('common');

@@ -16,6 +16,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     label: "Liste des appels d'offres",
     follow: 'Suivi',
     administer: 'Gérer la liste',
+    searches: 'Recherches enregistrées',
     search: 'Rechercher par objet, organisme, commune ou numéro',
     tabs: 'Filtrer par statut',
     all: 'Tous',

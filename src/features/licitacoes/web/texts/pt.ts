@@ -22,6 +22,7 @@ export const texts = {
     label: 'Lista de licitações',
     follow: 'Acompanhamento',
     administer: 'Administrar a lista',
+    searches: 'Buscas salvas',
     search: 'Buscar por objeto, órgão, município ou número',
     tabs: 'Filtrar por status',
     all: 'Todas',

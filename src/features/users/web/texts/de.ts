@@ -163,6 +163,7 @@ export const texts: TextsIn<'de', typeof source> = {
       pictures: 'Bilder',
       orders: 'Bestellungen',
       addresses: 'Adressen',
+      searches: 'Gespeicherte Suchen',
     },
   },
   area: {

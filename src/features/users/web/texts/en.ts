@@ -161,6 +161,7 @@ export const texts: TextsIn<'en', typeof source> = {
       pictures: 'Pictures',
       orders: 'Orders',
       addresses: 'Addresses',
+      searches: 'Saved searches',
     },
   },
   area: {

@@ -163,6 +163,7 @@ export const texts: TextsIn<'fr', typeof source> = {
       pictures: 'Images',
       orders: 'Commandes',
       addresses: 'Adresses',
+      searches: 'Recherches enregistrées',
     },
   },
   area: {

@@ -168,6 +168,7 @@ export const texts = {
       pictures: 'Imagens',
       orders: 'Pedidos',
       addresses: 'Endereços',
+      searches: 'Buscas salvas',
     },
   },
   area: {

@@ -8,14 +8,24 @@ import { stringifySearch } from '../../search/search.ts';
 import type { StartingViewCalls } from '../../search/startingView.ts';
 import { toast } from '../../toast/toast.ts';
 
-export type StartingViewChoicesProps = AnchoredProps & {
+type StartingViewItemsProps = {
   /** The list's current search parameters. */
   search: { page?: number | undefined };
   calls: StartingViewCalls;
 };
 
+export type StartingViewChoicesProps = AnchoredProps & StartingViewItemsProps;
+
+export function StartingViewChoices({ anchor, ...props }: StartingViewChoicesProps) {
+  return (
+    <AnchoredMenu anchor={anchor}>
+      <StartingViewItems {...props} />
+    </AnchoredMenu>
+  );
+}
+
 /** Saves the current filters and order as the list's starting view, or resets it. */
-export function StartingViewChoices({ anchor, search, calls }: StartingViewChoicesProps) {
+export function StartingViewItems({ search, calls }: StartingViewItemsProps) {
   const t = useTexts('common');
   const queryClient = useQueryClient();
   const save = useMutation({
@@ -27,7 +37,7 @@ export function StartingViewChoices({ anchor, search, calls }: StartingViewChoic
   });
   const { page: _, ...view } = search;
   return (
-    <AnchoredMenu anchor={anchor}>
+    <>
       <Menu.Label>{t('list.start')}</Menu.Label>
       <Menu.Item
         leftSection={<IconBookmark size={16} aria-hidden />}
@@ -38,6 +48,6 @@ export function StartingViewChoices({ anchor, search, calls }: StartingViewChoic
       <Menu.Item leftSection={<IconBookmarkOff size={16} aria-hidden />} onClick={() => save.mutate({ body: { params: '' } })}>
         {t('list.forgetStart')}
       </Menu.Item>
-    </AnchoredMenu>
+    </>
   );
 }

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
+import { expect, test } from '../../../e2e/fixtures.ts';
+import { notice } from '../../../e2e/importing.ts';
+import { list, rows } from '../../../e2e/noticesList.ts';
+import { newAccount, openAs } from '../../../e2e/signedIn.ts';
+
+const openMenu = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Buscas salvas' }).click();
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+test('saves the list under a name, says when it has been changed, and deletes it with undo', async ({ page }) => {
+  await openAs(page, await newAccount(page), `${list}?uf=SP&sort=orgao&order=asc`);
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: 'Exibição' }).click();
+  await page.getByRole('checkbox', { name: 'Modalidade' }).check();
+  await page.keyboard.press('Escape');
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Salvar esta busca…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Salvar esta busca' });
+  await dialog.getByLabel('Nome').fill('Paulistas');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Paulistas')).toBeVisible();
+  await expect(page).toHaveURL(/uf=SP.*busca=\d+/);
+  const id = new URL(page.url()).searchParams.get('busca');
+
+  // The columns belong to the search.
+  await expect(page.getByRole('columnheader', { name: 'Modalidade' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remover o filtro SP' }).click();
+  await expect(main.getByText('alterada')).toBeVisible();
+  await main.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page).toHaveURL(/uf=SP/);
+  await page.getByRole('navigation', { name: 'Filtrar por status' }).getByRole('link', { name: 'Abertas' }).click();
+  await main.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(main.getByText('alterada')).toBeHidden();
+  await expectNoBarriersInAnyLook(page);
+
+  // A short link, and a name that is taken.
+  await page.goto(`${list}?busca=${id}`);
+  await expect(page).toHaveURL(/status=aberta&uf=SP.*busca=/);
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Salvar esta busca…' }).click();
+  await dialog.getByLabel('Nome').fill('paulistas');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('já existe uma busca salva com este nome')).toBeVisible();
+  await dialog.getByLabel('Nome').fill('Outra');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Outra', { exact: true })).toBeVisible();
+
+  // In the menu, the palette and on the screen of all.
+  await mainMenu(page)
+    .getByRole('button', { name: /^Buscas salvas/ })
+    .click();
+  await expect(mainMenu(page).getByRole('link', { name: 'Outra' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('paulis');
+  await page.getByRole('option', { name: 'Paulistas' }).click();
+  await expect(page).toHaveURL(new RegExp(`busca=${id}`));
+  await mainMenu(page).getByRole('link', { name: 'Todas as buscas' }).click();
+  await expect(main.getByText('Abertas · SP').first()).toBeVisible();
+  await expectNoBarriersInAnyLook(page);
+  await main.getByRole('button', { name: 'Excluir a busca Paulistas' }).click();
+  await expect(main.getByRole('link', { name: 'Paulistas' })).toBeHidden();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(main.getByRole('link', { name: 'Paulistas' })).toBeVisible();
+});
+
+test('counts new notices until the search is opened, also in another tab', { tag: '@alone' }, async ({ page }) => {
+  const account = await newAccount(page);
+  const { accessToken } = await (await page.request.post('/jwt/login', { data: account })).json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const data = { name: 'Cinema', query: { q: 'pipoqueira' }, columns: [], isShared: false };
+  expect((await page.request.post('/api/licitacoes/searches', { data, headers })).status()).toBe(201);
+  await openAs(page, account, '/buscas-salvas');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  const record = JSON.stringify([notice(4801, { objetoCompra: 'Pipoqueira' }), notice(4802, { objetoCompra: 'Outra pipoqueira' })]);
+  const sent = await page.request.post('/api/importacoes?arquivo=novas.json', {
+    data: Buffer.from(record),
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+  });
+  const { id } = await sent.json();
+  await page.request.post(`/api/importacoes/${id}/start`, { headers });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cinema' });
+  await expect(row.getByText('2 novas')).toBeVisible();
+  await expect(mainMenu(other).getByRole('img', { name: '2 licitações novas' })).toBeVisible();
+  await row.getByRole('link', { name: 'Cinema' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('main').getByText('2 novas')).toBeVisible();
+  await expect(mainMenu(other).getByRole('img', { name: '2 licitações novas' })).toBeHidden();
+  await other.close();
+});
