@@ -1,6 +1,7 @@
 // Combines data, features and HTTP server into one product.
 import { join } from 'node:path';
 import { hasAdmin } from '#features/auth/server/accounts/hasAdmin.ts';
+import { NoticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import { createServer } from '#kit/server/http/server.ts';
@@ -10,6 +11,7 @@ import { startRetention } from '#kit/server/work/retention.ts';
 import { keepDemoFresh, seedDemo } from './demo.ts';
 import { featuresOf } from './features.ts';
 import { quotasOf } from './ports/quotas.ts';
+import { searchInThread } from './search/searchInThread.ts';
 import { type Log, openServices, type Services } from './services.ts';
 import { type Config, isReachable } from './start/config.ts';
 import { openData } from './start/data.ts';
@@ -29,11 +31,15 @@ export type Product = {
 /** Replace the default limits of accounts. */
 export type OtherLimits = { quotas?: Readonly<Record<string, Amount>>; writeRates?: WriteRates };
 
+/** Where the search runs: in a thread of its own, or in this one, which starts sooner. */
+export type SearchPlace = 'thread' | 'here';
+
 /** Opens the whole product, which does not listen yet. With `webRoot` null it serves the API only. */
 export async function openProduct(
   config: Config,
   webRoot: string | null = join(root, 'dist/web'),
   limits: OtherLimits = {},
+  searchPlace: SearchPlace = 'thread',
 ): Promise<Product> {
   const data = await openData(config);
   const rate = writeRateLimiter(limits.writeRates);
@@ -46,7 +52,9 @@ export async function openProduct(
   };
   const services = await openServices(config, { ...data, database, log });
   const { background, events, onError, trust } = services;
-  const features = Object.entries(featuresOf(services, quotas)).map(([name, feature]) => ({ name, ...feature }));
+  const search =
+    searchPlace === 'thread' ? searchInThread(config, database, onError) : new NoticeIndex({ database: database.forPurpose('requests') });
+  const features = Object.entries(featuresOf({ ...services, search }, quotas)).map(([name, feature]) => ({ name, ...feature }));
   const seeds = features.flatMap(({ seed }) => seed ?? []);
   await prepare(database.forPurpose('start'), features, config);
   const app = await createServer({
@@ -84,6 +92,7 @@ export async function openProduct(
       for (const worker of workers.toReversed()) await worker.stop();
       await services.mailer.stop();
       await services.cleaner.close();
+      await search.close();
       await Promise.all(retention.map(({ stop }) => stop()));
       await events.close();
       services.addresses.close();

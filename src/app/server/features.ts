@@ -27,6 +27,7 @@ import { nameOf } from '#features/follow/server/followedItems.ts';
 import { importacoesFeature } from '#features/importacoes/server/feature.ts';
 import { knowledgeBaseFeature } from '#features/knowledgeBase/server/feature.ts';
 import { licitacoesFeature } from '#features/licitacoes/server/feature.ts';
+import type { NoticeSearch } from '#features/licitacoes/server/search/search.ts';
 import { notificationsFeature } from '#features/notifications/server/feature.ts';
 import { notify, notifyAll, retractNotifications } from '#features/notifications/server/notify.ts';
 import { updateNotifications } from '#features/notifications/server/updateNotifications.ts';
@@ -64,7 +65,7 @@ import type { Services } from './services.ts';
  * In the order in which they prepare rows, fill the demo and start workers: each may depend on those before it. Workers stop in
  * reverse order.
  */
-export function featuresOf(services: Services, quotas: Quotas): Record<string, Feature> {
+export function featuresOf(services: Services & { search: NoticeSearch }, quotas: Quotas): Record<string, Feature> {
   const { config, database, events, images, record, mailer, publicAddress, access, registration } = services;
   const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };

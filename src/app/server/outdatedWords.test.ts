@@ -12,6 +12,9 @@ import { purge } from '#kit/server/work/retention.ts';
 const { server } = testDemo();
 const steps = { licitacoes: updateNotices, projetos: updateBills, follows: updateNotes, chat_messages: updateMessages };
 
+/** Words of notices and notes are compared row by row. */
+const hasIndex = (table: string) => table !== 'follows' && table !== 'licitacoes';
+
 test.each(Object.entries(steps))('rows of %s have the words that they are stored with today', async (table, step) => {
   const { database } = server;
   const words = async () => {
@@ -20,7 +23,7 @@ test.each(Object.entries(steps))('rows of %s have the words that they are stored
   };
   const countOld = async () => {
     const search = parseSearch('antiquado');
-    if (!search || table === 'follows') return 0;
+    if (!search || !hasIndex(table)) return 0;
     const { rows } = await sql`select id from ${sql.table(table)} where ${database.engine.matchesText(table, search)}`.execute(
       database.read,
     );
@@ -33,7 +36,7 @@ test.each(Object.entries(steps))('rows of %s have the words that they are stored
     await db.deleteFrom('outdated_words').execute();
     await db.insertInto('outdated_words').values({ of_table: table, upto: last }).execute();
   });
-  expect(await countOld()).toBe(table === 'follows' ? 0 : before.length);
+  expect(await countOld()).toBe(hasIndex(table) ? before.length : 0);
   await purge({ database, name: 'words', steps: [step] }, new AbortController().signal);
   expect(await words()).toEqual(before);
   expect(await countOld()).toBe(0);

@@ -19,5 +19,5 @@ plugProduct(({ dataDir, databaseUrl, demo, env, limits: { diskFree, ...limits } 
     DATABASE_CONNECTIONS: connections,
     ...env,
   });
-  return openProduct(diskFree === undefined ? config : { ...config, diskFree }, null, limits);
+  return openProduct(diskFree === undefined ? config : { ...config, diskFree }, null, limits, 'here');
 });

@@ -38,6 +38,11 @@ export function tokens(text: string): string[] {
   return (unmasked.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((token) => fold(token) !== '');
 }
 
+/** A word of `tokens` as it is written, and the form that it shares with its plural. */
+export function wordOf(token: string): { form: string; stem: string } {
+  return { form: /^\d/.test(token) ? folded(token) : token.slice(0, LONGEST_WORD), stem: indexed(token) };
+}
+
 /** How a word of `tokens` is stored in the index. */
 function indexed(token: string): string {
   return accented.get(token) ?? reduce(folded(token));

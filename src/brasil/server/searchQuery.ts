@@ -1,6 +1,6 @@
 // Parses the text of a search box into a tree, independent of any search engine. No input causes an error.
 import { fold } from '#kit/server/text/fold.ts';
-import { tokens } from './portuguese.ts';
+import { tokens, words } from './portuguese.ts';
 
 /** Adjacent words as typed, in lower case. `isPrefix`: the last one is the beginning of a word. */
 export type QueryTerm = { tokens: string[]; isQuoted: boolean; isPrefix: boolean };
@@ -17,6 +17,12 @@ export type SearchQuery = { required: QueryPart[]; excluded: QueryTerm[] };
 const pieces = /(?<=^|\s)(-?)"([^"]*)(?:"|$)|(?<=^|\s)(-?)(\S+)/g;
 
 const littleWords = new Set('a ao aos as com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por um uma'.split(' '));
+
+/** Whether a reduced word is an article or a preposition. */
+export function isLittleWord(word: string): boolean {
+  return reducedLittleWords.has(word);
+}
+const reducedLittleWords = new Set([...littleWords].flatMap(words));
 
 const labels = new Set('uasg cnpj n no nr num numero processo proc edital licitacao pncp pe pp ce cp dl inex'.split(' '));
 

@@ -187,6 +187,8 @@ test('retries a refused request once, not twice', async ({ page }) => {
   await openAs(page, 'client', list);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   const asked: string[] = [];
+  // What other tests change would be asked for as well.
+  await page.route(/\/api\/events/, (route) => route.abort());
   await page.route(/\/api\/licitacoes\?.*merenda/, (route) => {
     asked.push(route.request().headers().authorization ?? '');
     const problem = { type: 'unauthenticated', title: 'Entre para continuar.', status: 401 };

@@ -6,6 +6,7 @@ import {
   Client,
   Filters,
   filters,
+  found,
   Licitacao,
   LicitacaoDetail,
   ListParams,
@@ -21,6 +22,7 @@ export { isPhase, phaseNames } from './phaseNames.ts';
 const ById = Type.Object({ id: Id() });
 
 const Page = Type.Object({ licitacoes: Type.Array(Licitacao), total: Type.Integer() });
+const FoundPage = Type.Object({ ...Page.properties, ...found });
 
 export const licitacoes = {
   listNotices: endpoint('GET /apps/invoice/invoices', {
@@ -52,7 +54,7 @@ export const licitacoes = {
     access: 'signedIn',
     summary: 'Notices by filter, in order, paginated',
     query: Type.Object({ ...filters, ...sorting, ...Paging }),
-    reply: Page,
+    reply: FoundPage,
   }),
   count: endpoint('GET /api/licitacoes/count', {
     access: 'signedIn',

@@ -161,11 +161,26 @@ export type Client = Static<typeof Client>;
  */
 export const filters = {
   q: SearchText(),
+  /** Where the text is searched; anywhere without it. */
+  onde: Type.Optional(Type.Enum(['objeto', 'itens', 'orgao', 'numero'])),
+  /** Words of the text that are searched without their synonyms. */
+  sem: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })),
   status: Type.Optional(Choices(Status)),
   modalidade: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 1000 }), { maxItems: 50 })),
   uf: Type.Optional(Type.Array(Type.String({ maxLength: 2 }), { maxItems: 50 })),
   municipio: Type.Optional(Type.String({ maxLength: 100 })),
   orgao: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Whole names of órgãos, and municipalities as `Curitiba - PR`. */
+  orgaos: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 })),
+  municipios: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 })),
+  /** Federal, state, municipal, of the Distrito Federal. */
+  esfera: Type.Optional(Choices(Type.Enum(['F', 'E', 'M', 'D']))),
+  tipo: Type.Optional(Choices(Type.Enum(['Material', 'Serviço', 'Misto']))),
+  /** The most that its items offer small businesses. */
+  beneficio: Type.Optional(Choices(Type.Enum(['exclusiva', 'cota', 'subcontratacao', 'nenhum']))),
+  /** Bands of the estimated value, `0` without one: see docs/glossary.md. */
+  faixa: Type.Optional(Choices(Type.Enum(['0', '1', '2', '3', '4', '5', '6']))),
+  fonte: Type.Optional(Choices(Type.Enum(['pncp', 'compras', 'planilha', 'demo']))),
   uasg: Type.Optional(Type.String({ maxLength: 20 })),
   valorMin: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15 })),
   valorMax: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15 })),
@@ -179,6 +194,16 @@ export const filters = {
 };
 export const Filters = Type.Object(filters);
 
+/** What a list says about the text that was searched. */
+export const found = {
+  /** Of each notice that matches by its items, the first such item, and how many more there are. */
+  itens: Type.Array(Type.Object({ id: Type.Integer(), numero: Type.Integer(), descricao: Type.String(), mais: Type.Integer() })),
+  /** Words of the text, and what was searched besides them; `sem` leaves them out. */
+  tambem: Type.Array(Type.Object({ typed: Type.String(), also: Type.Array(Type.String()) })),
+  /** The text as it may have been meant, if little was found. */
+  sugestao: Nullable(Type.String()),
+};
+
 export const sortColumns = [
   'id',
   'abertura',
@@ -191,10 +216,12 @@ export const sortColumns = [
   'modalidade',
   'valor_estimado',
   'proximas',
+  'relevancia',
 ] as const;
 /**
  * `encerramento` sorts by the end of participation: the later of opening and closing. `proximas` has open notices first by nearest
- * deadline, then past ones, latest first; ascending order reverses it.
+ * deadline, then past ones, latest first; ascending order reverses it. `relevancia` has the best matches of the text first, whatever the
+ * direction.
  */
 export const sorting = { sort: Default(Type.Enum([...sortColumns]), 'proximas'), order: Default(Type.Enum(['asc', 'desc']), 'desc') };
 

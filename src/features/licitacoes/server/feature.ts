@@ -9,13 +9,19 @@ import { findDocumentos } from './detail/findDocumentos.ts';
 import { packOldRegistros } from './import/registros.ts';
 import { updateOldWords } from './import/words.ts';
 import { licitacoesRoutes } from './routes.ts';
+import { facetRoutes } from './search/routes.ts';
+import type { NoticeSearch } from './search/search.ts';
 import { purgeSearches } from './searches/change.ts';
 import { savedSearchRoutes } from './searches/routes.ts';
 
-type LicitacoesOptions = { database: Database; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
+type LicitacoesOptions = { database: Database; search: NoticeSearch; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
 
-export const licitacoesFeature = ({ database, events, record }: LicitacoesOptions): Feature => ({
-  routes: { licitacoes: licitacoesRoutes(database, record), savedSearches: savedSearchRoutes(database, events) },
+export const licitacoesFeature = ({ database, search, events, record }: LicitacoesOptions): Feature => ({
+  routes: {
+    licitacoes: licitacoesRoutes({ database, search }, record),
+    facets: facetRoutes(search),
+    savedSearches: savedSearchRoutes({ database, search }, events),
+  },
   retention: [packOldRegistros, updateOldWords, ...purgeSearches],
   searchSources: { documents: (asked) => findDocumentos(database, asked) },
   seed: { move: (db, { today }) => seedLicitacoes(db, today) },

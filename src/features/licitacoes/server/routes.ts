@@ -1,6 +1,6 @@
 import type { AuditKind } from '#features/audit/contract.ts';
 import { notFound } from '#kit/errors.ts';
-import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Queries } from '#kit/server/database/database.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { licitacoes } from '../contract.ts';
@@ -11,22 +11,22 @@ import { listLotes } from './detail/lotes.ts';
 import { listRemoved, removeLicitacao, restoreLicitacao } from './detail/remove.ts';
 import { WRITE_LOCK } from './import/writeLock.ts';
 import { exportLicitacoes } from './list/export.ts';
-import { findNeighbours } from './list/neighbours.ts';
 import {
-  countLicitacoes,
   findNotice,
   listLicitacoes,
   listNewestOrgaos,
   listNotices,
   listOpenLicitacoes,
   readParams,
+  type Searched,
   saveParams,
 } from './list/queries.ts';
 import type {} from './tables.ts';
 
-export function licitacoesRoutes(database: Database, record: RecordAuditEntry<AuditKind>): Routes {
+export function licitacoesRoutes(searched: Searched, record: RecordAuditEntry<AuditKind>): Routes {
+  const { database, search } = searched;
   return serve(licitacoes, {
-    listNotices: ({ query }) => listNotices(database, query),
+    listNotices: ({ query }) => listNotices(searched, query),
     showNotice: async ({ params: { id } }) => {
       const [invoice, { paymentDetails }] = await Promise.all([findNotice(database, id), findPaymentDetails(database, id)]);
       return invoice ? { invoice, paymentDetails } : { paymentDetails };
@@ -51,11 +51,11 @@ export function licitacoesRoutes(database: Database, record: RecordAuditEntry<Au
       }));
     },
 
-    list: ({ query: { sort, order, page, perPage, ...filter } }) => listLicitacoes(database, filter, { sort, order }, { page, perPage }),
-    count: ({ query }) => countLicitacoes(database, query),
-    listOpen: ({ query }) => listOpenLicitacoes(database, query),
+    list: ({ query: { sort, order, page, perPage, ...filter } }) => listLicitacoes(searched, filter, { sort, order }, { page, perPage }),
+    count: ({ query }) => search.count(query),
+    listOpen: ({ query }) => listOpenLicitacoes(searched, query),
     exportCsv: ({ query: { sort, order, ids, ...filter } }, { language }) =>
-      exportLicitacoes(database, filter, { sort, order }, ids, language),
+      exportLicitacoes(searched, filter, { sort, order }, ids, language),
     readParams: async (_, { caller }) => ({ params: await readParams(database, caller.id) }),
     keepParams: async ({ body: { params } }, { caller }) => {
       await database.write((db) => saveParams(db, caller.id, params));
@@ -77,7 +77,7 @@ export function licitacoesRoutes(database: Database, record: RecordAuditEntry<Au
     listChanges: async ({ params: { id }, query }, { caller }) =>
       (await findNotice(database, id)) ? listChanges(database, id, query, caller.isAdmin) : notFound(),
     neighbours: async ({ params: { id }, query: { sort, order, ...filter } }) =>
-      (await findNeighbours(database, id, filter, { sort, order })) ?? notFound(),
+      (await search.neighbours(filter, { sort, order }, id)) ?? notFound(),
     showRecord: async ({ params: { id } }) => (await findRecord(database, id)) ?? notFound(),
     listRemoved: ({ query }) => listRemoved(database, query),
     restore: async ({ params: { id } }, { request }) => {

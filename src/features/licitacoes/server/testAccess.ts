@@ -15,6 +15,8 @@ export const licitacoesAccess: AccessTable = {
   'GET /api/licitacoes': shared,
   'GET /api/licitacoes/count': shared,
   'GET /api/licitacoes/export': shared,
+  'GET /api/licitacoes/facets': shared,
+  'GET /api/licitacoes/loosenings': shared,
   'GET /api/licitacoes/open': shared,
   'GET /api/licitacoes/params': own,
   'PUT /api/licitacoes/params': own,

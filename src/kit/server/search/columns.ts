@@ -34,7 +34,15 @@ export class KeywordColumn {
 
   /** Keeps in `found` the documents that have one of the values. */
   restrict(found: Bitmap, values: readonly string[]): void {
-    const isWanted = this.values.chosen(values);
+    this.#restrict(found, this.values.chosen(values));
+  }
+
+  /** Keeps in `found` the documents with a value that contains the letters, accents and case aside. */
+  restrictContaining(found: Bitmap, letters: string): void {
+    this.#restrict(found, this.values.containing(letters));
+  }
+
+  #restrict(found: Bitmap, isWanted: Uint8Array): void {
     const [{ codes }, { words }] = [this, found];
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as number;

@@ -46,12 +46,23 @@ export class FacetGroup {
     return this.#member(name).values;
   }
 
+  /** The number of a document's value. */
+  numberOf(document: number, name: string): number {
+    const { shift, mask } = this.#member(name);
+    return ((this.#combinationOf[document] as number) >>> shift) & mask;
+  }
+
+  /** The value of a document. */
+  valueOf(document: number, name: string): string {
+    return this.valuesOf(name).names[this.numberOf(document, name)] ?? '';
+  }
+
   /** Sets the values of all columns of a new document; those that are not named are empty. */
   add(document: number, named: Readonly<Record<string, string>>): void {
     this.#combinationOf = grown(this.#combinationOf, document + 1);
     let combination = 0;
     for (const [name, { values, documents, shift, mask }] of this.#members) {
-      const number = this.#numberOf(name, named[name] ?? '', values, mask);
+      const number = this.#add(name, named[name] ?? '', values, mask);
       documents[number] ??= new Bitmap();
       documents[number].add(document);
       combination |= number << shift;
@@ -62,7 +73,7 @@ export class FacetGroup {
   /** Changes a value of a document. */
   change(document: number, name: string, value: string): void {
     const { values, documents, shift, mask } = this.#member(name);
-    const number = this.#numberOf(name, value, values, mask);
+    const number = this.#add(name, value, values, mask);
     const before = this.#combinationOf[document] as number;
     documents[(before >>> shift) & mask]?.delete(document);
     documents[number] ??= new Bitmap();
@@ -135,7 +146,7 @@ export class FacetGroup {
     return member;
   }
 
-  #numberOf(name: string, value: string, values: Values, mask: number): number {
+  #add(name: string, value: string, values: Values, mask: number): number {
     const number = values.add(value);
     if (number > mask) throw new RangeError(`Column ${name} has more than ${mask + 1} values: ${value}`);
     return number;

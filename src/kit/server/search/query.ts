@@ -23,21 +23,36 @@ export type SearchDocument = {
   texts: Readonly<Record<string, readonly string[]>>;
 };
 
+/** Numbers from `min` to `max`, both included. */
 export type Range = { column: string; min?: number; max?: number };
-export type OrderPart = KeyRange & { by: string };
+/** Documents with a value that contains these letters, accents and case aside, in one of the columns. */
+export type Contained = { columns: readonly string[]; letters: string };
+/** `by` a column, or `id`; `only` the documents with these values of a column of few values. */
+export type OrderPart = KeyRange & { by: string; only?: { column: string; values: readonly string[] } };
 
-export type Query = {
+/** What documents are to match. */
+export type Question = {
   text?: TextQuestion;
   choices?: Choices;
   ranges?: readonly Range[];
+  contains?: readonly Contained[];
+};
+
+export type Query = Question & {
   /** Consecutive parts, to which every match belongs once; by score if there are none. */
   order: readonly OrderPart[];
   offset: number;
   limit: number;
   /** Columns to count, each without its own choice. */
   facets?: readonly string[];
+  /** Of a column of many values, only those that contain these letters are counted. */
+  looked?: { column: string; letters: string } | undefined;
+  /** Of two that match equally well, those with one of these values come first. */
+  preferred?: { column: string; values: readonly string[] };
 };
 
 export type Found = { ids: number[]; total: number; facets: Map<string, FacetValue[]> };
 export type FacetValue = { value: string; count: number };
+/** Numbers from `min` up to, but without, `max`. */
+export type Span = { min: number; max: number };
 export type Neighbours = { position: number; previous: number | null; next: number | null; total: number };

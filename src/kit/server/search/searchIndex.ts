@@ -7,11 +7,14 @@ import { FacetGroup } from './facetGroup.ts';
 import { grown } from './grown.ts';
 import { mostFrequent } from './mostFrequent.ts';
 import { Order } from './order.ts';
-import type { Found, Neighbours, Query, Schema, SearchDocument } from './query.ts';
+import type { Found, Neighbours, OrderPart, Query, Question, Schema, SearchDocument, Span } from './query.ts';
 import { KeywordRanks } from './ranks.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
-import { type Language, TextIndex, type TextQuestion } from './textIndex.ts';
+import { type Language, TextIndex, type Words } from './textIndex.ts';
 import type { Values } from './values.ts';
+
+/** Less than what words differ by. */
+const PREFERRED = 1e-3;
 
 export class SearchIndex {
   readonly #groups: FacetGroup[];
@@ -118,19 +121,70 @@ export class SearchIndex {
     return { ids: this.#page(query, matches, total), total, facets: this.#count(query, outside, matches) };
   }
 
+  /** How many documents match. */
+  count(question: Question): number {
+    return this.#match(question).matches.count();
+  }
+
+  /** How many matches have a number in each of the spans, from `min` up to, but without, `max`. */
+  countSpans(question: Question, column: string, spans: readonly Span[]): number[] {
+    const counts = spans.map(() => 0);
+    const numbers = this.#numbers.get(column);
+    if (!numbers) throw new RangeError(`There is no column ${column}.`);
+    this.#match(question).matches.forEach((document) => {
+      const number = numbers.of(document);
+      for (const [at, { min, max }] of spans.entries()) if (number >= min && number < max) counts[at] = (counts[at] as number) + 1;
+    });
+    return counts;
+  }
+
+  /** The ids of all documents with a number from `min` up to, but without, `max`. */
+  idsBetween(column: string, { min, max }: Span): number[] {
+    const ids: number[] = [];
+    this.#order(column).walk({ isDescending: false, min, max }, (document) => {
+      if (this.#live.has(document)) ids.push(this.#ids[document] as number);
+      return true;
+    });
+    return ids;
+  }
+
+  /** The number of a document, NaN if there is none. */
+  numberOf(id: number, column: string): number {
+    const document = this.#find(id);
+    return document === undefined ? Number.NaN : (this.#numbers.get(column)?.of(document) ?? Number.NaN);
+  }
+
+  /** The value of a document in a column of few values. */
+  keywordOf(id: number, column: string): string | undefined {
+    const document = this.#find(id);
+    return document === undefined ? undefined : this.#groupOf(column)?.valueOf(document, column);
+  }
+
+  /** All values of a column of few values, some of which no document may have any more. */
+  valuesOf(column: string): readonly string[] {
+    return this.#groupOf(column)?.valuesOf(column).names ?? [];
+  }
+
+  /** The words of the texts, deleted ones too: for suggestions. */
+  get words(): Words {
+    return this.#text;
+  }
+
   /** Where a document is in a list. Position 0: it is not in it; the neighbours are those of its place. */
   neighbours(query: Query, id: number): Neighbours | undefined {
     const document = this.#find(id);
     if (document === undefined) return undefined;
     const { matches } = this.#match(query);
     const total = matches.count();
+    if (query.order.length === 0) return { ...this.#nextBest(query, matches, document), total };
     let position = 1;
     let [previous, next]: [number | null, number | null] = [null, null];
     let isPassed = false;
     for (const part of query.order) {
+      const inPart = this.#only(matches, part.only);
       const isEnd = this.#order(part.by).walk(part, (other) => {
-        if (other === document) isPassed = true;
-        else if (matches.has(other)) {
+        if (other === document) isPassed ||= this.#isIn(document, part.only);
+        else if (inPart.has(other)) {
           const found = this.#ids[other] as number;
           if (isPassed) next = found;
           else {
@@ -145,10 +199,39 @@ export class SearchIndex {
     return { position: matches.has(document) ? position : 0, previous, next, total };
   }
 
+  /** The neighbours by score, found in one pass. */
+  #nextBest(query: Query, matches: Bitmap, document: number): Omit<Neighbours, 'total'> {
+    const scores = this.#scores(query, matches);
+    const [score, id] = [scores[document] ?? 0, this.#ids[document] as number];
+    const isBefore = (one: number, other: number) =>
+      (scores[one] ?? 0) - (scores[other] ?? 0) || (this.#ids[one] as number) - (this.#ids[other] as number);
+    let position = 1;
+    let [previous, next]: [number | undefined, number | undefined] = [undefined, undefined];
+    matches.forEach((other) => {
+      if (other === document) return;
+      const difference = (scores[other] as number) - score || (this.#ids[other] as number) - id;
+      if (difference > 0) {
+        position++;
+        if (previous === undefined || isBefore(other, previous) < 0) previous = other;
+      } else if (next === undefined || isBefore(other, next) > 0) next = other;
+    });
+    const idOf = (found: number | undefined) => (found === undefined ? null : (this.#ids[found] as number));
+    return { position: matches.has(document) ? position : 0, previous: idOf(previous), next: idOf(next) };
+  }
+
   /** `matches` of the whole query; `outside` the same without the choices in groups, which facets leave out by turns. */
-  #match({ text, choices = new Map(), ranges = [] }: Query): { outside: Bitmap; matches: Bitmap } {
+  #match({ text, choices = new Map(), ranges = [], contains = [] }: Question): { outside: Bitmap; matches: Bitmap } {
     const outside = this.#live.copy();
     if (text) this.#text.restrict(outside, text);
+    for (const { columns, letters } of contains) {
+      const any = new Bitmap();
+      for (const name of columns) {
+        const found = outside.copy();
+        this.#keywords.get(name)?.restrictContaining(found, letters);
+        any.or(found);
+      }
+      outside.and(any);
+    }
     for (const { column, min = -Infinity, max = Infinity } of ranges) this.#numbers.get(column)?.restrict(outside, min, max);
     for (const [name, column] of this.#keywords) {
       const values = choices.get(name);
@@ -159,23 +242,43 @@ export class SearchIndex {
     return { outside, matches };
   }
 
-  #page({ text, order, offset, limit }: Query, matches: Bitmap, total: number): number[] {
-    const documents: number[] = [];
-    if (order.length === 0) documents.push(...this.#best(matches, text, offset, limit));
+  /** The matches in a part of an order. */
+  #only(matches: Bitmap, only: OrderPart['only']): Bitmap {
+    if (!only) return matches;
+    const found = matches.copy();
+    this.#groupOf(only.column)?.restrict(found, new Map([[only.column, only.values]]));
+    return found;
+  }
+
+  #isIn(document: number, only: OrderPart['only']): boolean {
+    return !only || only.values.includes(this.#groupOf(only.column)?.valueOf(document, only.column) ?? '');
+  }
+
+  #page(query: Query, matches: Bitmap, total: number): number[] {
+    const { order, offset, limit } = query;
+    const documents = order.length === 0 ? this.#best(query, matches, Math.min(offset + limit, total)).slice(offset) : [];
     let skipped = 0;
-    for (const { by, ...range } of order) {
+    for (const { by, only, ...range } of order) {
       if (documents.length >= limit) break;
-      const page = this.#order(by).page(matches, range, offset - skipped, limit - documents.length, total);
+      const page = this.#order(by).page(this.#only(matches, only), range, offset - skipped, limit - documents.length, total);
       skipped += page.passed;
-      documents.push(...page.documents);
+      for (const document of page.documents) documents.push(document);
     }
     return documents.map((document) => this.#ids[document] as number);
   }
 
   /** The best matches first, the newer ones first among equals. */
-  #best(matches: Bitmap, text: TextQuestion | undefined, offset: number, limit: number): number[] {
+  #best(query: Query, matches: Bitmap, wanted: number): number[] {
+    return bestOf(matches, this.#scores(query, matches), this.#ids, wanted);
+  }
+
+  #scores({ text, preferred }: Query, matches: Bitmap): Float32Array {
     const scores = text ? this.#text.score(matches, text, this.size) : new Float32Array(this.#documents);
-    return bestOf(matches, scores, this.#ids, offset + limit).slice(offset);
+    if (preferred)
+      this.#only(matches, preferred).forEach((document) => {
+        scores[document] = (scores[document] as number) + PREFERRED;
+      });
+    return scores;
   }
 
   #count(query: Query, outside: Bitmap, matches: Bitmap): Found['facets'] {
@@ -192,7 +295,12 @@ export class SearchIndex {
       if (!names.includes(name)) continue;
       const others = new Map([...choices].filter(([other]) => other !== name));
       const counted = choices.has(name) ? this.#match({ ...query, choices: others }).matches : matches;
-      put(name, column.values, column.count(counted));
+      const counts = column.count(counted);
+      if (query.looked?.column === name) {
+        const isLooked = column.values.containing(query.looked.letters);
+        for (let number = 0; number < counts.length; number++) if (isLooked[number] === 0) counts[number] = 0;
+      }
+      put(name, column.values, counts);
     }
     return facets;
   }
@@ -214,6 +322,12 @@ export class SearchIndex {
   }
 
   #keyOf(name: string): (document: number) => number {
+    if (name === 'id') return (document) => this.#ids[document] as number;
+    const group = this.#groupOf(name);
+    if (group) {
+      const ranks = new KeywordRanks(group.valuesOf(name));
+      return (document) => ranks.of(group.numberOf(document, name));
+    }
     const numbers = this.#numbers.get(name);
     if (numbers) return (document) => numbers.of(document);
     const keywords = this.#keywords.get(name);

@@ -20,6 +20,14 @@ export type Accepts = (typed: string, form: string) => boolean;
 /** What a language makes of a text. */
 export type Language = { tokensOf(text: string): Token[]; accepts: Accepts };
 
+/** The words that stand in the texts, as suggestions need them. */
+export type Words = {
+  readonly length: number;
+  formOf(word: number): string;
+  /** In how many documents it is, deleted ones too. */
+  frequencyOf(word: number): number;
+};
+
 /** A field, which may have several texts; how much its words count. */
 export type TextField = { name: string; weight: number };
 
@@ -30,7 +38,7 @@ const SATURATION = 1.2;
 /** How much another form of a word counts, such as its plural. */
 const OTHER_FORM = 0.8;
 
-export class TextIndex {
+export class TextIndex implements Words {
   readonly #fields: readonly TextField[];
   readonly #language: Language;
   readonly #vocabulary = new Vocabulary();
@@ -40,6 +48,18 @@ export class TextIndex {
   constructor(fields: readonly TextField[], language: Language) {
     this.#fields = fields;
     this.#language = language;
+  }
+
+  get length(): number {
+    return this.#vocabulary.length;
+  }
+
+  formOf(word: number): string {
+    return this.#vocabulary.formOf(word);
+  }
+
+  frequencyOf(word: number): number {
+    return this.#postings.frequencyOf(word);
   }
 
   get memory(): number {

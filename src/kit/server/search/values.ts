@@ -1,9 +1,12 @@
+import { fold } from '../text/fold.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 
 /** The values of a column, numbered in the order in which they are added. */
 export class Values {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, number>();
+  /** Made when letters are first looked for. */
+  readonly #folded: string[] = [];
 
   get length(): number {
     return this.names.length;
@@ -28,6 +31,14 @@ export class Values {
 
   load(from: SnapshotReader, name: string): void {
     for (const value of from.json(`${name}.names`) as string[]) this.add(value);
+  }
+
+  /** 1 for the number of each value that contains the letters in its first line, accents and case aside. */
+  containing(letters: string): Uint8Array {
+    for (let number = this.#folded.length; number < this.length; number++)
+      this.#folded.push(fold((this.names[number] as string).split('\n', 1)[0] as string));
+    const part = fold(letters);
+    return Uint8Array.from(this.#folded, (folded) => (folded.includes(part) ? 1 : 0));
   }
 
   /** 1 for the number of each value that is chosen, else 0. Values that were never added are left out. */

@@ -67,6 +67,11 @@ export const faixas: readonly { chave: string; min: number | null; max: number |
   return { chave: String(index + 1), min: below === undefined ? null : below + NEXT, max };
 });
 
+/** The key of the band that a value is in; `0` without a value. */
+export function faixaOf(value: number | null): string {
+  return value === null ? '0' : (faixas.find(({ max }) => max === null || value <= max)?.chave ?? '0');
+}
+
 /**
  * Notices that are neither aberta nor andamento are fechada. Whole days come from the counters; the two days split by the moments are
  * counted notice by notice. A single statement, so that a concurrent import is counted either wholly or not at all. Each part is summed on

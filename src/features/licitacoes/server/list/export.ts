@@ -1,15 +1,13 @@
 import { csvFields } from '#brasil/server/csvFields.ts';
 import type { Language } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
 import { csv } from '#kit/server/text/csv.ts';
 import type { Status } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { phaseOf } from '../../phase.ts';
 import { phaseNames } from '../../phaseNames.ts';
+import type { Filter, Order } from '../search/question.ts';
 import { thisMoment } from '../status.ts';
-import type { Filter } from './filter.ts';
-import type { Order } from './order.ts';
-import { type Exported, readLicitacoes } from './queries.ts';
+import { type Exported, readLicitacoes, type Searched } from './queries.ts';
 
 type Words = { statuses: Record<Status, string>; yes: string; no: string };
 
@@ -38,7 +36,7 @@ const words: Record<Language, Words> = {
 
 /** Matching notices as CSV in the list's order; times are Brasília's. */
 export function exportLicitacoes(
-  database: Database,
+  { database, search }: Searched,
   filter: Filter,
   order: Order,
   ids: number[] | undefined,
@@ -52,7 +50,8 @@ export function exportLicitacoes(
     implausible: (reason) => (reason ? yes : no),
   });
   async function* pages() {
-    for await (const rows of readLicitacoes(database.forPurpose('exports'), filter, order, ids)) yield rows.map(toCells);
+    for await (const rows of readLicitacoes({ database: database.forPurpose('exports'), search }, filter, order, ids))
+      yield rows.map(toCells);
   }
   return csv(language, headers, pages());
 }

@@ -1,17 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SelectQueryBuilder } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { notFound } from '#kit/errors.ts';
 import { type ColumnOf, columnsOf, type FieldsLike } from '#kit/recordFields.ts';
-import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 import { situacoes } from '../../codes.ts';
 import type { Licitacao, Notice } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
-import { hasStatus, type Moment, statusColumn, thisMoment } from '../status.ts';
+import type { Filter, Order } from '../search/question.ts';
+import type { FoundWords, NoticeSearch, Span } from '../search/search.ts';
+import { statusColumn, thisMoment } from '../status.ts';
 import type { LicitacoesTable } from '../tables.ts';
-import { countByStatus } from './contagem.ts';
-import { among, contains, type Filter, isEmptyFilter, matchesFilter } from './filter.ts';
-import { comesAfter, type Order, type Part, type Place, partsOf } from './order.ts';
 
 /** The specification's limit for unpaged lists. */
 const ALL_DATA = 1000;
@@ -39,20 +37,19 @@ export const listColumns = [
 
 export type Page = { page: number; perPage: number };
 
+/** Lists ask the search for ids, and the database for their rows. */
+export type Searched = { database: Database; search: NoticeSearch };
+
 /** The specification's list: newest first, `q` in órgão or município. */
 export async function listNotices(
-  { read }: Database,
+  { database: { read }, search }: Searched,
   { q, page, perPage }: Page & { q: string },
 ): Promise<{ allData: Notice[]; invoices: Notice[]; total: number }> {
   const newestFirst = read.selectFrom('licitacoes').select(noticeColumns).orderBy('id', 'desc');
-  const matching = newestFirst.where((is) => (q ? contains(is, q) : is.lit(true)));
-  const [allData, invoices, total] = await Promise.all([
+  const { ids, total } = await search.find({ local: q }, { sort: 'id', order: 'desc' }, spanOf({ page, perPage }));
+  const [allData, invoices] = await Promise.all([
     newestFirst.limit(ALL_DATA).execute(),
-    matching
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    countRows(read.selectFrom('licitacoes').where((is) => (q ? contains(is, q) : is.lit(true)))),
+    newestFirst.where('id', 'in', listed(ids)).execute(),
   ]);
   return { allData, invoices, total };
 }
@@ -62,54 +59,25 @@ export function findNotice({ read }: Database, id: number): Promise<Notice | und
 }
 
 export async function listLicitacoes(
-  database: Database,
+  { database: { read }, search }: Searched,
   filter: Filter,
   order: Order,
   page: Page,
-): Promise<{ licitacoes: Licitacao[]; total: number }> {
-  const moment = thisMoment();
-  const matching = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, filter, moment));
-  const [licitacoes, total] = await Promise.all([pageOf(matching, partsOf(order, moment), page, moment), countRows(matching)]);
-  return { licitacoes, total };
+): Promise<{ licitacoes: Licitacao[]; total: number } & FoundWords> {
+  const { ids, ...found } = await search.find(filter, order, spanOf(page));
+  const rows = await read
+    .selectFrom('licitacoes')
+    .select(listColumns)
+    .select(statusColumn(thisMoment()).as('status'))
+    .where('id', 'in', listed(ids))
+    .execute();
+  return { licitacoes: inOrderOf(ids, rows).map(toLicitacao), ...found };
 }
 
 /** Open notices, nearest deadline first. */
-export async function listOpenLicitacoes(database: Database, page: Page): Promise<{ licitacoes: Licitacao[]; total: number }> {
-  const moment = thisMoment();
-  const open = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, { status: ['aberta'] }, moment));
-  const [rows, total] = await Promise.all([
-    open
-      .select(listColumns)
-      .select(statusColumn(moment).as('status'))
-      .orderBy('prazo')
-      .orderBy('id')
-      .limit(page.perPage)
-      .offset((page.page - 1) * page.perPage)
-      .execute(),
-    countRows(open),
-  ]);
-  return { licitacoes: rows.map(toLicitacao), total };
-}
-
-export type Counts = { aberta: number; andamento: number; fechada: number; total: number };
-
-/**
- * Open and current notices are adjacent in the index; the rest is derived by subtraction. The total, which menu and list need most often,
- * comes from counters.
- */
-export async function countLicitacoes(database: Database, { status: _, ...filter }: Filter): Promise<Counts> {
-  const moment = thisMoment();
-  if (isEmptyFilter(filter)) {
-    const { aberta, andamento, fechada, total } = await countByStatus(database.read, moment);
-    return { aberta: aberta.n, andamento: andamento.n, fechada: fechada.n, total: total.n };
-  }
-  const matching = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, filter, moment));
-  const [total, aberta, andamento] = await Promise.all([
-    countRows(matching),
-    countRows(matching.where(hasStatus('aberta', moment))),
-    countRows(matching.where(hasStatus('andamento', moment))),
-  ]);
-  return { aberta, andamento, fechada: total - aberta - andamento, total };
+export async function listOpenLicitacoes(searched: Searched, page: Page): Promise<{ licitacoes: Licitacao[]; total: number }> {
+  const { licitacoes, total } = await listLicitacoes(searched, { status: ['aberta'] }, { sort: 'encerramento', order: 'asc' }, page);
+  return { licitacoes, total };
 }
 
 type ExportedToo = FieldsLike<Fields, { shown: { list: false; csv: number } }>;
@@ -120,26 +88,27 @@ export type Exported = Licitacao & Pick<LicitacoesTable, ColumnOf<Fields, Export
 /** Rows read in one step: about 10 ms, during which no other request is served. */
 const ROWS_AT_ONCE = 500;
 
-/** Every matching notice in order; each page begins where the last one ended. `ids` restricts to selected notices. */
-export async function* readLicitacoes(database: Database, filter: Filter, order: Order, ids?: number[]): AsyncGenerator<Exported[]> {
+/** Every notice that matches at this moment, in order; those deleted since are left out. `ids` restricts to selected notices. */
+export async function* readLicitacoes(
+  { database: { read }, search }: Searched,
+  filter: Filter,
+  order: Order,
+  ids?: number[],
+): AsyncGenerator<Exported[]> {
   const moment = thisMoment();
-  let matching = database.read.selectFrom('licitacoes').where(matchesFilter(database.engine, filter, moment));
-  if (ids) matching = matching.where((is) => among(is, 'id', ids));
-  for (const part of partsOf(order, moment)) {
-    const held = matching.where(part.holds);
-    let place: Place | undefined;
-    do {
-      const from: Place | undefined = place;
-      const rows = await inOrder(from ? held.where((is) => comesAfter(is, part, from)) : held, part, moment)
-        .select(exportColumns)
-        .select(`${part.column} as key`)
-        .limit(ROWS_AT_ONCE)
-        .execute();
-      if (rows.length > 0) yield rows.map((row) => ({ ...row, ...toLicitacao(row) }));
-      // Let other requests run in between.
-      await setImmediate();
-      place = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
-    } while (place);
+  const found = await search.all(filter, order);
+  const wanted = ids ? found.filter((id) => ids.includes(id)) : found;
+  for (let from = 0; from < wanted.length; from += ROWS_AT_ONCE) {
+    const some = [...wanted.subarray(from, from + ROWS_AT_ONCE)];
+    const rows = await read
+      .selectFrom('licitacoes')
+      .select([...listColumns, ...exportColumns])
+      .select(statusColumn(moment).as('status'))
+      .where('id', 'in', some)
+      .execute();
+    yield inOrderOf(some, rows).map((row) => ({ ...row, ...toLicitacao(row) }));
+    // Let other requests run in between.
+    await setImmediate();
   }
 }
 
@@ -168,37 +137,19 @@ export async function saveParams(db: Queries, user_id: number, params: string): 
   if (!numInsertedOrUpdatedRows) notFound();
 }
 
-type Matching = SelectQueryBuilder<Tables, 'licitacoes', object>;
-
-/** A page may continue in the next part; only then are the rows of a part counted. */
-async function pageOf(matching: Matching, parts: readonly Part[], { page, perPage }: Page, moment: Moment): Promise<Licitacao[]> {
-  const found: Licitacao[] = [];
-  let offset = (page - 1) * perPage;
-  for (const part of parts) {
-    const held = matching.where(part.holds);
-    const rows = await inOrder(held, part, moment)
-      .limit(perPage - found.length)
-      .offset(offset)
-      .execute();
-    found.push(...rows.map(toLicitacao));
-    if (found.length === perPage || part === parts.at(-1)) break;
-    // Notices may have been added since the page was read.
-    offset = found.length > 0 ? 0 : Math.max(0, offset - (await countRows(held)));
-  }
-  return found;
+function spanOf({ page, perPage }: Page): Span {
+  return { offset: (page - 1) * perPage, limit: perPage };
 }
 
-function inOrder(matching: Matching, { column: by, direction }: Part, moment: Moment) {
-  return matching
-    .select(listColumns)
-    .select(statusColumn(moment).as('status'))
-    .orderBy(by, (column) => (direction === 'asc' ? column.asc() : column.desc()).nullsLast())
-    .orderBy('id', direction);
+/** PostgreSQL refuses an empty list; no notice has the id 0. */
+function listed(ids: number[]): number[] {
+  return ids.length > 0 ? ids : [0];
 }
 
-async function countRows(matching: Matching): Promise<number> {
-  const { total } = await matching.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return total;
+/** The rows with these ids, in their order; those that were deleted in the meantime are left out. */
+function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export function toLicitacao<Row extends Omit<Licitacao, 'suspensa'> & { situacao_codigo: number }>({

@@ -1,17 +1,15 @@
 // Reads saved searches, and counts the notices that were added since a user last opened them.
 import type { Selectable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
-import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Queries } from '#kit/server/database/database.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { MOST_COUNTED, type SavedSearch } from '../../savedSearches.ts';
-import { matchesFilter } from '../list/filter.ts';
-import { thisMoment } from '../status.ts';
+import type { Searched } from '../list/queries.ts';
+import type { NoticeSearch } from '../search/search.ts';
 import type { SavedSearchesTable } from '../tables.ts';
 
 /** Shared searches of others that are listed. */
 const MOST_SHARED = 500;
-/** New notices among which matches are counted, the newest ones: 50 ms for the slowest filter, 5 ms for most. */
-const MOST_SEARCHED = 20_000;
 
 type Row = Selectable<SavedSearchesTable> & {
   full_name: string | null;
@@ -21,27 +19,26 @@ type Row = Selectable<SavedSearchesTable> & {
 };
 
 /** One's own searches, then the shared ones of others, each by name. */
-export async function listSearches(database: Database, caller: Caller): Promise<SavedSearch[]> {
+export async function listSearches({ database, search }: Searched, caller: Caller): Promise<SavedSearch[]> {
   const visible = selectSearches(database.read, caller.id).orderBy('saved_searches.name_key').orderBy('saved_searches.id');
-  const [own, others, newest] = await Promise.all([
+  const [own, others] = await Promise.all([
     visible.where('saved_searches.user_id', '=', caller.id).execute(),
     visible
       .where('saved_searches.is_shared', '=', true)
       .where((is) => is.or([is('saved_searches.user_id', 'is', null), is('saved_searches.user_id', '<>', caller.id)]))
       .limit(MOST_SHARED)
       .execute(),
-    newestId(database.read),
   ]);
-  return Promise.all([...own, ...others].map((row) => toSearch(database, row, caller, newest)));
+  return Promise.all([...own, ...others].map((row) => toSearch(search, row, caller)));
 }
 
 /** A search that the caller sees. */
-export async function findSearch(database: Database, id: number, caller: Caller): Promise<SavedSearch | undefined> {
+export async function findSearch({ database, search }: Searched, id: number, caller: Caller): Promise<SavedSearch | undefined> {
   const row = await selectSearches(database.read, caller.id)
     .where('saved_searches.id', '=', id)
     .where((is) => is.or([is('saved_searches.is_shared', '=', true), is('saved_searches.user_id', '=', caller.id)]))
     .executeTakeFirst();
-  return row && toSearch(database, row, caller, await newestId(database.read));
+  return row && toSearch(search, row, caller);
 }
 
 /** The highest id that a notice ever had, as far as it is known: a removed one that comes back is not new. */
@@ -71,10 +68,10 @@ function selectSearches(db: Queries, userId: number) {
     .where('saved_searches.removed_at', 'is', null);
 }
 
-async function toSearch(database: Database, row: Row, caller: Caller, newest: number): Promise<SavedSearch> {
+async function toSearch(search: NoticeSearch, row: Row, caller: Caller): Promise<SavedSearch> {
   const { id, name, query, columns, is_shared: isShared, looked_at: lookedAt } = row;
   const isOwn = row.user_id === caller.id;
-  const counted = row.seen_id === null ? { newCount: null, hasMore: false } : await countNew(database, query, row.seen_id, newest);
+  const counted = row.seen_id === null ? { newCount: null, hasMore: false } : await countNew(search, query, row.seen_id);
   return {
     ...{ id, name, query, columns, isShared, isOwn, lookedAt, ...counted },
     owner: row.full_name || row.username,
@@ -83,21 +80,8 @@ async function toSearch(database: Database, row: Row, caller: Caller, newest: nu
 }
 
 /** Matching notices with an id above `seen`. Stops at the hundredth. */
-async function countNew({ read, engine }: Database, query: SavedSearch['query'], seen: number, newest: number) {
-  const from = Math.max(seen, newest - MOST_SEARCHED);
-  if (from >= newest) return { newCount: 0, hasMore: false };
+async function countNew(search: NoticeSearch, query: SavedSearch['query'], seen: number) {
   const { sort: _sort, order: _order, ...filter } = query;
-  const { found } = await read
-    .selectFrom((is) =>
-      is
-        .selectFrom('licitacoes')
-        .select('id')
-        .where('id', '>', from)
-        .where(matchesFilter(engine, filter, thisMoment()))
-        .limit(MOST_COUNTED + 1)
-        .as('added'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return { newCount: Math.min(found, MOST_COUNTED), hasMore: found > MOST_COUNTED || from > seen };
+  const found = await search.countNewer(filter, seen);
+  return { newCount: Math.min(found, MOST_COUNTED), hasMore: found > MOST_COUNTED };
 }

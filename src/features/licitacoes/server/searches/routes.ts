@@ -1,14 +1,16 @@
 import { notFound } from '#kit/errors.ts';
 import { afterCommit } from '#kit/server/database/afterCommit.ts';
-import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Queries } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { savedSearches, searchesTopic } from '../../savedSearches.ts';
+import type { Searched } from '../list/queries.ts';
 import { type Changed, createSearch, markLooked, removeSearch, restoreSearch, SEARCHES_LOCK, updateSearch } from './change.ts';
 import { findSearch, listSearches } from './queries.ts';
 
-export function savedSearchRoutes(database: Database, events: Pick<Events, 'publish'>): Routes {
+export function savedSearchRoutes(searched: Searched, events: Pick<Events, 'publish'>): Routes {
+  const { database } = searched;
   /** Commands on the server have no account, and so no searches. */
   const change = <Result>(caller: Caller, work: (db: Queries) => Promise<Result>): Promise<Result> => {
     if (caller.id === 0) notFound();
@@ -16,10 +18,10 @@ export function savedSearchRoutes(database: Database, events: Pick<Events, 'publ
   };
   const publish = (db: Queries, caller: Caller, { owner, concernsAll }: Changed) =>
     afterCommit(db, () => events.publish(concernsAll ? 'everybody' : [owner ?? caller.id], searchesTopic));
-  const find = async (id: number, caller: Caller) => (await findSearch(database, id, caller)) ?? notFound();
+  const find = async (id: number, caller: Caller) => (await findSearch(searched, id, caller)) ?? notFound();
 
   return serve(savedSearches, {
-    list: async (_, { caller }) => ({ searches: await listSearches(database, caller) }),
+    list: async (_, { caller }) => ({ searches: await listSearches(searched, caller) }),
     create: async ({ body }, { caller, language }) => {
       const id = await change(caller, async (db) => {
         publish(db, caller, { owner: caller.id, concernsAll: body.isShared });

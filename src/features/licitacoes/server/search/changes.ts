@@ -1,0 +1,60 @@
+// Which notices were written since the index last looked, from the log that the database's triggers keep.
+import { sql } from 'kysely';
+import type { Database } from '#kit/server/database/database.ts';
+
+/** How far the log was read: a position on SQLite, a transaction on PostgreSQL. */
+export type Cursor = string;
+export const START: Cursor = '0';
+
+/** @returns ids, perhaps some that were read before; `isAll`: none are left for now */
+export type ReadChanges = (from: Cursor) => Promise<{ ids: number[]; cursor: Cursor; isAll: boolean }>;
+
+/** Changes that are read in one step. */
+const AT_ONCE = 5000;
+
+/** Reads what was written since `from`, what is committed at this moment. */
+export function changesIn({ read, engine }: Database): ReadChanges {
+  return engine.name === 'sqlite' ? (from) => bySequence(read, from) : byTransactions(read);
+}
+
+/** The position after everything that is committed at this moment. */
+export async function newestChange({ read, engine }: Database): Promise<Cursor> {
+  const { rows } =
+    engine.name === 'sqlite'
+      ? await sql<{ cursor: string | number }>`select coalesce(max(seq), 0) as cursor from licitacoes_mudancas`.execute(read)
+      : await sql<{ cursor: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as cursor`.execute(read);
+  return String(rows[0]?.cursor ?? START);
+}
+
+async function bySequence(read: Database['read'], from: Cursor) {
+  const { rows } = await sql<{ seq: number; licitacao_id: number }>`
+    select seq, licitacao_id from licitacoes_mudancas where seq > ${Number(from)} order by seq limit ${AT_ONCE}`.execute(read);
+  return {
+    ids: rows.map(({ licitacao_id }) => licitacao_id),
+    cursor: String(rows.at(-1)?.seq ?? from),
+    isAll: rows.length < AT_ONCE,
+  };
+}
+
+/**
+ * Transactions commit in another order than they begin. So everything from the oldest open one on is read each time, and what was
+ * read before is left out.
+ */
+function byTransactions(read: Database['read']): ReadChanges {
+  const known = new Map<number, string>();
+  return async (from) => {
+    const { rows } = await sql<{ open: string; licitacao_id: number | null; transacao: string | null }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as open, licitacao_id, transacao::text as transacao
+      from (select 1) as one left join licitacoes_mudancas on transacao >= ${from}::text::xid8
+      order by licitacoes_mudancas.transacao`.execute(read);
+    const open = rows[0]?.open ?? from;
+    const ids: number[] = [];
+    for (const { licitacao_id: id, transacao } of rows) {
+      if (id === null || transacao === null || known.get(id) === transacao) continue;
+      known.set(id, transacao);
+      ids.push(id);
+    }
+    for (const [id, transacao] of known) if (BigInt(transacao) < BigInt(open)) known.delete(id);
+    return { ids, cursor: open, isAll: true };
+  };
+}

@@ -1,0 +1,50 @@
+// Which items of the notices on a page match a text.
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Phrase, TextQuestion } from '#kit/server/search/textIndex.ts';
+import type { Token } from '#kit/server/search/vocabulary.ts';
+import { fold } from '#kit/server/text/fold.ts';
+import { places, portuguese } from './schema.ts';
+import type { FoundItem } from './search.ts';
+
+const ITENS = 1 << places.indexOf('itens');
+/** Items that are looked at per notice; few have more. */
+const MOST_ITEMS = 500;
+
+/** Of each notice, the item that has most of what is asked for, the first among equals. Notices without such an item are left out. */
+export async function findItems(db: Queries, ids: readonly number[], { all, fields = ITENS }: TextQuestion): Promise<FoundItem[]> {
+  if ((fields & ITENS) === 0 || ids.length === 0) return [];
+  const items = await db
+    .selectFrom('lotes')
+    .select(['licitacao_id', 'numero', 'descricao'])
+    .where('licitacao_id', 'in', [...ids])
+    .where('numero', '<=', MOST_ITEMS)
+    .orderBy('licitacao_id')
+    .orderBy('numero')
+    .execute();
+  const byNotice = Map.groupBy(items, ({ licitacao_id }) => licitacao_id);
+  return ids.flatMap((id) => {
+    const matching = (byNotice.get(id) ?? [])
+      .map(({ numero, descricao }) => ({ numero, descricao, matched: countMatched(descricao, all) }))
+      .filter(({ matched }) => matched > 0);
+    const best = Math.max(0, ...matching.map(({ matched }) => matched));
+    const first = matching.find(({ matched }) => matched === best);
+    return first ? { id, numero: first.numero, descricao: first.descricao, mais: matching.length - 1 } : [];
+  });
+}
+
+/** How many of the required alternatives the text has. */
+function countMatched(text: string, all: TextQuestion['all']): number {
+  const tokens = portuguese.tokensOf(text);
+  return all.filter((any) => any.some((phrase) => has(tokens, phrase))).length;
+}
+
+function has(tokens: readonly Token[], { words, isPrefix }: Phrase): boolean {
+  return tokens.some((_, from) =>
+    words.every((word, at) => {
+      const token = tokens[from + at];
+      if (!token) return false;
+      if (word.isStopWord || token.stem === word.stem) return true;
+      return isPrefix && at === words.length - 1 && fold(token.form).startsWith(fold(word.form));
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+// What a list is asked, as a query of the search index.
+import { startOfDayInBrasilia } from '#brasil/clock.ts';
+import { isLittleWord, parseQuery } from '#brasil/server/searchQuery.ts';
+import { toTextSearch } from '#brasil/server/searchTerms.ts';
+import type { Static } from '#kit/schema.ts';
+import type { Term } from '#kit/server/database/database.ts';
+import type { Contained, OrderPart, Question, Range } from '#kit/server/search/query.ts';
+import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
+import type { Phrase, TextQuestion } from '#kit/server/search/textIndex.ts';
+import { typedPart } from '#kit/server/text/contains.ts';
+import type { Filters, sortColumns } from '../../entities.ts';
+import { places, toSeconds } from './schema.ts';
+
+/** `local`: the specification's search in the names of órgão and município. */
+export type Filter = Static<typeof Filters> & { local?: string };
+export type Order = { sort: (typeof sortColumns)[number]; order: 'asc' | 'desc' };
+
+/** Columns of few values whose values are those of the filter. */
+const chosen = ['uf', 'status', 'esfera', 'tipo', 'beneficio', 'faixa', 'fonte'] as const;
+
+/** The documents that a filter wants. */
+export function toQuestion(index: SearchIndex, filter: Filter): Question {
+  const choices = new Map<string, readonly string[]>();
+  for (const column of chosen) if (filter[column]) choices.set(column, filter[column]);
+  if (filter.srp !== undefined) choices.set('srp', [String(filter.srp)]);
+  if (filter.modalidade) choices.set('modalidade', valuesOfCodes(index, filter.modalidade));
+  if (filter.orgaos) choices.set('orgao', filter.orgaos);
+  if (filter.municipios) choices.set('municipio', filter.municipios.map(fromPlace));
+  if (filter.uasg) choices.set('uasg', [filter.uasg]);
+  const text = toText(filter);
+  return { ...(text && { text }), choices, ranges: rangesOf(filter), contains: containedBy(filter) };
+}
+
+/** A municipality as filters name it, `Curitiba - PR`, and as the index does. */
+export function fromPlace(place: string): string {
+  return place.replace(/ - (\w\w)$/, '\n$1');
+}
+export function toPlace(value: string): string {
+  return value.replace('\n', ' - ');
+}
+
+/** The values of modalities with these codes. */
+function valuesOfCodes(index: SearchIndex, codes: readonly number[]): string[] {
+  return index.valuesOf('modalidade').filter((value) => codes.includes(codeOf(value)));
+}
+
+/** The code in a value of the column of modalities. */
+export function codeOf(value: string): number {
+  return Number(value.slice(value.lastIndexOf('\n') + 1));
+}
+
+/** The text that a filter looks for; undefined if it is empty. */
+export function toText({ q, onde }: Filter): TextQuestion | undefined {
+  const query = parseQuery(q ?? '');
+  if (!query) return undefined;
+  const { all, none } = toTextSearch(query, { hasLabels: true });
+  const text = { all: all.map((any) => any.map(toPhrase)), none: none.map(toPhrase) };
+  return onde ? { ...text, fields: 1 << places.indexOf(onde) } : text;
+}
+
+function toPhrase({ words, prefix }: Term): Phrase {
+  return { words: words.map((word) => ({ form: word, stem: word, isStopWord: isLittleWord(word) })), isPrefix: prefix };
+}
+
+function rangesOf(filter: Filter): Range[] {
+  const ranges: Range[] = [];
+  const add = (column: string, min: number | undefined, max: number | undefined) => {
+    if (min !== undefined || max !== undefined)
+      ranges.push({ column, ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+  };
+  const from = (day: string | undefined) => (day ? toSeconds(startOfDayInBrasilia(day)) : undefined);
+  const upTo = (day: string | undefined) => (day ? toSeconds(startOfDayInBrasilia(day, 1)) - 1 : undefined);
+  add('valor', filter.valorMin, filter.valorMax);
+  add('abertura', from(filter.aberturaDe), upTo(filter.aberturaAte));
+  add('prazo', from(filter.prazoDe), upTo(filter.prazoAte));
+  add('importacao', filter.importacao, filter.importacao);
+  return ranges;
+}
+
+function containedBy({ orgao, municipio, local }: Filter): Contained[] {
+  const typed: [columns: string[], text: string | undefined][] = [
+    [['orgao'], orgao],
+    [['municipio'], municipio],
+    [['orgao', 'municipio'], local],
+  ];
+  return typed.flatMap(([columns, text]) => (text ? [{ columns, letters: typedPart(text) }] : []));
+}
+
+const orderedBy = {
+  ...{ id: 'id', abertura: 'abertura', encerramento: 'prazo', publicacao: 'publicacao', num_licitacao: 'numero', UASG: 'uasg' },
+  ...{ orgao: 'orgao', municipio: 'municipio', modalidade: 'modalidade', valor_estimado: 'valor' },
+} as const satisfies Record<Exclude<Order['sort'], 'proximas' | 'relevancia'>, string>;
+
+/**
+ * The order as parts. `proximas`: open ones by the next deadline, then those past theirs, the latest first, then those that ended before
+ * it. @param now in whole seconds, the next one that begins
+ */
+export function toOrder({ sort, order }: Order, now: number): OrderPart[] {
+  if (sort === 'relevancia') return [];
+  const isDescending = order === 'desc';
+  if (sort !== 'proximas') return [{ by: orderedBy[sort], isDescending }];
+  const parts: OrderPart[] = [
+    { by: 'prazo', isDescending: !isDescending, min: now, only: { column: 'status', values: ['aberta'] } },
+    { by: 'referencia', isDescending, max: now },
+    { by: 'referencia', isDescending, min: now, only: { column: 'status', values: ['andamento', 'fechada'] } },
+  ];
+  return isDescending ? parts : parts.toReversed();
+}
