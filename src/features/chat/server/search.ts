@@ -106,7 +106,7 @@ export async function findMessages({ read, engine }: Database, userId: number, {
     read,
     rows.map(({ chat_id }) => contacts.get(chat_id)?.contact_id ?? 0),
   );
-  const words = typedPart(q).split(/\s+/).filter(Boolean);
+  const words = typedPart(q.replaceAll('*', '')).split(/\s+/).filter(Boolean);
   return rows.flatMap(({ id, chat_id, message, sent_at }) => {
     const contact = contacts.get(chat_id);
     if (!contact) return [];
