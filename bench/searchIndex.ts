@@ -112,7 +112,7 @@ const folder = mkdtempSync(join(tmpdir(), 'certame-index-'));
 const file = join(folder, 'index');
 start = performance.now();
 const writer = new SnapshotWriter(file);
-built.save(writer);
+for (const _ of built.save(writer));
 writer.close('bench');
 console.log(`snapshot of ${Math.round(statSync(file).size / 1e6)} MB: written in ${seconds(start)}`);
 start = performance.now();

@@ -1,8 +1,9 @@
 // A thread with the search index of notices, for as long as the server runs.
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NoticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
 import { Problem } from '#kit/errors.ts';
-import { openDataAgain } from '../start/data.ts';
+import { identityOf, openDataAgain } from '../start/data.ts';
 import type { SearchAnswer, SearchQuestion, SearchThread } from './searchInThread.ts';
 
 if (!parentPort) throw new Error('This module runs only as a thread of the server.');
@@ -10,9 +11,9 @@ const { config, port, sender } = workerData as SearchThread;
 const server = parentPort;
 
 const { database } = await openDataAgain(config, { port, sender });
-const index = new NoticeIndex({ database });
-// A failure is reported by the next question.
-index.open().catch(() => {});
+const snapshot = { file: join(config.dataDir, 'search', 'licitacoes.index'), key: identityOf(config) };
+const index = new NoticeIndex({ database, snapshot, onError: (error) => console.error(error) });
+index.follow();
 
 server.on('message', (question: SearchQuestion | 'end') => void (question === 'end' ? end() : answer(question)));
 

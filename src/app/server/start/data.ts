@@ -1,5 +1,5 @@
 // Opens the data: a SQLite file that one process locks, or a PostgreSQL database that several share.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { isMainThread, type MessagePort } from 'node:worker_threads';
 import type { Database, Purpose } from '#kit/server/database/database.ts';
@@ -78,6 +78,13 @@ export async function openDataAgain(
     ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD, { sender, purpose: 'background' })
     : openSqlite(fileIn(dataDir), remoteWriteLock(port), CACHE_OF_A_THREAD);
   return { database, files: openFiles(where, database, 'files') };
+}
+
+/** What distinguishes the data from other data that the same folder may have been used for; it reveals no password. */
+export function identityOf({ databaseUrl }: Where): string {
+  return createHash('sha256')
+    .update(databaseUrl ?? 'sqlite')
+    .digest('hex');
 }
 
 /** In KiB; a thread seldom reads the same pages again. */

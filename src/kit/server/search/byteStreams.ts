@@ -10,6 +10,9 @@ const LONGEST = 4096;
 /** Each block ends with the address of the next one. */
 const LINK = 4;
 
+/** Bytes that are written at a time: some ms of work, if they have to be read and written again. */
+const PIECE = 1 << 16;
+
 export class ByteStreams {
   /** What came from a snapshot: the bytes of all streams, one stream after the other, and where each ends. Later bytes are in blocks. */
   #settled: { bytes: Uint8Array; ends: Float64Array } = { bytes: new Uint8Array(), ends: new Float64Array() };
@@ -83,9 +86,9 @@ export class ByteStreams {
   }
 
   /** @param bytesOf what to write of a stream; valid until it is called for the next one */
-  save(to: SnapshotWriter, name: string, bytesOf: (stream: number) => Uint8Array): void {
+  *save(to: SnapshotWriter, name: string, bytesOf: (stream: number) => Uint8Array): Generator<void> {
     const ends = new Float64Array(this.#count);
-    to.pieces(`${name}.bytes`, this.#pieces(bytesOf, ends));
+    yield* to.pieces(`${name}.bytes`, this.#pieces(bytesOf, ends));
     to.array(`${name}.ends`, ends);
   }
 
@@ -96,9 +99,14 @@ export class ByteStreams {
     this.#setCount(this.#settled.ends.length);
   }
 
+  /** The bytes of a stream, without those that mean nothing. Valid until the next call. */
+  bytesOf(stream: number): Uint8Array {
+    return this.read(stream).subarray(0, this.#settledLength(stream) + (this.#length[stream] as number));
+  }
+
   /** All streams, many of them in each piece, and in `ends` where each ends. */
   *#pieces(bytesOf: (stream: number) => Uint8Array, ends: Float64Array): Generator<Uint8Array> {
-    let piece = new Uint8Array(PAGE);
+    let piece = new Uint8Array(PIECE);
     let used = 0;
     for (let stream = 0, end = 0; stream < this.#count; stream++) {
       const bytes = bytesOf(stream);

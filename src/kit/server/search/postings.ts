@@ -73,13 +73,22 @@ export class Postings {
     }
   }
 
+  /** Writes everything as it is. */
+  *saveAll(to: SnapshotWriter, name: string): Generator<void> {
+    yield* this.#documents.save(to, `${name}.documents`, (word) => this.#documents.bytesOf(word));
+    yield* this.#positions.save(to, `${name}.positions`, (word) => this.#positions.bytesOf(word));
+    to.array(`${name}.next`, this.#next.subarray(0, this.#words));
+    to.array(`${name}.frequency`, this.#frequency.subarray(0, this.#words));
+    to.array(`${name}.heads`, this.#heads.subarray(0, this.#words));
+  }
+
   /** @param renumbered the new number plus one of each document, in the same order; 0 for those that are left out */
-  save(to: SnapshotWriter, name: string, renumbered: Uint32Array): void {
+  *save(to: SnapshotWriter, name: string, renumbered: Uint32Array): Generator<void> {
     const next = new Uint32Array(this.#words);
     const frequency = new Uint32Array(this.#words);
     const heads = new Uint8Array(this.#words);
     const bytes = new ByteList();
-    this.#documents.save(to, `${name}.documents`, (word) => {
+    yield* this.#documents.save(to, `${name}.documents`, (word) => {
       bytes.clear();
       const count = this.#read(word);
       for (let at = 0; at < count; at++) {
@@ -94,7 +103,7 @@ export class Postings {
       }
       return bytes.all();
     });
-    this.#positions.save(to, `${name}.positions`, (word) => {
+    yield* this.#positions.save(to, `${name}.positions`, (word) => {
       bytes.clear();
       const count = this.#read(word);
       const stored = this.#positions.read(word);

@@ -82,8 +82,16 @@ export class SearchIndex {
     if (document !== undefined) this.#groupOf(column)?.change(document, column, value);
   }
 
-  /** Writes the live documents, with new numbers: what is read back has no gaps. */
-  save(to: SnapshotWriter): void {
+  /** How many documents were deleted or replaced and still take room; those that are read from a snapshot have none. */
+  get deleted(): number {
+    return this.#documents - this.#size;
+  }
+
+  /**
+   * Writes the live documents, with new numbers: what is read back has no gaps. In steps of some ms, the first of which writes everything
+   * but the texts; no document may be set or deleted in between.
+   */
+  *save(to: SnapshotWriter): Generator<void> {
     const documents = this.#live.toArray();
     const renumbered = new Uint32Array(this.#documents);
     for (const [at, document] of documents.entries()) renumbered[document] = at + 1;
@@ -95,7 +103,8 @@ export class SearchIndex {
     for (const [name, column] of this.#keywords) column.save(to, `keyword.${name}`, documents);
     for (const [name, column] of this.#numbers) column.save(to, `number.${name}`, documents);
     for (const name of this.#orders.keys()) this.#order(name).save(to, `order.${name}`, renumbered);
-    this.#text.save(to, 'text', renumbered);
+    yield;
+    yield* this.#text.save(to, 'text', this.deleted > 0 ? renumbered : undefined);
   }
 
   /** Fills a new index. @throws {SnapshotFault} the index is unusable then */

@@ -92,7 +92,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function savedAndLoaded(index: SearchIndex): SearchIndex {
   const file = join(folder, 'index');
   const writer = new SnapshotWriter(file);
-  index.save(writer);
+  for (const _ of index.save(writer));
   writer.close('key');
   const loaded = newIndex();
   const reader = new SnapshotReader(file, 'key');

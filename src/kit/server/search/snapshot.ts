@@ -29,17 +29,18 @@ export class SnapshotWriter {
   }
 
   array(name: string, array: Numbers): void {
-    this.pieces(name, [array]);
+    for (const _ of this.pieces(name, [array]));
   }
 
-  /** An array in pieces, which need not exist at the same time. */
-  pieces(name: string, pieces: Iterable<Numbers>): void {
+  /** An array in pieces, which need not exist at the same time; the caller may do other work after each. */
+  *pieces(name: string, pieces: Iterable<Numbers>): Generator<void> {
     const from = this.#at;
     let crc = 0;
     for (const piece of pieces) {
       const bytes = new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength);
       crc = crc32(bytes, crc);
       this.#write(bytes);
+      yield;
     }
     this.#parts.push({ name, at: from, bytes: this.#at - from, crc });
     this.#write(new Uint8Array((ALIGNMENT - (this.#at % ALIGNMENT)) % ALIGNMENT));

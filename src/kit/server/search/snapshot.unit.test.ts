@@ -11,7 +11,7 @@ const file = join(folder, 'index');
 function write(key: string): void {
   const writer = new SnapshotWriter(file);
   writer.array('letters', Uint8Array.of(1, 2, 3));
-  writer.pieces('numbers', [Float64Array.of(0.5), Float64Array.of(-1, 2)]);
+  for (const _ of writer.pieces('numbers', [Float64Array.of(0.5), Float64Array.of(-1, 2)]));
   writer.json('names', ['ação', '']);
   writer.close(key);
 }

@@ -87,10 +87,11 @@ export class TextIndex implements Words {
     for (const [word, { fields, positions }] of places) this.#postings.add(word, document, fields, positions);
   }
 
-  /** @param renumbered the new number plus one of each document, 0 for those that are left out */
-  save(to: SnapshotWriter, name: string, renumbered: Uint32Array): void {
+  /** @param renumbered the new number plus one of each document, 0 for those that are left out; undefined if none is */
+  *save(to: SnapshotWriter, name: string, renumbered: Uint32Array | undefined): Generator<void> {
     this.#vocabulary.save(to, `${name}.vocabulary`);
-    this.#postings.save(to, `${name}.postings`, renumbered);
+    const postings = `${name}.postings`;
+    yield* renumbered ? this.#postings.save(to, postings, renumbered) : this.#postings.saveAll(to, postings);
   }
 
   load(from: SnapshotReader, name: string): void {

@@ -1,8 +1,9 @@
 // The search index of notices: built from the database or a snapshot, kept up to date, and asked.
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { SearchIndex } from '#kit/server/search/searchIndex.ts';
+import { SnapshotFault } from '#kit/server/search/snapshot.ts';
 import type { Loosening } from '../../facets.ts';
 import { MOST_COUNTED } from '../../savedSearches.ts';
 import { type Cursor, changesIn, newestChange, type ReadChanges } from './changes.ts';
@@ -11,6 +12,7 @@ import { findItems } from './foundItems.ts';
 import { looseningsOf } from './loosenings.ts';
 import { type Filter, type Order, toOrder, toQuestion } from './question.ts';
 import { readNotices, readNoticesAfter } from './readNotices.ts';
+import { countNotices, isReached, loadSnapshot, type Saving, saveSnapshot } from './savedIndex.ts';
 import { documentOf, type IndexedItem, type IndexedRow, portuguese, schema, toSeconds } from './schema.ts';
 import type { NoticeSearch, Span } from './search.ts';
 import { moveStatuses, type Seconds, secondsOf, statusOf } from './statuses.ts';
@@ -19,6 +21,14 @@ import { moveStatuses, type Seconds, secondsOf, statusOf } from './statuses.ts';
 const AT_ONCE = 200;
 /** How long a question waits for changes to be taken in: more than an import writes at once. */
 const LONGEST_WAIT_MS = 250;
+/** How often changes are looked for when nobody asks. */
+const STEP_MS = 500;
+/** So many steps without a change before the index is saved. */
+const QUIET_STEPS = 60;
+/** Changes that take longer to take in again than a start may. */
+const WORTH_SAVING = 5000;
+/** The share of deleted documents that is left in memory. */
+const MOST_DELETED = 0.25;
 /** How long it waits for the index to be filled. */
 const LONGEST_BUILD_MS = 10_000;
 const beingBuilt = {
@@ -32,6 +42,10 @@ export type NoticeIndexOptions = {
   database: Database;
   /** The present time; tests set it. */
   now?: () => Date;
+  /** The file that makes the next start quick, and what distinguishes this database from others. */
+  snapshot?: { file: string; key: string };
+  /** Called with what fails besides questions. */
+  onError?: (error: unknown) => void;
 };
 
 export class NoticeIndex implements NoticeSearch {
@@ -44,9 +58,17 @@ export class NoticeIndex implements NoticeSearch {
   #refreshing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
   #opened: Promise<void> | undefined;
+  readonly #snapshot: NoticeIndexOptions['snapshot'];
+  readonly #onError: (error: unknown) => void;
+  #saving: Saving | undefined;
+  /** Notices that the snapshot lacks. */
+  #unsaved = 0;
+  #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor({ database, now = () => new Date() }: NoticeIndexOptions) {
+  constructor({ database, now = () => new Date(), snapshot, onError = () => {} }: NoticeIndexOptions) {
+    this.#snapshot = snapshot;
+    this.#onError = onError;
     this.#database = database;
     this.#now = now;
     this.#readChanges = changesIn(database);
@@ -62,7 +84,26 @@ export class NoticeIndex implements NoticeSearch {
     return this.#opened;
   }
 
+  /** Takes in changes at once instead of with the next question, and saves the index when nothing changes. */
+  follow(): void {
+    let quiet = 0;
+    const step = async () => {
+      if (this.#isClosed) return;
+      const before = this.#cursor;
+      await this.open();
+      await this.refresh();
+      quiet = this.#cursor === before ? quiet + 1 : 0;
+      if (quiet >= QUIET_STEPS && this.#unsaved >= WORTH_SAVING) await this.#save();
+    };
+    const repeat = () => {
+      this.#timer = setTimeout(() => step().catch(this.#onError).finally(repeat), STEP_MS);
+      this.#timer.unref();
+    };
+    repeat();
+  }
+
   async #build(): Promise<void> {
+    if (await this.#load()) return;
     // What is written while notices are read is read again.
     this.#cursor = await newestChange(this.#database);
     for (let last = 0; ; ) {
@@ -70,7 +111,47 @@ export class NoticeIndex implements NoticeSearch {
       if (notices.length === 0 || this.#isClosed) break;
       for (const notice of notices) this.#set(notice);
       last = notices.at(-1)?.row.id ?? last;
+      this.#unsaved += notices.length;
       await setImmediate();
+    }
+    // Without a snapshot, the next start takes longer.
+    if (this.#unsaved >= WORTH_SAVING) await this.#save().catch(this.#onError);
+  }
+
+  /** @returns whether the index was read from a snapshot that fits the database */
+  async #load(): Promise<boolean> {
+    if (!this.#snapshot) return false;
+    try {
+      const saved = loadSnapshot(this.#snapshot, this.#index);
+      this.#cursor = saved.cursor;
+      this.#statusesAt = saved.statusesAt;
+      if (!(await isReached(this.#database, saved.cursor))) throw new SnapshotFault('The snapshot is newer than the database.');
+      // Notices may be written meanwhile.
+      for (let tries = 3; tries > 0; tries--) {
+        await this.#takeIn();
+        if (this.#index.size === (await countNotices(this.#database))) return true;
+      }
+      throw new SnapshotFault('The snapshot has other notices than the database.');
+    } catch (error) {
+      if (!(error instanceof SnapshotFault)) throw error;
+      this.#index = new SearchIndex(schema, portuguese);
+      this.#statusesAt = secondsOf(this.#now());
+      this.#unsaved = 0;
+      return false;
+    }
+  }
+
+  /** Writes the snapshot between questions, unless something changes meanwhile. */
+  async #save(): Promise<void> {
+    if (!this.#snapshot || this.#isClosed) return;
+    const saving = saveSnapshot(this.#snapshot, this.#index, { cursor: this.#cursor, statusesAt: this.#statusesAt });
+    this.#saving = saving;
+    if (!(await saving.ended)) return;
+    this.#unsaved = 0;
+    // What is read back has no deleted documents.
+    if (this.#index.deleted > this.#index.size * MOST_DELETED && this.#saving === saving) {
+      this.#index = new SearchIndex(schema, portuguese);
+      this.#statusesAt = loadSnapshot(this.#snapshot, this.#index).statusesAt;
     }
   }
 
@@ -127,6 +208,8 @@ export class NoticeIndex implements NoticeSearch {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#saving?.abandon();
     await Promise.allSettled([this.#opened, this.#refreshing]);
   }
 
@@ -154,6 +237,9 @@ export class NoticeIndex implements NoticeSearch {
       for (let from = 0; from < changes.ids.length; from += AT_ONCE) {
         const ids = changes.ids.slice(from, from + AT_ONCE);
         const notices = await readNotices(this.#database.read, ids);
+        this.#saving?.abandon();
+        this.#saving = undefined;
+        this.#unsaved += ids.length;
         const found = new Set(notices.map(({ row }) => row.id));
         for (const id of ids) if (!found.has(id)) this.#index.delete(id);
         for (const notice of notices) this.#set(notice);
@@ -175,7 +261,7 @@ export class NoticeIndex implements NoticeSearch {
 /** @returns whether `work` has ended by then. @throws what it throws until then */
 async function endsWithin(work: Promise<void>, milliseconds: number): Promise<boolean> {
   const timer = new AbortController();
-  const late = setTimeout(milliseconds, false, { signal: timer.signal }).catch(() => false);
+  const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);
   const hasEnded = await Promise.race([work.then(() => true), late]).finally(() => timer.abort());
   if (!hasEnded) work.catch(() => {});
   return hasEnded;
