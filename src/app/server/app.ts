@@ -1,7 +1,7 @@
 // Combines data, features and HTTP server into one product.
 import { join } from 'node:path';
 import { hasAdmin } from '#features/auth/server/accounts/hasAdmin.ts';
-import { NoticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
+import { noticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Feature } from '#kit/server/feature.ts';
 import { createServer } from '#kit/server/http/server.ts';
@@ -53,7 +53,7 @@ export async function openProduct(
   const services = await openServices(config, { ...data, database, log });
   const { background, events, onError, trust } = services;
   const search =
-    searchPlace === 'thread' ? searchInThread(config, database, onError) : new NoticeIndex({ database: database.forPurpose('requests') });
+    searchPlace === 'thread' ? searchInThread(config, database, onError) : noticeIndex({ database: database.forPurpose('requests') });
   const features = Object.entries(featuresOf({ ...services, search }, quotas)).map(([name, feature]) => ({ name, ...feature }));
   const seeds = features.flatMap(({ seed }) => seed ?? []);
   await prepare(database.forPurpose('start'), features, config);

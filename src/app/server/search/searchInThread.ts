@@ -16,6 +16,9 @@ export type SearchAnswer = { number: number } & (
   | { error: unknown }
 );
 
+/** The index itself is outside of these: answers are short-lived. */
+const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 12 };
+
 type Thread = { worker: Worker; exited: Promise<unknown>; waiting: Map<number, PromiseWithResolvers<unknown>> };
 
 /** Starts the thread. If it ends by an error, the questions it had fail, and the next one starts another. */
@@ -28,7 +31,7 @@ export function searchInThread(config: Config, database: Database, onError: (err
     const { port1, port2 } = new MessageChannel();
     database.shareWriteLock(port1);
     const workerData: SearchThread = { config, port: port2, sender: database.signals.sender };
-    const worker = new Worker(new URL('./searchThread.ts', import.meta.url), { workerData, transferList: [port2] });
+    const worker = new Worker(new URL('./searchThread.ts', import.meta.url), { workerData, transferList: [port2], resourceLimits });
     // The server waits for requests, not for this thread.
     worker.unref();
     const started: Thread = { worker, exited: once(worker, 'exit').catch(() => {}), waiting: new Map() };

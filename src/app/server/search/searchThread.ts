@@ -1,9 +1,10 @@
 // A thread with the search index of notices, for as long as the server runs.
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { NoticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
+import { noticeIndex } from '#features/licitacoes/server/search/noticeIndex.ts';
 import { Problem } from '#kit/errors.ts';
 import { identityOf, openDataAgain } from '../start/data.ts';
+import { giveBackMemory } from '../start/giveBackMemory.ts';
 import type { SearchAnswer, SearchQuestion, SearchThread } from './searchInThread.ts';
 
 if (!parentPort) throw new Error('This module runs only as a thread of the server.');
@@ -12,8 +13,9 @@ const server = parentPort;
 
 const { database } = await openDataAgain(config, { port, sender });
 const snapshot = { file: join(config.dataDir, 'search', 'licitacoes.index'), key: identityOf(config) };
-const index = new NoticeIndex({ database, snapshot, onError: (error) => console.error(error) });
+const index = noticeIndex({ database, snapshot, onError: (error) => console.error(error) });
 index.follow();
+giveBackMemory();
 
 server.on('message', (question: SearchQuestion | 'end') => void (question === 'end' ? end() : answer(question)));
 

@@ -21,6 +21,9 @@ import { useFoundGroups } from './foundGroups.tsx';
 /** What follows pages, notices and bills: what users most likely mean comes first. */
 const order = ['contacts', 'mails', 'tasks', 'messages', 'files', 'orders', 'products', 'articles', 'questions', 'posts'] as const;
 
+/** The best match first, as in the palette. */
+const best = { sort: 'relevancia' } as const;
+
 const calls = {
   autocomplete: api('search', search).autocomplete,
   notices: api('licitacoes', licitacoes).list,
@@ -64,7 +67,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       showsEmpty: true,
       search: async (typed, signal) => {
         const q = whileTyping(typed);
-        const query = { ...defaultsOf(licitacoes.list.query), q, perPage: SEARCH_LIMIT };
+        const query = { ...defaultsOf(licitacoes.list.query), ...best, q, perPage: SEARCH_LIMIT };
         const { licitacoes: found, total } = await calls.notices.send({ query }, { signal });
         const all = { count: total, figure: format.number(total) };
         const rest = { id: 'all', title: t('actions.allNotices', all), icon: <IconListSearch size={18} />, href: listOf(q) };
@@ -77,7 +80,7 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
             icon: <IconGavel size={18} />,
             meta: <StatusBadge notice={notice} />,
             // Previous and next go through the results.
-            href: `/apps/invoice/preview/${id}${stringifySearch({ q })}`,
+            href: `/apps/invoice/preview/${id}${stringifySearch({ ...best, q })}`,
           };
         });
         return total > found.length ? [...entries, rest] : entries;
@@ -124,5 +127,5 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
 
 /** The list of notices, searched for `q`. */
 function listOf(q: string): string {
-  return `/apps/invoice/list${stringifySearch({ q })}`;
+  return `/apps/invoice/list${stringifySearch({ ...best, q })}`;
 }

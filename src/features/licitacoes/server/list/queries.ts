@@ -97,7 +97,8 @@ export async function* readLicitacoes(
 ): AsyncGenerator<Exported[]> {
   const moment = thisMoment();
   const found = await search.all(filter, order);
-  const wanted = ids ? found.filter((id) => ids.includes(id)) : found;
+  const chosen = ids && new Set(ids);
+  const wanted = chosen ? found.filter((id) => chosen.has(id)) : found;
   for (let from = 0; from < wanted.length; from += ROWS_AT_ONCE) {
     const some = [...wanted.subarray(from, from + ROWS_AT_ONCE)];
     const rows = await read

@@ -1,11 +1,14 @@
 // The index answers as SQL and plain loops do, whatever is written in between.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { words } from '#brasil/server/portuguese.ts';
 import { createRandom, type Random } from '#kit/server/random.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { type Status, sortColumns } from '../../entities.ts';
 import { thisMoment } from '../status.ts';
-import { NoticeIndex } from './noticeIndex.ts';
+import { noticeIndex } from './noticeIndex.ts';
 import type { Filter, Order } from './question.ts';
 import { idsBySql } from './testSqlSearch.ts';
 
@@ -23,7 +26,7 @@ test('finds what SQL and plain loops find, in the same order, while notices chan
   const { database } = server;
   const random = createRandom(20_261);
   let now = new Date();
-  const index = new NoticeIndex({ database, now: () => now });
+  const index = noticeIndex({ database, now: () => now });
   let found = 0;
   for (let asked = 0; asked < QUESTIONS; asked++) {
     if (asked % ROUND === 0) {
@@ -66,6 +69,36 @@ test('finds what SQL and plain loops find, in the same order, while notices chan
   await index.close();
 });
 
+test.each(['sound', 'damaged', 'missing', 'of another database', 'newer than the database'])(
+  'starts with a snapshot that is %s',
+  async (state) => {
+    const { database, dataDir } = server;
+    const file = join(dataDir, 'search', 'test.index');
+    const snapshot = { file, key: 'test' };
+    const before = noticeIndex({ database, snapshot });
+    await before.count({});
+    await before.save();
+    await before.close();
+    await changeSome(createRandom(state.length));
+    if (state === 'damaged')
+      writeFileSync(
+        file,
+        readFileSync(file).map((byte, at) => (at === 5000 ? byte ^ 1 : byte)),
+      );
+    if (state === 'missing') rmSync(file);
+    if (state === 'newer than the database') await database.write((db) => sql`delete from licitacoes_mudancas`.execute(db));
+    const now = new Date();
+    const index = noticeIndex({ database, snapshot: { file, key: state === 'of another database' ? 'other' : 'test' }, now: () => now });
+    const order = { sort: 'proximas', order: 'desc' } as const;
+    expect([...(await index.all({}, order))]).toEqual(
+      await idsBySql(database, {}, order, thisMoment(new Date(Math.ceil(now.getTime() / 1000) * 1000))),
+    );
+    const withWord = await idsWithWord('limpeza');
+    expect(new Set(await index.all({ q: 'limpeza' }, order))).toEqual(withWord);
+    await index.close();
+  },
+);
+
 /** Deletes, changes and copies some notices, and changes items. */
 async function changeSome(random: Random): Promise<void> {
   await server.database.write(async (db) => {
@@ -87,7 +120,7 @@ async function changeSome(random: Random): Promise<void> {
     const { id: _, ...copied } = one();
     await db
       .insertInto('licitacoes')
-      .values({ ...copied, controle: `copia-${random.between(1, 1e9)}` })
+      .values({ ...copied, controle: `copia-${crypto.randomUUID()}` })
       .execute();
     await db
       .updateTable('lotes')

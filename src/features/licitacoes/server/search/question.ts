@@ -32,7 +32,7 @@ export function toQuestion(index: SearchIndex, filter: Filter): Question {
 }
 
 /** A municipality as filters name it, `Curitiba - PR`, and as the index does. */
-export function fromPlace(place: string): string {
+function fromPlace(place: string): string {
   return place.replace(/ - (\w\w)$/, '\n$1');
 }
 export function toPlace(value: string): string {
@@ -50,12 +50,19 @@ export function codeOf(value: string): number {
 }
 
 /** The text that a filter looks for; undefined if it is empty. */
-export function toText({ q, onde }: Filter): TextQuestion | undefined {
+function toText({ q, onde }: Filter): TextQuestion | undefined {
   const query = parseQuery(q ?? '');
   if (!query) return undefined;
   const { all, none } = toTextSearch(query, { hasLabels: true });
   const text = { all: all.map((any) => any.map(toPhrase)), none: none.map(toPhrase) };
   return onde ? { ...text, fields: 1 << places.indexOf(onde) } : text;
+}
+
+/** Whether a text consists of numbers, such as that of a notice, and what they are: `UASG 153063`. */
+export function asksForNumbers({ q }: Filter): boolean {
+  const { required = [] } = parseQuery(q ?? '') ?? {};
+  const isNumber = ({ any, role }: (typeof required)[number]) => role === 'label' || any.every(({ tokens }) => /^\d/.test(tokens[0] ?? ''));
+  return required.length > 0 && required.every(isNumber);
 }
 
 function toPhrase({ words, prefix }: Term): Phrase {

@@ -9,16 +9,17 @@ import { type Cursor, newestChange } from './changes.ts';
 import { VERSION } from './schema.ts';
 import type { Seconds } from './statuses.ts';
 
-type File = { file: string; key: string };
+/** Where the index is saved, and what distinguishes its database from others. */
+export type SnapshotFile = { file: string; key: string };
 /** Up to where changes are in the index, and for which moment its statuses are right. */
 type State = { cursor: Cursor; statusesAt: Seconds };
 /** `ended`: whether the file was written. */
 export type Saving = { ended: Promise<boolean>; abandon(): void };
 
-const keyOf = ({ key }: File) => `${VERSION} ${key}`;
+const keyOf = ({ key }: SnapshotFile) => `${VERSION} ${key}`;
 
 /** Fills an empty index. @throws {SnapshotFault} the index is unusable then */
-export function loadSnapshot(snapshot: File, index: SearchIndex): State {
+export function loadSnapshot(snapshot: SnapshotFile, index: SearchIndex): State {
   const reader = new SnapshotReader(snapshot.file, keyOf(snapshot));
   try {
     index.load(reader);
@@ -29,7 +30,7 @@ export function loadSnapshot(snapshot: File, index: SearchIndex): State {
 }
 
 /** Writes the index in steps, between which questions are answered. It must not change until `ended`, or after `abandon`. */
-export function saveSnapshot(snapshot: File, index: SearchIndex, state: State): Saving {
+export function saveSnapshot(snapshot: SnapshotFile, index: SearchIndex, state: State): Saving {
   let isAbandoned = false;
   const write = async (): Promise<boolean> => {
     mkdirSync(dirname(snapshot.file), { recursive: true });
