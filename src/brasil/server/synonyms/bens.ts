@@ -27,7 +27,7 @@ export const bens: readonly string[] = [
   'camiseta = camisa = malharia > uniforme',
   'roupa = vestuário = vestimenta > uniforme',
   'calçado = bota = sapato = botina > tênis',
-  'EPI = EPIs = equipamento de proteção individual = equipamento de segurança individual > equipamentos de proteção',
+  'EPI = EPIs = equipamento de proteção individual = equipamento de segurança individual',
   'EPC = equipamento de proteção coletiva',
   'colete balístico = colete à prova de balas = proteção balística',
   'arma = armamento = pistola = arma de fogo > munição',
