@@ -17,7 +17,7 @@ export const servicos: readonly string[] = [
   'saco de lixo = saco plástico para lixo = sacos para lixo',
   'portaria = porteiro = recepção e portaria = controlador de acesso > vigia',
   'recepção = recepcionista',
-  'copeiragem = copa e cozinha = copeira = garçom = copeiro',
+  'copeiragem = copeira = copeiro > garçom',
   'cozinheiro = merendeira = auxiliar de cozinha = preparo de refeições',
   'motorista = condução de veículos = condutor',
   'apoio administrativo = auxiliar administrativo = assistente administrativo',

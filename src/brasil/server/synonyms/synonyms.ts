@@ -86,10 +86,13 @@ function reduced(words: readonly string[]): string {
   return words.map((word) => spellingsOf(word)[0]).join(' ');
 }
 
-/** The words of a text, reduced, without those that need not be found: the same for `gás de cozinha` and `gás cozinha`. */
+/**
+ * The words of a text, reduced, without little words after the first: the same for `gás de cozinha`, `gás-de-cozinha` and `gás cozinha`.
+ * The first one is part of the name, as in `para-raios`.
+ */
 function keyOf(text: string): string {
-  const parts = parseQuery(text)?.required ?? [];
-  return reduced(parts.filter(({ role }) => role !== 'little').flatMap(tokensOf));
+  const parts = parseQuery(tokens(text).join(' '))?.required ?? [];
+  return reduced(parts.filter(({ role }, at) => at === 0 || role !== 'little').flatMap(tokensOf));
 }
 
 /** The other names of each name. A line reads `one = another > narrower, narrower`: the first ones find each other and the narrower ones. */

@@ -27,6 +27,7 @@ test.each([
   ['fralda geriátrica', 'fralda'],
   ['combustíveis', 'gasolina'],
   ['gasolina', 'combustível'],
+  ['para-raios', 'SPDA'],
   ['ETE', 'estação de tratamento de esgoto'],
 ])('«%s» also finds «%s»', (typed, other) => {
   expect(also(typed)).toContain(other);

@@ -23,7 +23,7 @@ export const veiculos: readonly string[] = [
   'conserto de carros > manutenção de veículos, manutenção veicular, manutenção automotiva, manutenção da frota, oficina mecânica, manutenção preventiva e corretiva de veículos, manutenção preventiva e corretiva da frota, conserto de veículos',
   'oficina mecânica > manutenção de veículos, manutenção veicular, mecânica automotiva',
   'frota > veículos oficiais',
-  'gestão de frota = gerenciamento de frota = administração de frota = manutenção da frota > cartão combustível',
+  'gestão de frota = gerenciamento de frota = administração de frota > cartão combustível',
   'autopeças = peças automotivas = peças para veículos',
   'bateria automotiva = baterias para veículos > bateria',
   'pneu > câmara de ar',
