@@ -1,0 +1,22 @@
+// Other names of what a notice says of the purchase itself and of public bodies. How lines read: `namesOf` in synonyms.ts.
+export const licitacao: readonly string[] = [
+  'SRP = registro de preços',
+  'ata de registro de preços = ARP',
+  'aquisição = compra = fornecimento',
+  'dispensa de licitação = contratação direta = dispensa eletrônica',
+  'dispensa = contratação direta',
+  'inexigibilidade > contratação direta',
+  'credenciamento = chamamento público',
+  'chamada pública = chamamento público = edital de chamamento',
+  'RDC = regime diferenciado de contratações = regime diferenciado de contratação',
+  'PPP = parceria público privada = concessão administrativa',
+  'concessão de uso = cessão de uso = cessão de espaço = cessão onerosa > permissão de uso',
+  'OSC = organização da sociedade civil = termo de fomento = termo de colaboração',
+  'leilão = alienação de bens > bens inservíveis, venda de bens',
+  'bens inservíveis = sucata = bens antieconômicos',
+  'prefeitura = município = prefeitura municipal',
+  'câmara municipal = câmara de vereadores = poder legislativo municipal',
+  'TCE = tribunal de contas',
+  'EVTE = estudo de viabilidade = EVTEA',
+  'ETP = estudo técnico preliminar',
+];
