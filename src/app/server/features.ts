@@ -78,6 +78,8 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       follow.wakeAlerts();
     },
   });
+  const findNotices = async (q: string, limit: number) =>
+    (await services.search.find({ q }, { sort: 'id', order: 'desc' }, { offset: 0, limit })).ids;
   const isDemoMissing = emptyTable('demo_employees');
   const features: Record<string, Feature> = {
     auth: authFeature({ ...services, registrationFor: registration.for, registrationsPerHour: config.registrationsPerHour }),
@@ -126,7 +128,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     importacoes: importacoesFeature({ ...services, importer, threads: importThreads(config, database) }),
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
-    tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status } }),
+    tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),
     faq: faqFeature(services),
     knowledgeBase: knowledgeBaseFeature(services),
     blog: blogFeature(withNotifications),

@@ -163,7 +163,7 @@ export const filters = {
   q: SearchText(),
   /** Where the text is searched; anywhere without it. */
   onde: Type.Optional(Type.Enum(['objeto', 'itens', 'orgao', 'numero'])),
-  /** Words of the text that are searched without their synonyms. */
+  /** Synonyms that the text is not searched by, as the list's `tambem` names them. */
   sem: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })),
   status: Type.Optional(Choices(Status)),
   modalidade: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 1000 }), { maxItems: 50 })),
@@ -198,7 +198,7 @@ export const Filters = Type.Object(filters);
 export const found = {
   /** Of each notice that matches by its items, the first such item, and how many more there are. */
   itens: Type.Array(Type.Object({ id: Type.Integer(), numero: Type.Integer(), descricao: Type.String(), mais: Type.Integer() })),
-  /** Words of the text, and what was searched besides them; `sem` leaves them out. */
+  /** Words of the text, and synonyms by which they were searched too; `sem` leaves them out. */
   tambem: Type.Array(Type.Object({ typed: Type.String(), also: Type.Array(Type.String()) })),
   /** The text as it may have been meant, if little was found. */
   sugestao: Nullable(Type.String()),

@@ -18,7 +18,7 @@ const [LONGEST_TEXT, LONGEST_HTML] = [300, 3000];
 const DEFAULT_CALENDAR = 'Licitações em Andamento' satisfies CalendarName;
 
 /** The due dates of a user's open tasks. */
-export function taskDates(things: Things): (db: Queries, ask: DateQuery) => Promise<CalendarDate[]> {
+export function taskDates(things: Omit<Things, 'findNotices'>): (db: Queries, ask: DateQuery) => Promise<CalendarDate[]> {
   return async (db, { userId, from, until, limit, calendars, of }) => {
     if (of && of.thing !== 'task') return [];
     const calendar = calendarColumn(things);
@@ -54,7 +54,7 @@ export function taskDates(things: Things): (db: Queries, ask: DateQuery) => Prom
 }
 
 /** A task about a notice has the category of the notice's own dates. */
-function calendarColumn({ status }: Things): RawBuilder<CalendarName> {
+function calendarColumn({ status }: Pick<Things, 'status'>): RawBuilder<CalendarName> {
   const names = { aberta: 'Licitações Abertas', andamento: 'Licitações em Andamento', fechada: 'Licitações Fechadas' } as const;
   const whens = Object.entries(names).map(([code, name]) => sql`when ${code} then ${name}`);
   return sql<CalendarName>`case when licitacoes.id is not null then case ${status(new Date())} ${sql.join(whens, sql` `)} end

@@ -20,6 +20,8 @@ export type ThingNameColumns = {
 
 /** The things that a task can be linked to. */
 export type Things = {
+  /** The newest notices that a text finds, by id. */
+  findNotices(q: string, limit: number): Promise<number[]>;
   /** Pregão Eletrônico 90006/2026 · PL 229/2009 */
   nameOf(thing: ThingNameColumns): string;
   /** The status of a notice at a time, as a column of `licitacoes`. */

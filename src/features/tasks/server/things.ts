@@ -41,12 +41,10 @@ export async function searchThings({ read, engine }: Database, things: Things, u
   if (kind) return kind === 'licitacao' ? readNotices(read, things, [Number(id)]) : readBills(read, things, [Number(id)]);
   const search = parseSearch(q);
   if (!search || search.all.length === 0) return [];
-  const newest = (table: 'licitacoes' | 'projetos') =>
-    read
-      .selectFrom(table)
-      .select('id')
-      .where(sql<boolean>`id in ${engine.newestMatching(table, search, MAX_FOUND)}`)
-      .execute();
+  const newestBills = read
+    .selectFrom('projetos')
+    .select('id')
+    .where(sql<boolean>`id in ${engine.newestMatching('projetos', search, MAX_FOUND)}`);
   const isLike = (table: 'licitacoes' | 'projetos') => hasWords(sql<string>`${sql.ref(`${table}.busca`)}`, q) ?? sql<boolean>`true`;
   const followed = (table: 'licitacoes' | 'projetos', kind: TaskThing['kind']) =>
     read
@@ -64,8 +62,8 @@ export async function searchThings({ read, engine }: Database, things: Things, u
   const notices = idsOf(await followed('licitacoes', 'licitacao'));
   const bills = idsOf(await followed('projetos', 'projeto'));
   const others = {
-    notices: idsOf(await newest('licitacoes')).filter((id) => !notices.includes(id)),
-    bills: idsOf(await newest('projetos')).filter((id) => !bills.includes(id)),
+    notices: (await things.findNotices(q, MAX_FOUND)).filter((id) => !notices.includes(id)),
+    bills: idsOf(await newestBills.execute()).filter((id) => !bills.includes(id)),
   };
   return [
     ...(await readNotices(read, things, notices)),

@@ -36,7 +36,7 @@ describe('words', () => {
     ['garantias', ['Proposta']],
     ['APOLICE seguro', ['Proposta']],
     ['"apólice de seguro"', ['Proposta']],
-    ['orcament', ['Proposta']],
+    ['orcament*', ['Proposta']],
     ['angela', ['Proposta', 'Visita técnica']],
     ['obras.example', ['Proposta', 'Visita técnica']],
     ['-garantia', ['Visita técnica']],

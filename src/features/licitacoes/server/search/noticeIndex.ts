@@ -7,9 +7,10 @@ import { countFacets } from './facets.ts';
 import { findItems } from './foundItems.ts';
 import { LiveIndex, type LiveIndexOptions } from './liveIndex.ts';
 import { looseningsOf } from './loosenings.ts';
-import { asksForNumbers, type Filter, type Order, toOrder, toQuestion } from './question.ts';
+import { asksForNumbers, type Filter, type Order, toOrder, toQuestion, widenedText } from './question.ts';
 import type { NoticeSearch } from './search.ts';
 import type { Seconds } from './statuses.ts';
+import { suggestText } from './suggestions.ts';
 
 /** The index is filled at the first question, or by `follow`. */
 export function noticeIndex(options: LiveIndexOptions): NoticeSearch & Pick<LiveIndex, 'follow' | 'save'> {
@@ -24,7 +25,8 @@ export function noticeIndex(options: LiveIndexOptions): NoticeSearch & Pick<Live
       const { index, now } = await live.current();
       const query = { ...toQuery(index, filter, order, now), ...span };
       const { ids, total } = index.search(query);
-      return { ids, total, itens: await itemsOf(read, ids, query), tambem: [], sugestao: null };
+      const words = { tambem: widenedText(filter)?.added ?? [], sugestao: suggestText(index, filter, total) };
+      return { ids, total, ...words, itens: await itemsOf(read, ids, query) };
     },
     all: async (filter, order) => {
       const { index, now } = await live.current();

@@ -2,6 +2,7 @@
 import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { isLittleWord, parseQuery } from '#brasil/server/searchQuery.ts';
 import { toTextSearch } from '#brasil/server/searchTerms.ts';
+import { widen } from '#brasil/server/synonyms/synonyms.ts';
 import type { Static } from '#kit/schema.ts';
 import type { Term } from '#kit/server/database/database.ts';
 import type { Contained, OrderPart, Question, Range } from '#kit/server/search/query.ts';
@@ -49,11 +50,17 @@ export function codeOf(value: string): number {
   return Number(value.slice(value.lastIndexOf('\n') + 1));
 }
 
-/** The text that a filter looks for; undefined if it is empty. */
-function toText({ q, onde }: Filter): TextQuestion | undefined {
+/** The text of a filter with the synonyms that it is searched by; undefined if it is empty. */
+export function widenedText({ q, sem = [] }: Filter): ReturnType<typeof widen> | undefined {
   const query = parseQuery(q ?? '');
-  if (!query) return undefined;
-  const { all, none } = toTextSearch(query, { hasLabels: true });
+  return query ? widen(query, new Set(sem)) : undefined;
+}
+
+function toText(filter: Filter): TextQuestion | undefined {
+  const { onde } = filter;
+  const widened = widenedText(filter);
+  if (!widened) return undefined;
+  const { all, none } = toTextSearch(widened.query, { hasLabels: true });
   const text = { all: all.map((any) => any.map(toPhrase)), none: none.map(toPhrase) };
   return onde ? { ...text, fields: 1 << places.indexOf(onde) } : text;
 }

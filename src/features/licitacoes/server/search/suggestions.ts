@@ -1,0 +1,31 @@
+// "Did you mean": the text with misspelt words replaced, if more is found with it.
+import { spellingsOf } from '#brasil/server/portuguese.ts';
+import { parseQuery } from '#brasil/server/searchQuery.ts';
+import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
+import { Spelling } from '#kit/server/search/spelling.ts';
+import { type Filter, toQuestion, widenedText } from './question.ts';
+
+/** What finds more than this is not taken for misspelt. */
+const LITTLE = 5;
+
+const spellings = new WeakMap<SearchIndex, Spelling>();
+
+/** @param total how many notices the filter finds */
+export function suggestText(index: SearchIndex, filter: Filter, total: number): string | null {
+  const query = parseQuery(filter.q ?? '');
+  if (!query || total > LITTLE) return null;
+  // Words that have other names are known.
+  const known = widenedText(filter)?.added.flatMap(({ typed }) => typed.split(' ')) ?? [];
+  const typed = query.required
+    .flatMap(({ any }) => any)
+    .filter(({ isQuoted, isPrefix }) => !isQuoted && !isPrefix)
+    .flatMap(({ tokens }) => tokens)
+    .filter((token) => !known.includes(token));
+  const spelling = spellings.get(index) ?? new Spelling(index.words, (form) => spellingsOf(form)[0] ?? form);
+  spellings.set(index, spelling);
+  const meant = spelling.suggest(typed);
+  if (!meant) return null;
+  const byTyped = new Map(typed.map((word, at) => [word, meant[at] as string]));
+  const q = (filter.q ?? '').replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => byTyped.get(word.toLowerCase()) ?? word);
+  return q !== filter.q && index.count(toQuestion(index, { ...filter, q })) > total ? q : null;
+}
