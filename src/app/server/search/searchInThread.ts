@@ -32,12 +32,13 @@ export function searchInThread(config: Config, database: Database, onError: (err
     database.shareWriteLock(port1);
     const workerData: SearchThread = { config, port: port2, sender: database.signals.sender };
     const worker = new Worker(new URL('./searchThread.ts', import.meta.url), { workerData, transferList: [port2], resourceLimits });
-    // The server waits for requests, not for this thread.
+    // The process waits for answers, not for an idle thread.
     worker.unref();
     const started: Thread = { worker, exited: once(worker, 'exit').catch(() => {}), waiting: new Map() };
     worker.on('message', (answer: SearchAnswer) => {
       const asked = started.waiting.get(answer.number);
       started.waiting.delete(answer.number);
+      if (started.waiting.size === 0) worker.unref();
       if ('result' in answer) asked?.resolve(answer.result);
       else asked?.reject('problem' in answer ? new Problem(answer.problem.type, answer.problem.detail) : answer.error);
     });
@@ -58,6 +59,7 @@ export function searchInThread(config: Config, database: Database, onError: (err
       const asked = Promise.withResolvers<unknown>();
       const question: SearchQuestion = { number: questions++, name, given };
       thread.waiting.set(question.number, asked);
+      thread.worker.ref();
       thread.worker.postMessage(question);
       return asked.promise as ReturnType<NoticeSearch[N]>;
     };
@@ -73,6 +75,7 @@ export function searchInThread(config: Config, database: Database, onError: (err
     close: async () => {
       isClosed = true;
       if (!thread) return;
+      thread.worker.ref();
       thread.worker.postMessage('end');
       await thread.exited;
     },
