@@ -1,9 +1,9 @@
 import { IconInbox } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
-import { maxExported } from '#kit/schema.ts';
+import { maxExported, type Static } from '#kit/schema.ts';
 import { useMay } from '#kit/web/ability.ts';
 import { ExportButton, ExportSelected } from '#kit/web/DataTable/bar/ExportButton.tsx';
 import { filterDrawer } from '#kit/web/DataTable/bar/FilterButton.tsx';
@@ -15,9 +15,13 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
+import { stringifySearch } from '#kit/web/search/search.ts';
+import type { licitacoes } from '../../contract.ts';
 import { listColumns } from '../../entities.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
 import { calls } from '../calls.ts';
+import { useFacets } from '../facets/Facets.tsx';
+import { type Searched, SearchNotes } from '../facets/SearchedText.tsx';
 import { OpenSearchBar, SearchesMenu } from '../savedSearches/SearchesMenu.tsx';
 import { useSearches } from '../savedSearches/useSearches.ts';
 import { noFilters } from './filterParams.ts';
@@ -26,6 +30,8 @@ import { listSearch } from './listSearch.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useFilterChips } from './useFilterChips.ts';
+
+type Found = Pick<Static<(typeof licitacoes.list)['reply']>, 'tambem' | 'itens'>;
 
 const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).FilterForm);
 
@@ -42,7 +48,9 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
   const selection = useSelection(asked);
   const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
   const administrates = useMay(needs.administers);
-  const columns = useColumns(list.search, star);
+  const searched = useSearched(list.search.q ?? '', query.data);
+  const columns = useColumns(list.search, star, searched);
+  const facets = useFacets(list);
   const open = useSearches().data?.searches.find(({ id }) => id === busca);
   const { shown, reset } = useShownColumns(open);
   const { visible } = usePreferences(TABLE, columns, shown);
@@ -63,34 +71,55 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
     >
       {busca !== undefined && <OpenSearchBar id={busca} view={view} resetColumns={reset} />}
       <StatusTabs list={list} />
-      <FilteredTable
-        name={TABLE}
-        isFlat
-        label={t('list.label')}
-        columns={columns}
-        shown={shown}
-        rows={query.data?.licitacoes}
-        total={query.data?.total}
-        list={list}
-        query={query}
-        searchLabel={t('list.search')}
-        findsWords
-        tab="status"
-        chips={useFilterChips(list)}
-        noFilters={noFilters}
-        drawer={drawer}
-        drawerTitle={t('filters.title')}
-        selection={selection}
-        bulkActions={<ExportSelected csv={csv} selection={selection} most={maxExported} tooMany={(most) => t('list.tooMany', { most })} />}
-        noMatch={t('list.noMatch')}
-        showAll={t('list.showAll')}
-        empty={
-          <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
-            {administrates && <Link to="/importar">{common('word.uploadFiles')}</Link>}
-          </EmptyState>
-        }
-      />
+      {(list.search.q || (query.data?.total === 0 && stringifySearch({ ...list.search }))) && (
+        <Suspense fallback={<div style={{ minHeight: 30 }} />}>
+          <SearchNotes list={list} found={query.isPlaceholderData ? undefined : query.data} />
+        </Suspense>
+      )}
+      {facets.beside(
+        <FilteredTable
+          name={TABLE}
+          isFlat
+          label={t('list.label')}
+          columns={columns}
+          shown={shown}
+          rows={query.data?.licitacoes}
+          total={query.data?.total}
+          list={list}
+          query={query}
+          searchLabel={t('list.search')}
+          findsWords
+          tab="status"
+          chips={useFilterChips(list)}
+          noFilters={noFilters}
+          filters={facets.button}
+          drawer={drawer}
+          drawerTitle={t('filters.title')}
+          selection={selection}
+          bulkActions={
+            <ExportSelected csv={csv} selection={selection} most={maxExported} tooMany={(most) => t('list.tooMany', { most })} />
+          }
+          noMatch={t('list.noMatch')}
+          showAll={t('list.showAll')}
+          empty={
+            <EmptyState icon={<IconInbox />} title={t('list.none')} hint={administrates ? t('list.noneHint') : t('list.noneYet')}>
+              {administrates && <Link to="/importar">{common('word.uploadFiles')}</Link>}
+            </EmptyState>
+          }
+        />,
+      )}
     </Page>
+  );
+}
+
+/** The searched words with their synonyms, and the items that have them. */
+function useSearched(q: string, found: Found | undefined): Searched {
+  return useMemo(
+    () => ({
+      q: q && [q, ...(found?.tambem.flatMap(({ also }) => also) ?? [])].join(' '),
+      items: new Map(found?.itens.map((item) => [item.id, item])),
+    }),
+    [q, found],
   );
 }
 

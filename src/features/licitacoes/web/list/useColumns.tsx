@@ -12,17 +12,20 @@ import { modalidades, siglas } from '../../codes.ts';
 import type { Licitacao, ListColumn } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { useDeadline } from '../deadline.ts';
+import { foundItem, marked, type Searched } from '../facets/SearchedText.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import classes from './LicitacaoList.module.css';
 import type { listSearch } from './listSearch.ts';
 import { Value } from './Value.tsx';
 
 /**
- * Columns of the list. `search`: the list's own parameters, for links to the previous and next notice. `star`: renders the follow button.
+ * Columns of the list. `search`: the list's own parameters, for links to the previous and next notice. `star`: renders the follow button. `searched`: the words
+ * to mark.
  */
 export function useColumns(
   search: Search<typeof listSearch>,
   star: (item: number, name: string) => ReactNode,
+  searched: Searched,
 ): readonly (Column<Licitacao> & { id: ListColumn })[] {
   const t = useTexts('licitacoes');
   const label = useLabels(licitacaoFields);
@@ -102,16 +105,19 @@ export function useColumns(
         fixed: true,
         card: 'heading',
         cell: ({ id, objeto }) => (
-          <Link
-            className={`${cells.link} ${classes.objeto}`}
-            data-cut
-            to="/apps/invoice/preview/$id"
-            params={{ id: String(id) }}
-            search={search}
-            title={objeto}
-          >
-            {objeto || t('noObjeto')}
-          </Link>
+          <>
+            <Link
+              className={`${cells.link} ${classes.objeto}`}
+              data-cut
+              to="/apps/invoice/preview/$id"
+              params={{ id: String(id) }}
+              search={search}
+              title={objeto}
+            >
+              {objeto ? marked(objeto, searched) : t('noObjeto')}
+            </Link>
+            {foundItem(id, searched)}
+          </>
         ),
       },
       {
@@ -161,7 +167,7 @@ export function useColumns(
         cell: ({ publicacao }) => format.date(publicacao),
       },
     ],
-    [t, label, format, deadline, search, star],
+    [t, label, format, deadline, search, star, searched],
   );
 }
 

@@ -7,10 +7,14 @@ import type { ListState } from '#kit/web/search/listState.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { modalidades } from '../../codes.ts';
 import { licitacaoFields } from '../../fields.ts';
+import { useFacetLabels } from '../facets/useFacetLabels.ts';
 import type { listSearch } from './listSearch.ts';
 
 type Filters = Search<typeof listSearch>;
 type Chip = FilterChip<Filters>;
+
+/** Facets with a chip for each value. */
+const listed = ['municipios', 'orgaos', 'esfera', 'tipo', 'faixa', 'beneficio', 'fonte'] as const;
 
 /** Chips for the active filters besides status and search. */
 export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 'search'>): Chip[] {
@@ -18,6 +22,7 @@ export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 's
   const labelOf = useLabels(licitacaoFields);
   const common = useTexts('common');
   const format = useFormat();
+  const nameOf = useFacetLabels();
   const {
     modalidade = [],
     uf = [],
@@ -35,6 +40,11 @@ export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 's
   } = search;
   const day = (date: string) => format.date(noonOf(date));
   const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
+  const each = (facet: (typeof listed)[number]): Chip[] =>
+    ((search[facet] ?? []) as string[]).map((value, _, all) => ({
+      ...{ key: `${facet}-${value}`, label: nameOf(facet, value) },
+      without: { [facet]: valuesWithout(all, value) },
+    }));
   return activeChips<Filters>([
     ...modalidade.map((code) => ({
       key: `modalidade-${code}`,
@@ -42,6 +52,7 @@ export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 's
       without: { modalidade: valuesWithout(modalidade, code) },
     })),
     ...uf.map((state) => ({ key: `uf-${state}`, label: state, without: { uf: valuesWithout(uf, state) } })),
+    ...listed.flatMap(each),
     municipio && chip('municipio', `${labelOf('municipio')}: ${municipio}`),
     orgao && chip('orgao', `${labelOf('orgao')}: ${orgao}`),
     uasg && chip('uasg', `${labelOf('UASG')} ${uasg}`),

@@ -16,6 +16,7 @@ export const texts: TextsIn<'de', typeof source> = {
     label: 'Liste der Ausschreibungen',
     follow: 'Beobachtung',
     administer: 'Liste verwalten',
+    facets: 'Mit Anzahlen eingrenzen',
     searches: 'Gespeicherte Suchen',
     search: 'Nach Gegenstand, Auftraggeber, Gemeinde oder Nummer suchen',
     tabs: 'Nach Status filtern',
@@ -169,6 +170,8 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   tipo: { Material: 'Lieferung', Serviço: 'Dienstleistung', Misto: 'Gemischt' },
   fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tabelle', demo: 'Demo' },
+  beneficio: { exclusiva: 'Exklusiv', cota: 'Reservierter Anteil', subcontratacao: 'Unterauftrag', nenhum: 'Ohne Vorteil' },
+  faixa: { upTo: 'Bis {{most}}', between: '{{least}} bis {{most}}', above: 'Über {{least}}', none: 'Ohne Wertangabe' },
   esfera: { F: 'Bund', E: 'Bundesstaat', M: 'Gemeinde', D: 'Distrikt', N: 'Entfällt' },
   poder: { E: 'Exekutive', L: 'Legislative', J: 'Judikative', N: 'Entfällt' },
 };

@@ -16,6 +16,7 @@ export const texts: TextsIn<'en', typeof source> = {
     label: 'List of notices',
     follow: 'Following',
     administer: 'Manage the list',
+    facets: 'Refine with counts',
     searches: 'Saved searches',
     search: 'Search by subject, public body, municipality or number',
     tabs: 'Filter by status',
@@ -167,6 +168,8 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   tipo: { Material: 'Goods', Serviço: 'Service', Misto: 'Mixed' },
   fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Spreadsheet', demo: 'Demonstration' },
+  beneficio: { exclusiva: 'Exclusive', cota: 'Reserved share', subcontratacao: 'Subcontracting', nenhum: 'No benefit' },
+  faixa: { upTo: 'Up to {{most}}', between: '{{least}} to {{most}}', above: 'Above {{least}}', none: 'No value given' },
   esfera: { F: 'Federal', E: 'State', M: 'Municipal', D: 'District', N: 'Not applicable' },
   poder: { E: 'Executive', L: 'Legislative', J: 'Judiciary', N: 'Not applicable' },
 };

@@ -16,6 +16,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     label: "Liste des appels d'offres",
     follow: 'Suivi',
     administer: 'Gérer la liste',
+    facets: 'Affiner avec les totaux',
     searches: 'Recherches enregistrées',
     search: 'Rechercher par objet, organisme, commune ou numéro',
     tabs: 'Filtrer par statut',
@@ -170,6 +171,8 @@ export const texts: TextsIn<'fr', typeof source> = {
   },
   tipo: { Material: 'Fournitures', Serviço: 'Services', Misto: 'Mixte' },
   fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Tableau', demo: 'Démonstration' },
+  beneficio: { exclusiva: 'Exclusif', cota: 'Part réservée', subcontratacao: 'Sous-traitance', nenhum: 'Sans avantage' },
+  faixa: { upTo: "Jusqu'à {{most}}", between: '{{least}} à {{most}}', above: 'Plus de {{least}}', none: 'Sans valeur indiquée' },
   esfera: { F: 'Fédéral', E: 'État', M: 'Municipal', D: 'District', N: 'Sans objet' },
   poder: { E: 'Exécutif', L: 'Législatif', J: 'Judiciaire', N: 'Sans objet' },
 };

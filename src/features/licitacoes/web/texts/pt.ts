@@ -22,6 +22,7 @@ export const texts = {
     label: 'Lista de licitações',
     follow: 'Acompanhamento',
     administer: 'Administrar a lista',
+    facets: 'Refinar com contagens',
     searches: 'Buscas salvas',
     search: 'Buscar por objeto, órgão, município ou número',
     tabs: 'Filtrar por status',
@@ -175,6 +176,8 @@ export const texts = {
   },
   tipo: { Material: 'Material', Serviço: 'Serviço', Misto: 'Misto' },
   fonte: { pncp: 'PNCP', compras: 'Compras.gov.br', planilha: 'Planilha', demo: 'Demonstração' },
+  beneficio: { exclusiva: 'Exclusiva', cota: 'Cota reservada', subcontratacao: 'Subcontratação', nenhum: 'Sem benefício' },
+  faixa: { upTo: 'Até {{most}}', between: '{{least}} a {{most}}', above: 'Acima de {{least}}', none: 'Sem valor informado' },
   esfera: { F: 'Federal', E: 'Estadual', M: 'Municipal', D: 'Distrital', N: 'Não se aplica' },
   poder: { E: 'Executivo', L: 'Legislativo', J: 'Judiciário', N: 'Não se aplica' },
 };

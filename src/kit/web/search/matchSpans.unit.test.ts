@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchSpans } from './matches.ts';
+import { matchSpans } from './matchSpans.ts';
 
 const marked = (text: string, q: string) =>
   matchSpans(text, q)

@@ -1,0 +1,119 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { brazilStates } from '#brasil/web/map/states.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLabels } from '#kit/web/locale/labels.ts';
+import { Failure } from '#kit/web/page/Failure.tsx';
+import type { ListState } from '#kit/web/search/listState.ts';
+import type { FacetPeriod, Facets, ValueFacet } from '../../facets.ts';
+import { licitacaoFields } from '../../fields.ts';
+import type { listSearch } from '../list/listSearch.ts';
+import { tipos } from '../wireCodes.ts';
+import { facetCalls } from './calls.ts';
+import { FacetGroup, type FacetOption } from './FacetGroup.tsx';
+import { chosenOf, withToggled } from './facetChoice.ts';
+import { beneficios, useFacetLabels } from './useFacetLabels.ts';
+
+type List = ListState<typeof listSearch>;
+type Looked = 'orgaos' | 'municipios';
+
+const facets: readonly ValueFacet[] = [
+  ...(['status', 'modalidade', 'uf', 'municipios', 'orgaos', 'faixa', 'esfera', 'tipo', 'srp', 'beneficio', 'fonte'] as const),
+];
+/** The values that a short facet always shows, also without notices. */
+const fixedValues: Partial<Record<ValueFacet, readonly string[]>> = {
+  status: ['aberta', 'andamento', 'fechada'],
+  esfera: ['F', 'E', 'M', 'D'],
+  faixa: ['1', '2', '3', '4', '5', '6', '0'],
+  tipo: tipos,
+  srp: ['true', 'false'],
+  beneficio: beneficios,
+};
+const stateNames = new Map<string, string>(brazilStates.map(({ uf, name }) => [uf, name]));
+const typingPause = 250;
+
+/** The facets of the list, each value with the number of notices that it would leave. */
+export function FacetsPanel({ list }: { list: List }) {
+  const t = useTexts('facets');
+  const licitacoes = useTexts('licitacoes');
+  const labelOf = useLabels(licitacaoFields);
+  const labelOfValue = useFacetLabels();
+  const [letters, setLetters] = useState<Partial<Record<Looked, string>>>({});
+  const { page: _page, perPage: _perPage, sort: _sort, order: _order, busca: _busca, ...filter } = list.query;
+  const query = useQuery({ ...facetCalls.facets.query({ query: filter }), placeholderData: keepPreviousData });
+  const found = { orgaos: useLooked('orgaos', letters.orgaos, filter), municipios: useLooked('municipios', letters.municipios, filter) };
+  const titles: Record<ValueFacet, string> = {
+    ...{ status: t('status'), modalidade: labelOf('modalidade'), uf: labelOf('uf'), municipios: t('municipios'), orgaos: t('orgaos') },
+    ...{ faixa: t('faixa'), esfera: labelOf('esfera'), tipo: t('tipo'), srp: licitacoes('filters.srp') },
+    ...{ beneficio: t('beneficio'), fonte: t('fonte') },
+  };
+  if (query.isError && !query.data) return <Failure error={query.error} retry={() => query.refetch()} />;
+  if (!query.data)
+    return (
+      <Stack gap="xs" aria-busy>
+        {facets.map((facet) => (
+          <Skeleton key={facet} height={96} />
+        ))}
+      </Stack>
+    );
+  const { values, periods } = query.data;
+  const optionsOf = (facet: ValueFacet, counted: Facets['values'][ValueFacet]): FacetOption[] => {
+    const counts = new Map(counted.map(({ value, count }) => [value, count]));
+    const chosen = chosenOf(list.search, facet);
+    const all = [...new Set([...(fixedValues[facet] ?? []), ...counts.keys(), ...chosen])];
+    return all.map((value) => ({
+      ...{ value, count: counts.get(value) ?? 0, isChosen: chosen.includes(value) },
+      label: facet === 'uf' ? [value, stateNames.get(value)].filter(Boolean).join(' · ') : labelOfValue(facet, value),
+    }));
+  };
+  return (
+    <div>
+      {facets.map((facet) => {
+        const isLooked = facet === 'orgaos' || facet === 'municipios';
+        const counted = (isLooked && letters[facet] ? found[facet] : undefined) ?? values[facet];
+        return (
+          <FacetGroup
+            key={facet}
+            title={titles[facet]}
+            options={optionsOf(facet, counted)}
+            toggle={(value) => list.set(withToggled(list.search, facet, value))}
+            clear={() => list.set({ [facet]: undefined })}
+            {...(isLooked && { letters: letters[facet] ?? '', find: (typed: string) => setLetters({ ...letters, [facet]: typed }) })}
+          />
+        );
+      })}
+      <PeriodGroup list={list} column="prazo" title={licitacoes('filters.prazo')} periods={periods.prazo} />
+      <PeriodGroup list={list} column="abertura" title={licitacoes('filters.abertura')} periods={periods.abertura} />
+    </div>
+  );
+}
+
+/** The values of a facet that contain the letters; undefined while none are typed. */
+function useLooked(facet: Looked, letters: string | undefined, filter: object) {
+  const [asked] = useDebouncedValue(letters?.trim() ?? '', typingPause);
+  const query = { ...filter, facet, letters: asked };
+  return useQuery({ ...facetCalls.facets.query({ query }), enabled: asked !== '', placeholderData: keepPreviousData }).data?.values[facet];
+}
+
+type PeriodGroupProps = { list: List; column: 'prazo' | 'abertura'; title: string; periods: readonly FacetPeriod[] };
+
+/** Periods are days of the filter: one is chosen at a time. */
+function PeriodGroup({ list, column, title, periods }: PeriodGroupProps) {
+  const t = useTexts('facets');
+  const [from, to] = [`${column}De`, `${column}Ate`] as const;
+  const isChosen = (period: FacetPeriod) => (list.search[from] ?? null) === period.from && (list.search[to] ?? null) === period.to;
+  const set = (period?: FacetPeriod) => list.set({ [from]: period?.from ?? undefined, [to]: period?.to ?? undefined });
+  return (
+    <FacetGroup
+      title={title}
+      options={periods.map((one) => ({ value: one.period, label: t(`periods.${one.period}`), count: one.count, isChosen: isChosen(one) }))}
+      toggle={(value) => {
+        const period = periods.find((one) => one.period === value);
+        set(period && isChosen(period) ? undefined : period);
+      }}
+      clear={() => set()}
+    />
+  );
+}

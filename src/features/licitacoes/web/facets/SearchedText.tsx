@@ -1,0 +1,28 @@
+// What depends on a searched text is fetched when there is one.
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
+
+const withTexts = async <Module,>(module: Promise<Module>) => (await Promise.all([module, loadTexts('facets')]))[0];
+export const SearchNotes = lazy(async () => ({ default: (await withTexts(import('./SearchNotes.tsx'))).SearchNotes }));
+const Marked = lazy(async () => ({ default: (await withTexts(import('./FoundText.tsx'))).MarkedText }));
+const Item = lazy(async () => ({ default: (await withTexts(import('./FoundText.tsx'))).FoundItem }));
+
+/** The words that were searched, and the item that has them by the notice's id. */
+export type Searched = { q: string; items: ReadonlyMap<number, { numero: number; descricao: string; mais: number }> };
+
+/** A text with the searched words marked. */
+export function marked(text: string, { q }: Searched): ReactNode {
+  return q === '' ? text : <Suspense fallback={text}>{<Marked text={text} q={q} />}</Suspense>;
+}
+
+/** The item by which a notice was found. */
+export function foundItem(id: number, { q, items }: Searched): ReactNode {
+  const item = items.get(id);
+  return (
+    item && (
+      <Suspense>
+        <Item item={item} q={q} />
+      </Suspense>
+    )
+  );
+}
