@@ -107,7 +107,7 @@ export function useColumns(
         cell: ({ id, objeto }) => (
           <>
             <Link
-              className={`${cells.link} ${classes.objeto}`}
+              className={`${cells.link} ${classes.objeto} ${searched.items.has(id) ? classes.oneLine : ''}`}
               data-cut
               to="/apps/invoice/preview/$id"
               params={{ id: String(id) }}
@@ -129,7 +129,7 @@ export function useColumns(
         card: 'body',
         cell: ({ orgao, municipio, uf }) => (
           <>
-            <span className={classes.orgao} data-cut title={orgao}>
+            <span className={classes.oneLine} data-cut title={orgao}>
               {orgao}
             </span>{' '}
             <span className={cells.second}>{place(municipio, uf)}</span>
