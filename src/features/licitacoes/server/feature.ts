@@ -3,20 +3,50 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { seedLicitacoes } from './demo/seed.ts';
 import { findDocumentos } from './detail/findDocumentos.ts';
+import { type ExportQueueOptions, exportQueue } from './exports/queue.ts';
+import { purgeExports, removeLostFiles } from './exports/retention.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { packOldRegistros } from './import/registros.ts';
 import { updateOldWords } from './import/words.ts';
 import { licitacoesRoutes } from './routes.ts';
 import { purgeSearches } from './searches/change.ts';
 import { savedSearchRoutes } from './searches/routes.ts';
 
-type LicitacoesOptions = { database: Database; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
+type LicitacoesOptions = {
+  database: Database;
+  background: Database;
+  events: Pick<Events, 'publish'>;
+  record: RecordAuditEntry<AuditKind>;
+  /** Exported lists. */
+  files: FileStore;
+  /** Run exports, each in a thread beside the server's. */
+  exportThreads: { run: ExportQueueOptions['run']; close(): Promise<void> };
+  onError(error: unknown): void;
+};
 
-export const licitacoesFeature = ({ database, events, record }: LicitacoesOptions): Feature => ({
-  routes: { licitacoes: licitacoesRoutes(database, record), savedSearches: savedSearchRoutes(database, events) },
-  retention: [packOldRegistros, updateOldWords, ...purgeSearches],
-  searchSources: { documents: (asked) => findDocumentos(database, asked) },
-  seed: { move: (db, { today }) => seedLicitacoes(db, today) },
-});
+export function licitacoesFeature({ database, background, events, record, files, exportThreads, onError }: LicitacoesOptions): Feature {
+  const queue = exportQueue({ database: background, files, events, run: exportThreads.run, onError });
+  const start = async () => {
+    await removeLostFiles({ database: background, files, onError });
+    queue.wake();
+  };
+  const stop = async () => {
+    await queue.stop();
+    await exportThreads.close();
+  };
+  return {
+    routes: {
+      licitacoes: licitacoesRoutes(database, record),
+      savedSearches: savedSearchRoutes(database, events),
+      licitacoesExports: exportRoutes({ database, files, events, wake: queue.wake }),
+    },
+    retention: [packOldRegistros, updateOldWords, ...purgeSearches, purgeExports({ files, onError })],
+    workers: [{ start, stop }],
+    searchSources: { documents: (asked) => findDocumentos(database, asked) },
+    seed: { move: (db, { today }) => seedLicitacoes(db, today) },
+  };
+}
