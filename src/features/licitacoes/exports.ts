@@ -13,7 +13,7 @@ export const MOST_KEPT = 20;
 export const KEPT_HOURS = 24;
 
 export const formats = ['csv', 'xlsx', 'ocds'] as const;
-export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+const states = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 
 const search = { ...filters, ...sorting };
 const asked = {
@@ -28,7 +28,7 @@ export const ExportJob = Type.Object({
   query: Type.Object(search),
   /** Whether only selected notices are exported. */
   isSelection: Type.Boolean(),
-  state: Type.Enum([...exportStates]),
+  state: Type.Enum([...states]),
   /** Notices written so far. */
   written: Type.Integer(),
   total: Type.Integer(),

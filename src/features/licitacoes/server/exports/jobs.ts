@@ -13,7 +13,7 @@ export type ExportRow = Selectable<ExportsTable>;
 export type Asked = Pick<ExportJob, 'format' | 'columns' | 'query'> & { ids?: number[] };
 
 /** Changes of jobs are serialised, because each depends on the present states. */
-export const EXPORTS_LOCK = 'exports of notices';
+const EXPORTS_LOCK = 'exports of notices';
 const RETRY_AFTER = 30;
 
 /**

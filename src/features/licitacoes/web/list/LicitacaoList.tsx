@@ -18,6 +18,7 @@ import { useListState } from '#kit/web/search/listState.ts';
 import { listColumns } from '../../entities.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
 import { calls } from '../calls.ts';
+import { ExportsButton } from '../exports/ExportsButton.tsx';
 import { OpenSearchBar, SearchesMenu } from '../savedSearches/SearchesMenu.tsx';
 import { useSearches } from '../savedSearches/useSearches.ts';
 import { noFilters } from './filterParams.ts';
@@ -57,6 +58,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
         <>
           <SearchesMenu view={view} open={open} />
           <ExportButton csv={csv} />
+          <ExportsButton listed={{ query: filtered, columns: view.columns, selection, total: query.data?.total }} />
           <ListMenu />
         </>
       }
