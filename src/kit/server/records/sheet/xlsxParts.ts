@@ -60,8 +60,13 @@ export function letters(column: number): string {
   return column > 26 ? letters(Math.floor((column - 1) / 26)) + last : last;
 }
 
+/** What is not written as it is. */
+const special = /[&<>"\p{Cc}\p{Cs}\uFFFE\uFFFF]|_x[0-9A-Fa-f]{4}_/u;
+
 /** Escapes characters that XML cannot contain as `_x0001_`, and the underscore of text that looks like such an escape. */
 function escaped(text: string): string {
+  // Few texts need more than one look.
+  if (!special.test(text)) return text;
   return text
     .toWellFormed()
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
