@@ -120,12 +120,12 @@ const tooMany: LocalizedText = {
 const tooManyRows: LocalizedText = {
   pt: 'uma planilha XLSX comporta até 1.048.575 licitações; use mais filtros ou exporte em CSV',
   en: 'an XLSX sheet holds up to 1,048,575 notices; use more filters or export as CSV',
-  fr: 'une feuille XLSX contient au plus 1 048 575 avis ; ajoutez des filtres ou exportez en CSV',
+  fr: "une feuille XLSX contient au plus 1 048 575 appels d'offres ; ajoutez des filtres ou exportez en CSV",
   de: 'ein XLSX-Blatt fasst bis zu 1.048.575 Ausschreibungen; filtern Sie weiter oder exportieren Sie als CSV',
 };
 const nothingToPublish: LocalizedText = {
   pt: 'um pacote OCDS precisa de pelo menos uma licitação, e nenhuma corresponde aos filtros',
   en: 'an OCDS package needs at least one notice, and none matches the filters',
-  fr: 'un paquet OCDS doit contenir au moins un avis, et aucun ne correspond aux filtres',
+  fr: "un paquet OCDS doit contenir au moins un appel d'offres, et aucun ne correspond aux filtres",
   de: 'ein OCDS-Paket braucht mindestens eine Ausschreibung, und keine passt zu den Filtern',
 };

@@ -15,7 +15,7 @@ type Job = Pick<ExportRow, 'query' | 'ids' | 'language'>;
 export const sheetNames: Record<Language, { notices: string; question: string }> = {
   pt: { notices: 'Licitações', question: 'Consulta' },
   en: { notices: 'Notices', question: 'Question' },
-  fr: { notices: 'Avis', question: 'Requête' },
+  fr: { notices: "Appels d'offres", question: 'Requête' },
   de: { notices: 'Ausschreibungen', question: 'Abfrage' },
 };
 
@@ -28,14 +28,19 @@ const words = {
     fr: 'Exporté le (heure de Brasília)',
     de: 'Exportiert am (Zeit in Brasília)',
   },
-  count: { pt: 'Licitações', en: 'Notices', fr: 'Avis', de: 'Ausschreibungen' },
+  count: { pt: 'Licitações', en: 'Notices', fr: "Appels d'offres", de: 'Ausschreibungen' },
   filters: { pt: 'Filtros', en: 'Filters', fr: 'Filtres', de: 'Filter' },
-  none: { pt: 'nenhum: todas as licitações', en: 'none: all notices', fr: 'aucun : tous les avis', de: 'keine: alle Ausschreibungen' },
+  none: {
+    pt: 'nenhum: todas as licitações',
+    en: 'none: all notices',
+    fr: "aucun : tous les appels d'offres",
+    de: 'keine: alle Ausschreibungen',
+  },
   selected: { pt: 'Seleção', en: 'Selection', fr: 'Sélection', de: 'Auswahl' },
   selectedCount: {
     pt: 'licitações selecionadas na lista',
     en: 'notices selected in the list',
-    fr: 'avis sélectionnés dans la liste',
+    fr: "appels d'offres sélectionnés dans la liste",
     de: 'in der Liste ausgewählte Ausschreibungen',
   },
   order: { pt: 'Ordem', en: 'Order', fr: 'Ordre', de: 'Reihenfolge' },
@@ -44,13 +49,13 @@ const words = {
   nearest: {
     pt: 'Abertas primeiro, pelo prazo mais próximo; depois as outras, da mais recente à mais antiga',
     en: 'Open ones first, by nearest deadline; then the others, latest first',
-    fr: "Avis ouverts d'abord, par date limite la plus proche ; puis les autres, du plus récent au plus ancien",
+    fr: "Appels d'offres ouverts d'abord, par date limite la plus proche ; puis les autres, du plus récent au plus ancien",
     de: 'Offene zuerst, nach der nächsten Frist; dann die übrigen, die neuesten zuerst',
   },
   farthest: {
     pt: 'Da mais antiga à mais recente; por fim as abertas, da de prazo mais distante à de prazo mais próximo',
     en: 'Oldest first; open ones last, from the farthest deadline to the nearest',
-    fr: 'Du plus ancien au plus récent ; enfin les avis ouverts, de la date limite la plus lointaine à la plus proche',
+    fr: "Du plus ancien au plus récent ; enfin les appels d'offres ouverts, de la date limite la plus lointaine à la plus proche",
     de: 'Die ältesten zuerst; zuletzt die offenen, von der fernsten Frist bis zur nächsten',
   },
 } as const satisfies Record<string, LocalizedText>;

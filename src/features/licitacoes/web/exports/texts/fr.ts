@@ -2,7 +2,7 @@ import type { TextsIn } from '#kit/web/locale/i18n.ts';
 import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
-  title: 'Exporter les avis',
+  title: "Exporter les appels d'offres",
   format: 'Format',
   formats: { xlsx: 'Tableur (XLSX)', csv: 'Texte (CSV)', ocds: 'Données ouvertes (OCDS)' },
   formatHints: {
@@ -13,14 +13,14 @@ export const texts: TextsIn<'fr', typeof source> = {
   columns: 'Colonnes',
   shownColumns: 'Celles de la liste',
   allColumns: 'Toutes',
-  rows: 'Avis',
+  rows: "Appels d'offres",
   selectedRows: 'Ceux sélectionnés ({{figure}})',
   allRows: 'Tous ceux de la liste',
   start: 'Exporter',
   background: "L'ordre est celui de la liste. Le fichier est créé en arrière-plan : vous pouvez fermer ce panneau et revenir plus tard.",
-  count_one: '{{figure}} avis',
-  count_many: '{{figure}} avis',
-  count_other: '{{figure}} avis',
+  count_one: "{{figure}} appel d'offres",
+  count_many: "{{figure}} appels d'offres",
+  count_other: "{{figure}} appels d'offres",
   recent: 'Exportations récentes',
   none: 'Aucune exportation ces dernières 24 heures.',
   states: { waiting: 'En attente', running: 'En cours', failed: 'Échec', cancelled: 'Annulée' },
