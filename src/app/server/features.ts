@@ -52,7 +52,6 @@ import type { Quotas } from '#kit/server/limits/quotas.ts';
 import { pages } from '../pages.ts';
 import { importEventsBy } from './import/importEvents.ts';
 import { importedTopics, importerOf } from './import/importing.ts';
-import { importThreads } from './import/importThreads.ts';
 import { calendarPorts } from './ports/calendarPorts.ts';
 import { dashboardPorts } from './ports/dashboardPorts.ts';
 import { handOverPictures } from './ports/handOverPictures.ts';
@@ -60,6 +59,7 @@ import { hasOrdered } from './ports/hasOrdered.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
 import { permissionsOf } from './ports/permissions.ts';
 import type { Services } from './services.ts';
+import { exportThreads, importThreads } from './threads/threads.ts';
 
 /**
  * In the order in which they prepare rows, fill the demo and start workers: each may depend on those before it. Workers stop in
@@ -99,7 +99,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       limit: (ip) => reserve(database, [{ rule: 'addressWaitlist', of: networkOf(ip) }]),
       address: () => publicAddress(null),
     }),
-    licitacoes: licitacoesFeature(services),
+    licitacoes: licitacoesFeature({ ...services, files: services.exports, exportThreads: exportThreads(config, database) }),
     projetosDeLei: projetosDeLeiFeature(services),
     users: usersFeature({
       ...{ database, events, images, record, isAdmin, abilityOf, permissionsOf, quotas },

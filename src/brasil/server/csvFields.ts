@@ -7,13 +7,13 @@ import type { Field } from '#kit/recordFields.ts';
 /** Cells of a field of some kind: of its value, or of the whole row. */
 type Cells<Row> = { [kind: string]: (value: never, row: Row) => CsvCell };
 
-/** The header, and the cells of a row, in the order of the fields' numbers. `own`: cells of the record's own kinds. */
+/** The headers, kinds and cells of a row, in the order of the fields' numbers. `own`: cells of the record's own kinds. */
 export function csvFields<Row extends object>(
   fields: Readonly<Record<string, Field<string, string>>>,
   language: Language,
   { yes, no }: { yes: string; no: string },
   own: Cells<Row>,
-): { headers: string[]; toCells: (row: Row) => CsvCell[] } {
+): { headers: string[]; kinds: string[]; toCells: (row: Row) => CsvCell[] } {
   const common: Cells<Row> = {
     instant: (value: string | null) => value && inBrasilia(value),
     flag: (value: boolean | null) => (value === null ? '' : value ? yes : no),
@@ -24,6 +24,7 @@ export function csvFields<Row extends object>(
     .sort(([, a], [, b]) => Number(a.shown.csv) - Number(b.shown.csv));
   return {
     headers: columns.map(([, { label, labels }]) => (labels?.csv ?? label)[language]),
+    kinds: columns.map(([, { kind }]) => kind),
     toCells: (row) =>
       columns.map(([name, { kind }]) => {
         const value = (row as Record<string, CsvCell>)[name];

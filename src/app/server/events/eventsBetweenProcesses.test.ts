@@ -5,8 +5,8 @@ import { createAccount } from '#features/auth/server/testAccount.ts';
 import { pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import { type Call, demoAdmin, demoClient, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 import { openProduct } from '../app.ts';
-import { importThreads } from '../import/importThreads.ts';
 import { readConfig } from '../start/config.ts';
+import { importThreads } from '../threads/threads.ts';
 import { markAllRead, openStream, openStreamWith, signIn, startImport } from './testEvents.ts';
 
 let server: TestServer;

@@ -18,6 +18,8 @@ export type Config = {
   appName: string;
   /** The label of what the API calls DNS. */
   dnsLabel: string;
+  /** The publisher's prefix of OCDS process ids. */
+  ocidPrefix: string;
   /** Demo data and accounts; unless public, the accounts can sign in from this machine only. */
   demo: 'off' | 'local' | 'public';
   /** Whether DEMO is set; otherwise it depends on where the server listens. */
@@ -104,6 +106,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = given('PUBLIC_URL', '').replace(/\/+$/, '') || null;
   if (publicUrl && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
     faults.push(`PUBLIC_URL=${publicUrl}: must be an address that begins with https:// or http://.`);
+  const ocidPrefix = given('OCID_PREFIX', 'ocds-000000');
+  if (!/^ocds-[a-z0-9]{6}$/.test(ocidPrefix))
+    faults.push(`OCID_PREFIX=${ocidPrefix}: must be ocds- and six letters or digits, as the Open Contracting Partnership assigns them.`);
   const registration = given('REGISTRATION', '');
   const trustProxy = readTrust(given('TRUST_PROXY', ''), faults);
   const isOpenToOthers = isReachable({ host, publicUrl, trustProxy });
@@ -118,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     quotaPercent: whole('QUOTA_PERCENT', 100, 1, 100_000),
     appName: given('APP_NAME', 'Certame'),
     dnsLabel: given('DNS_LABEL', 'DNS'),
+    ocidPrefix,
     demo: demoModes[oneOf('DEMO', ['true', 'false', 'public'], isOpenToOthers ? 'false' : 'true')],
     isDemoSet: given('DEMO', '') !== '',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),

@@ -25,6 +25,8 @@ export type Data = {
   files: FileStore;
   /** Attachments of mail. */
   attachments: FileStore;
+  /** Exported lists. */
+  exports: FileStore;
   /** Free space on the disk of the SQLite file; undefined on PostgreSQL. */
   room: FreeSpace | undefined;
   /** Commands prove with it that their user may read the data folder. */
@@ -59,9 +61,10 @@ export async function openData(where: Where): Promise<Data> {
     opened = databaseUrl ? await connect(databaseUrl, databaseConnections) : openSqlite(fileIn(dataDir));
     const database = opened;
     const { copy } = await migrate(database, migrations);
-    const [files, attachments] = [openFiles(where, database, 'files'), openFiles(where, database, 'attachments')];
+    const storeOf = (folder: Folder) => openFiles(where, database, folder);
+    const stores = { files: storeOf('files'), attachments: storeOf('attachments'), exports: storeOf('exports') };
     const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
-    return { database, files, attachments, room, secret, copy, close, announce: (url) => folderLock?.update({ ...holder, url }) };
+    return { database, ...stores, room, secret, copy, close, announce: (url) => folderLock?.update({ ...holder, url }) };
   } catch (error) {
     await close();
     throw error;
@@ -72,12 +75,12 @@ export async function openData(where: Where): Promise<Data> {
 export async function openDataAgain(
   where: Where,
   { port, sender }: { port: MessagePort; sender: string },
-): Promise<{ database: Database; files: FileStore }> {
+): Promise<Pick<Data, 'database' | 'files' | 'exports'>> {
   const { dataDir, databaseUrl } = where;
   const database = databaseUrl
     ? await connect(databaseUrl, CONNECTIONS_OF_A_THREAD, { sender, purpose: 'background' })
     : openSqlite(fileIn(dataDir), remoteWriteLock(port), CACHE_OF_A_THREAD);
-  return { database, files: openFiles(where, database, 'files') };
+  return { database, files: openFiles(where, database, 'files'), exports: openFiles(where, database, 'exports') };
 }
 
 /** What distinguishes the data from other data that the same folder may have been used for; it reveals no password. */
@@ -96,7 +99,9 @@ function fileIn(dataDir: string): string {
   return join(dataDir, 'certame.sqlite');
 }
 
-function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database, folder: 'files' | 'attachments'): FileStore {
+type Folder = 'files' | 'attachments' | 'exports';
+
+function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database, folder: Folder): FileStore {
   // On PostgreSQL, the oldest files are not in a folder.
   return databaseUrl ? databaseFiles(database, folder === 'files' ? '' : folder) : diskFiles(join(dataDir, folder), diskFree);
 }

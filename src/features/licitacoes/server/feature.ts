@@ -3,9 +3,14 @@ import type { AuditKind } from '#features/audit/contract.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import type { Feature } from '#kit/server/feature.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { seedLicitacoes } from './demo/seed.ts';
 import { findDocumentos } from './detail/findDocumentos.ts';
+import { type ExportQueueOptions, exportQueue } from './exports/queue.ts';
+import { purgeExports, removeLostFiles } from './exports/retention.ts';
+import { exportRoutes } from './exports/routes.ts';
+import { idsToExport } from './exports/run.ts';
 import { packOldRegistros } from './import/registros.ts';
 import { updateOldWords } from './import/words.ts';
 import { licitacoesRoutes } from './routes.ts';
@@ -14,15 +19,43 @@ import type { NoticeSearch } from './search/search.ts';
 import { purgeSearches } from './searches/change.ts';
 import { savedSearchRoutes } from './searches/routes.ts';
 
-type LicitacoesOptions = { database: Database; search: NoticeSearch; events: Pick<Events, 'publish'>; record: RecordAuditEntry<AuditKind> };
+type LicitacoesOptions = {
+  database: Database;
+  background: Database;
+  search: NoticeSearch;
+  events: Pick<Events, 'publish'>;
+  record: RecordAuditEntry<AuditKind>;
+  /** Exported lists. */
+  files: FileStore;
+  /** Run exports, each in a thread beside the server's. */
+  exportThreads: { run(id: number, signal: AbortSignal, notices: Uint32Array): Promise<void>; close(): Promise<void> };
+  onError(error: unknown): void;
+};
 
-export const licitacoesFeature = ({ database, search, events, record }: LicitacoesOptions): Feature => ({
-  routes: {
-    licitacoes: licitacoesRoutes({ database, search }, record),
-    facets: facetRoutes(search),
-    savedSearches: savedSearchRoutes({ database, search }, events),
-  },
-  retention: [packOldRegistros, updateOldWords, ...purgeSearches],
-  searchSources: { documents: (asked) => findDocumentos(database, asked) },
-  seed: { move: (db, { today }) => seedLicitacoes(db, today) },
-});
+export function licitacoesFeature(options: LicitacoesOptions): Feature {
+  const { database, background, search, events, record, files, exportThreads, onError } = options;
+  const searched = { database, search };
+  const run: ExportQueueOptions['run'] = async (id, signal) =>
+    exportThreads.run(id, signal, await idsToExport({ database: background, search }, id));
+  const queue = exportQueue({ database: background, files, events, run, onError });
+  const start = async () => {
+    await removeLostFiles({ database: background, files, onError });
+    queue.wake();
+  };
+  const stop = async () => {
+    await queue.stop();
+    await exportThreads.close();
+  };
+  return {
+    routes: {
+      licitacoes: licitacoesRoutes(searched, record),
+      facets: facetRoutes(search),
+      savedSearches: savedSearchRoutes(searched, events),
+      licitacoesExports: exportRoutes({ ...searched, files, events, wake: queue.wake }),
+    },
+    retention: [packOldRegistros, updateOldWords, ...purgeSearches, purgeExports({ files, onError })],
+    workers: [{ start, stop }],
+    searchSources: { documents: (asked) => findDocumentos(database, asked) },
+    seed: { move: (db, { today }) => seedLicitacoes(db, today) },
+  };
+}

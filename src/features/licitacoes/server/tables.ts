@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Language, LocalizedText, ProblemType } from '#kit/errors.ts';
 import type { Implausible } from '../entities.ts';
+import type { ExportJob } from '../exports.ts';
 import type { Outcome } from '../phase.ts';
 import type { SavedSearch } from '../savedSearches.ts';
 
@@ -17,6 +19,7 @@ declare module '#kit/server/database/database.ts' {
     licitacoes_espera: EsperaTable;
     licitacoes_alteracoes: AlteracoesTable;
     licitacoes_contagem: ContagemTable;
+    licitacoes_exports: ExportsTable;
     saved_searches: SavedSearchesTable;
     saved_search_looks: { search_id: number; user_id: number; seen_id: number; looked_at: string };
   }
@@ -245,4 +248,30 @@ export interface SavedSearchesTable {
   updated_at: string;
   removed_at: string | null;
   removed_by: number | null;
+}
+
+/** Exports of the list that are written in the background. */
+export interface ExportsTable {
+  id: Generated<number>;
+  /** null when the account is gone. */
+  user_id: number | null;
+  format: ExportJob['format'];
+  columns: ExportJob['columns'];
+  query: ExportJob['query'];
+  ids: number[] | null;
+  language: Language;
+  state: ExportJob['state'];
+  /** Number of the present start. */
+  attempt: number;
+  /** How many starts broke off. */
+  breaks: number;
+  written: number;
+  total: number;
+  /** Its name in the store. */
+  file: string | null;
+  bytes: number | null;
+  problem: { type: ProblemType; detail?: LocalizedText } | null;
+  created_at: string;
+  finished_at: string | null;
+  expires_at: string | null;
 }

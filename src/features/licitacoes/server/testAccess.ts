@@ -1,5 +1,18 @@
 // The access table of this feature: who may make each call, and whose data it reads or changes.
 import { type AccessTable, adminOnly, byId, type Owner, own, ownerOnly, shared } from '#kit/server/testing/testAccess.ts';
+import { moment } from '#kit/server/testing/testServer.ts';
+
+/** An export of the owner. */
+const exported = async ({ call }: Owner): Promise<{ id: number }> => {
+  const body = { format: 'csv', columns: [], query: { q: 'nenhuma' } };
+  return (await call('POST /api/licitacoes/exports', body)).json();
+};
+
+const finishedExport = async (owner: Owner): Promise<{ id: number }> => {
+  const { id } = await exported(owner);
+  while ((await owner.call(`GET /api/licitacoes/exports/${id}`)).json().state !== 'done') await moment();
+  return { id };
+};
 
 /** A private search of the owner. */
 const search = async ({ call }: Owner): Promise<{ id: number }> => {
@@ -15,6 +28,11 @@ export const licitacoesAccess: AccessTable = {
   'GET /api/licitacoes': shared,
   'GET /api/licitacoes/count': shared,
   'GET /api/licitacoes/export': shared,
+  'GET /api/licitacoes/exports': own,
+  'POST /api/licitacoes/exports': own,
+  'GET /api/licitacoes/exports/{id}': ownerOnly(async (owner) => byId(await exported(owner))),
+  'DELETE /api/licitacoes/exports/{id}': ownerOnly(async (owner) => byId(await exported(owner))),
+  'GET /api/licitacoes/exports/{id}/file': ownerOnly(async (owner) => byId(await finishedExport(owner))),
   'GET /api/licitacoes/facets': shared,
   'GET /api/licitacoes/loosenings': shared,
   'GET /api/licitacoes/open': shared,

@@ -88,19 +88,18 @@ export type Exported = Licitacao & Pick<LicitacoesTable, ColumnOf<Fields, Export
 /** Rows read in one step: about 10 ms, during which no other request is served. */
 const ROWS_AT_ONCE = 500;
 
-/** Every notice that matches at this moment, in order; those deleted since are left out. `ids` restricts to selected notices. */
-export async function* readLicitacoes(
-  { database: { read }, search }: Searched,
-  filter: Filter,
-  order: Order,
-  ids?: number[],
-): AsyncGenerator<Exported[]> {
-  const moment = thisMoment();
+/** The ids of every notice that matches at this moment, in order. `ids` restricts to selected notices. */
+export async function findIds(search: NoticeSearch, filter: Filter, order: Order, ids?: readonly number[]): Promise<Uint32Array> {
   const found = await search.all(filter, order);
   const chosen = ids && new Set(ids);
-  const wanted = chosen ? found.filter((id) => chosen.has(id)) : found;
-  for (let from = 0; from < wanted.length; from += ROWS_AT_ONCE) {
-    const some = [...wanted.subarray(from, from + ROWS_AT_ONCE)];
+  return chosen ? found.filter((id) => chosen.has(id)) : found;
+}
+
+/** The notices with these ids, in their order; those that were deleted are left out. */
+export async function* readLicitacoes({ read }: Database, ids: Uint32Array): AsyncGenerator<Exported[]> {
+  const moment = thisMoment();
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    const some = [...ids.subarray(from, from + ROWS_AT_ONCE)];
     const rows = await read
       .selectFrom('licitacoes')
       .select([...listColumns, ...exportColumns])

@@ -1,22 +1,17 @@
-import { Fragment } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import highlighted from '#kit/web/search/Highlighted.module.css';
-import { matchSpans } from '#kit/web/search/matchSpans.ts';
+import { matchSpans, type TextSpan } from '#kit/web/search/matchSpans.ts';
 import classes from './facets.module.css';
 
 /** A text with the words marked that were searched. */
 export function MarkedText({ text, q }: { text: string; q: string }) {
-  return matchSpans(text, q).map((span, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a span is known by its place alone
-    span.isMatch ? (
-      <mark key={place} className={highlighted.mark}>
-        {span.text}
-      </mark>
-    ) : (
-      <Fragment key={place}>{span.text}</Fragment>
-    ),
-  );
+  // biome-ignore lint/suspicious/noArrayIndexKey: a span is known by its place alone
+  return matchSpans(text, q).map((span, place) => <Span key={place} {...span} />);
+}
+
+function Span({ text, isMatch }: TextSpan) {
+  return isMatch ? <mark className={highlighted.mark}>{text}</mark> : text;
 }
 
 type FoundItemProps = { item: { numero: number; descricao: string; mais: number }; q: string };

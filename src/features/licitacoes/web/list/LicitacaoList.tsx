@@ -20,6 +20,7 @@ import type { licitacoes } from '../../contract.ts';
 import { listColumns } from '../../entities.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
 import { calls } from '../calls.ts';
+import { ExportsButton } from '../exports/ExportsButton.tsx';
 import { useFacets } from '../facets/Facets.tsx';
 import { type Searched, SearchNotes } from '../facets/SearchedText.tsx';
 import { OpenSearchBar, SearchesMenu } from '../savedSearches/SearchesMenu.tsx';
@@ -65,6 +66,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
         <>
           <SearchesMenu view={view} open={open} />
           <ExportButton csv={csv} />
+          <ExportsButton listed={{ query: filtered, columns: view.columns, selection, total: query.data?.total }} />
           <ListMenu />
         </>
       }

@@ -6,7 +6,7 @@ import { parametersOf } from './searchState.ts';
 const statusTexts = { aberta: 'list.abertas', andamento: 'list.andamento', fechada: 'list.fechadas' } as const;
 
 /** What a search looks for, in a line: «pneus» · Abertas · SP · ≥ R$ 50.000,00. */
-export function useSearchWords(saved: SavedSearch): string {
+export function useSearchWords(saved: Pick<SavedSearch, 'id' | 'query'>): string {
   const t = useTexts('savedSearches');
   const licitacoes = useTexts('licitacoes');
   const search = parametersOf(saved);

@@ -27,6 +27,7 @@ export const texts: TextsIn<'de', typeof source> = {
     tooMany:
       'Es lassen sich höchstens {{most}} ausgewählte Ausschreibungen auf einmal exportieren. Wählen Sie weniger oder alle Ergebnisse aus.',
     exportFile: 'ausschreibungen',
+    exports: 'Als XLSX, OCDS oder im Hintergrund exportieren',
     noDate: 'Ohne Datum',
     secret: 'Vertraulich',
     unknown: 'Nicht angegeben',

@@ -26,6 +26,7 @@ export const texts: TextsIn<'en', typeof source> = {
     fechadas: 'Closed',
     tooMany: 'You can export up to {{most}} selected notices at a time. Select fewer, or select all results.',
     exportFile: 'notices',
+    exports: 'Export as XLSX, OCDS or in the background',
     noDate: 'No date',
     secret: 'Confidential',
     unknown: 'Not given',

@@ -26,6 +26,7 @@ export const texts: TextsIn<'fr', typeof source> = {
     fechadas: 'Clos',
     tooMany: "Il est possible d'exporter jusqu'à {{most}} appels d'offres à la fois. Sélectionnez-en moins, ou tous les résultats.",
     exportFile: 'appels-d-offres',
+    exports: 'Exporter en XLSX, OCDS ou en arrière-plan',
     noDate: 'Sans date',
     secret: 'Confidentiel',
     unknown: 'Non indiqué',

@@ -32,6 +32,7 @@ export const texts = {
     fechadas: 'Fechadas',
     tooMany: 'É possível exportar até {{most}} licitações selecionadas por vez. Selecione menos ou todos os resultados.',
     exportFile: 'licitacoes',
+    exports: 'Exportar em XLSX, OCDS ou em segundo plano',
     noDate: 'Sem data',
     secret: 'Sigiloso',
     unknown: 'Não informado',

@@ -1,17 +1,17 @@
-// Runs imports in a thread beside the server's, so that requests do not wait.
+// Runs long jobs (imports, exports) in a thread beside the server's, so that requests do not wait.
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Config } from '../start/config.ts';
 
 /** What the server passes to the thread. */
-export type ImportThread = { config: Config; port: MessagePort; sender: string };
-/** What the server sends to the thread: the id of an import to run, to stop it between two transactions, or to end. */
-export type ImportCommand = number | 'stop' | 'end';
+export type JobThread = { config: Config; port: MessagePort; sender: string };
+/** What the server sends to the thread: the id of a job to run, to stop it between two transactions, or to end. */
+export type JobCommand = { id: number; given: unknown } | 'stop' | 'end';
 
-export type ImportThreads = {
-  /** Runs one import at a time. @throws the error that ended the thread */
-  run(id: number, signal: AbortSignal): Promise<void>;
+export type JobThreads = {
+  /** Runs one job at a time. @param given what the job needs of this thread @throws the error that ended the thread */
+  run(id: number, signal: AbortSignal, given?: unknown): Promise<void>;
   /** Ends the idle thread. */
   close(): Promise<void>;
 };
@@ -22,12 +22,13 @@ const threadLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 12 
 /** A transaction is short; a longer one is rolled back. */
 const STOP_DEADLINE_MS = 5000;
 
-/** How long the thread waits for the next import: starting one takes longer than importing a small file, and files often come in series. */
+/** How long the thread waits for the next job: starting one takes longer than a small job, and jobs often come in series. */
 const IDLE_MS = 10_000;
 
 type Thread = { worker: Worker; hasExited: boolean; exited: Promise<unknown>; run: PromiseWithResolvers<void> };
 
-export function importThreads(config: Config, database: Database): ImportThreads {
+/** @param script of the thread, which calls `runJobs` */
+export function jobThreads(script: URL, config: Config, database: Database): JobThreads {
   let idle: Thread | undefined;
   let idleTimeout: NodeJS.Timeout | undefined;
   let ended: Promise<unknown> = Promise.resolve();
@@ -35,8 +36,8 @@ export function importThreads(config: Config, database: Database): ImportThreads
   const startThread = (): Thread => {
     const { port1, port2 } = new MessageChannel();
     database.shareWriteLock(port1);
-    const workerData: ImportThread = { config, port: port2, sender: database.signals.sender };
-    const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
+    const workerData: JobThread = { config, port: port2, sender: database.signals.sender };
+    const worker = new Worker(script, {
       workerData,
       transferList: [port2],
       resourceLimits: threadLimits,
@@ -64,7 +65,7 @@ export function importThreads(config: Config, database: Database): ImportThreads
   };
 
   return {
-    async run(id, signal) {
+    async run(id, signal, given) {
       clearTimeout(idleTimeout);
       const thread = idle ?? startThread();
       idle = undefined;
@@ -76,7 +77,7 @@ export function importThreads(config: Config, database: Database): ImportThreads
         deadline = setTimeout(() => thread.worker.terminate(), STOP_DEADLINE_MS);
       };
       signal.addEventListener('abort', stop);
-      send(thread, id);
+      send(thread, { id, given });
       if (signal.aborted) stop();
       try {
         await thread.run.promise;
@@ -94,6 +95,6 @@ export function importThreads(config: Config, database: Database): ImportThreads
   };
 }
 
-function send({ worker }: Thread, command: ImportCommand): void {
+function send({ worker }: Thread, command: JobCommand): void {
   worker.postMessage(command);
 }

@@ -1,0 +1,64 @@
+// What a release says beyond the columns of the export: more fields, items, results and documents.
+import type { Selectable } from 'kysely';
+import type { Database } from '#kit/server/database/database.ts';
+import type { DocumentosTable, LicitacoesTable, LotesTable, ResultadosTable } from '../../tables.ts';
+
+const columns = [
+  'id',
+  'orgao_subrogado_cnpj',
+  'unidade',
+  'informacao',
+  'amparo_legal',
+  'amparo_legal_descricao',
+  'modo_disputa',
+  'instrumento',
+] as const;
+const noticeColumns = [...columns, 'excluida'] as const;
+const loteColumns = ['licitacao_id', 'numero', 'grupo', 'descricao', 'quantidade', 'unidade', 'valor_unitario', 'criterio'] as const;
+const resultadoColumns = [
+  ...(['licitacao_id', 'numero', 'sequencial', 'fornecedor', 'fornecedor_documento'] as const),
+  ...(['quantidade', 'valor_total', 'data', 'cancelado'] as const),
+] as const;
+const documentoColumns = ['licitacao_id', 'sequencial', 'titulo', 'tipo', 'url', 'publicacao'] as const;
+
+export type Lote = Pick<Selectable<LotesTable>, (typeof loteColumns)[number]>;
+export type Resultado = Pick<Selectable<ResultadosTable>, (typeof resultadoColumns)[number]>;
+export type Documento = Pick<Selectable<DocumentosTable>, (typeof documentoColumns)[number]>;
+export type Details = Pick<Selectable<LicitacoesTable>, (typeof noticeColumns)[number]> & {
+  lotes: Lote[];
+  resultados: Resultado[];
+  documentos: Documento[];
+};
+
+/** @returns a function from a notice's id to its details; undefined for a notice that is gone */
+export async function readDetails({ read }: Database, ids: number[]): Promise<(id: number) => Details | undefined> {
+  const [notices, lotes, resultados, documentos] = await Promise.all([
+    read.selectFrom('licitacoes').select(noticeColumns).where('id', 'in', ids).execute(),
+    read.selectFrom('lotes').select(loteColumns).where('licitacao_id', 'in', ids).orderBy('numero').execute(),
+    read
+      .selectFrom('resultados')
+      .select(resultadoColumns)
+      .where('licitacao_id', 'in', ids)
+      .orderBy('numero')
+      .orderBy('sequencial')
+      .execute(),
+    read.selectFrom('documentos').select(documentoColumns).where('licitacao_id', 'in', ids).orderBy('sequencial').execute(),
+  ]);
+  const parts = { lotes: byNotice(lotes), resultados: byNotice(resultados), documentos: byNotice(documentos) };
+  const found = new Map(notices.map((notice) => [notice.id, notice]));
+  return (id) => {
+    const notice = found.get(id);
+    return (
+      notice && {
+        ...notice,
+        lotes: parts.lotes.get(id) ?? [],
+        resultados: parts.resultados.get(id) ?? [],
+        documentos: parts.documentos.get(id) ?? [],
+      }
+    );
+  };
+}
+
+function byNotice<Part extends { licitacao_id: number }>(parts: Part[]): Map<number, Part[]> {
+  return Map.groupBy(parts, ({ licitacao_id }) => licitacao_id);
+}

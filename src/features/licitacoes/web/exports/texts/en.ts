@@ -1,0 +1,35 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'en', typeof source> = {
+  title: 'Export notices',
+  format: 'Format',
+  formats: { xlsx: 'Spreadsheet (XLSX)', csv: 'Text (CSV)', ocds: 'Open data (OCDS)' },
+  formatHints: {
+    xlsx: 'With dates and values ready for calculations, and a sheet with the filters and the time.',
+    csv: 'For any program, with any number of rows.',
+    ocds: 'A package of the international standard of open contracting (JSON), with items and results.',
+  },
+  columns: 'Columns',
+  shownColumns: 'Those shown in the list',
+  allColumns: 'All',
+  rows: 'Notices',
+  selectedRows: 'The selected ones ({{figure}})',
+  allRows: 'All of the list',
+  start: 'Export',
+  background: 'The order is that of the list. The file is written in the background: you can close this panel and come back later.',
+  count_one: '{{figure}} notice',
+  count_other: '{{figure}} notices',
+  recent: 'Recent exports',
+  none: 'No exports in the last 24 hours.',
+  states: { waiting: 'Waiting', running: 'Being written', failed: 'Failed', cancelled: 'Cancelled' },
+  progress: '{{written}} of {{total}}',
+  progressOf: 'Progress of {{name}}',
+  expires: 'available until {{when}}',
+  download: 'Download',
+  downloadOf: 'Download {{name}}',
+  cancel: 'Cancel',
+  cancelOf: 'Cancel {{name}}',
+  remove: 'Delete',
+  removeOf: 'Delete {{name}}',
+};

@@ -1,0 +1,36 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'fr', typeof source> = {
+  title: "Exporter les appels d'offres",
+  format: 'Format',
+  formats: { xlsx: 'Tableur (XLSX)', csv: 'Texte (CSV)', ocds: 'Données ouvertes (OCDS)' },
+  formatHints: {
+    xlsx: "Avec des dates et des montants prêts à calculer, et une feuille avec les filtres et l'heure.",
+    csv: 'Pour tout logiciel, sans limite de lignes.',
+    ocds: 'Paquet de la norme internationale des contrats ouverts (JSON), avec les lots et les résultats.',
+  },
+  columns: 'Colonnes',
+  shownColumns: 'Celles de la liste',
+  allColumns: 'Toutes',
+  rows: "Appels d'offres",
+  selectedRows: 'Ceux sélectionnés ({{figure}})',
+  allRows: 'Tous ceux de la liste',
+  start: 'Exporter',
+  background: "L'ordre est celui de la liste. Le fichier est créé en arrière-plan : vous pouvez fermer ce panneau et revenir plus tard.",
+  count_one: "{{figure}} appel d'offres",
+  count_many: "{{figure}} appels d'offres",
+  count_other: "{{figure}} appels d'offres",
+  recent: 'Exportations récentes',
+  none: 'Aucune exportation ces dernières 24 heures.',
+  states: { waiting: 'En attente', running: 'En cours', failed: 'Échec', cancelled: 'Annulée' },
+  progress: '{{written}} sur {{total}}',
+  progressOf: 'Progression de {{name}}',
+  expires: "disponible jusqu'au {{when}}",
+  download: 'Télécharger',
+  downloadOf: 'Télécharger {{name}}',
+  cancel: 'Annuler',
+  cancelOf: 'Annuler {{name}}',
+  remove: 'Supprimer',
+  removeOf: 'Supprimer {{name}}',
+};
