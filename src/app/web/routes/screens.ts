@@ -43,11 +43,11 @@ const composed = {
   licitacaoList: screen<typeof listSearch>(['licitacoes', 'follow'], () =>
     import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
   ),
-  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'follow'], () =>
+  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'lotes', 'payment', 'follow'], () =>
     import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
   ),
-  licitacaoAdd: screen(['licitacoes'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
-  licitacaoEdit: screen(['licitacoes'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
+  licitacaoAdd: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
+  licitacaoEdit: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
   projetoList: screen<typeof projetosDeLei.list.query>(['projetosDeLei', 'follow'], () =>
     import('../screens/ProjetoListRoute.tsx').then(({ ProjetoListRoute }) => ProjetoListRoute),
   ),

@@ -9,17 +9,17 @@ import { IllustratedPage, PageLinks } from '../pages/IllustratedPage.tsx';
 
 /** Says that notices come from imports and cannot be added or edited by hand, and where to go instead. */
 export function NoticeByHand() {
-  const t = useTexts('licitacoes');
+  const t = useTexts('noticeByHand');
   const { id } = useParams({ strict: false });
   const mayImport = useMay(needs.administers);
   return (
     <IllustratedPage
       drawing={<Workshop />}
-      title={id ? t('byHand.edit') : t('byHand.add')}
+      title={id ? t('edit') : t('add')}
       hint={
         <>
-          <p>{id ? t('byHand.editHint') : t('byHand.addHint')}</p>
-          {!mayImport && <p>{t('byHand.askAdmin')}</p>}
+          <p>{id ? t('editHint') : t('addHint')}</p>
+          {!mayImport && <p>{t('askAdmin')}</p>}
         </>
       }
     >
@@ -29,7 +29,7 @@ export function NoticeByHand() {
           leftSection={<IconList size={18} aria-hidden />}
           renderRoot={(props) => <Link to="/apps/invoice" {...props} />}
         >
-          {t('byHand.list')}
+          {t('list')}
         </Button>
         {id && (
           <Button
@@ -37,12 +37,12 @@ export function NoticeByHand() {
             leftSection={<IconFileText size={18} aria-hidden />}
             renderRoot={(props) => <Link to="/apps/invoice/preview/$id" params={{ id }} {...props} />}
           >
-            {t('byHand.notice')}
+            {t('notice')}
           </Button>
         )}
         {mayImport && (
           <Button leftSection={<IconUpload size={18} aria-hidden />} renderRoot={(props) => <Link to="/importar" {...props} />}>
-            {t('byHand.import')}
+            {t('import')}
           </Button>
         )}
       </PageLinks>

@@ -102,6 +102,22 @@ export class NumberColumn {
     this.values = this.values instanceof Int32Array ? from.array(name, Int32Array) : from.array(name, Float64Array);
   }
 
+  /** How many of the documents have a number below the first bound, between each two, and from the last one on. */
+  countBetween(documents: Bitmap, bounds: readonly number[]): number[] {
+    const counts = new Array<number>(bounds.length + 1).fill(0);
+    const [{ values }, { words }] = [this, documents];
+    for (let at = 0; at < words.length; at++)
+      for (let rest = words[at] as number; rest !== 0; rest &= rest - 1) {
+        const value = values[at * 32 + 31 - Math.clz32(rest & -rest)] as number;
+        // Not a number, or what stands for none.
+        if (!(value > NONE)) continue;
+        let place = 0;
+        while (place < bounds.length && value >= (bounds[place] as number)) place++;
+        counts[place] = (counts[place] as number) + 1;
+      }
+    return counts;
+  }
+
   /** Keeps in `found` the documents with a number from `min` to `max`, both included. */
   restrict(found: Bitmap, min: number, max: number): void {
     const [{ values }, { words }] = [this, found];

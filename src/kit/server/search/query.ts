@@ -34,7 +34,7 @@ export type OrderPart = KeyRange & { by: string; only?: { column: string; values
 export type Question = {
   text?: TextQuestion;
   choices?: Choices;
-  ranges?: readonly Range[];
+  ranges?: readonly Range[] | undefined;
   contains?: readonly Contained[];
 };
 
@@ -45,13 +45,21 @@ export type Query = Question & {
   limit: number;
   /** Columns to count, each without its own choice. */
   facets?: readonly string[];
+  /** Spans of columns in which matches are counted, without the question's own range of the column. */
+  spans?: readonly { column: string; spans: readonly Span[] }[];
   /** Of a column of many values, only those that contain these letters are counted. */
   looked?: { column: string; letters: string } | undefined;
   /** Of two that match equally well, those with one of these values come first. */
   preferred?: { column: string; values: readonly string[] };
 };
 
-export type Found = { ids: number[]; total: number; facets: Map<string, FacetValue[]> };
+export type Found = {
+  ids: number[];
+  total: number;
+  facets: Map<string, FacetValue[]>;
+  /** Counts of `spans`, in their order. */
+  spans: number[][];
+};
 export type FacetValue = { value: string; count: number };
 /** Numbers from `min` up to, but without, `max`. */
 export type Span = { min: number; max: number };

@@ -127,7 +127,12 @@ export class SearchIndex {
   search(query: Query): Found {
     const { outside, matches } = this.#match(query);
     const total = matches.count();
-    return { ids: this.#page(query, matches, total), total, facets: this.#count(query, outside, matches) };
+    const spans = (query.spans ?? []).map(({ column, spans: some }) => {
+      const ranges = query.ranges?.filter((range) => range.column !== column);
+      const isOwn = ranges?.length !== query.ranges?.length;
+      return this.#countSpans(isOwn ? this.#match({ ...query, ranges }).matches : matches, column, some);
+    });
+    return { ids: this.#page(query, matches, total), total, facets: this.#count(query, outside, matches), spans };
   }
 
   /** How many documents match. */
@@ -135,16 +140,15 @@ export class SearchIndex {
     return this.#match(question).matches.count();
   }
 
-  /** How many matches have a number in each of the spans, from `min` up to, but without, `max`. */
-  countSpans(question: Question, column: string, spans: readonly Span[]): number[] {
-    const counts = spans.map(() => 0);
+  /** How many matches have a number in each of the spans. */
+  #countSpans(matches: Bitmap, column: string, spans: readonly Span[]): number[] {
     const numbers = this.#numbers.get(column);
     if (!numbers) throw new RangeError(`There is no column ${column}.`);
-    this.#match(question).matches.forEach((document) => {
-      const number = numbers.of(document);
-      for (const [at, { min, max }] of spans.entries()) if (number >= min && number < max) counts[at] = (counts[at] as number) + 1;
-    });
-    return counts;
+    const bounds = [...new Set(spans.flatMap(({ min, max }) => [min, max]))].sort((one, other) => one - other);
+    const between = numbers.countBetween(matches, bounds);
+    return spans.map(({ min, max }) =>
+      between.slice(bounds.indexOf(min) + 1, bounds.indexOf(max) + 1).reduce((sum, count) => sum + count, 0),
+    );
   }
 
   /** The ids of all documents with a number from `min` up to, but without, `max`. */

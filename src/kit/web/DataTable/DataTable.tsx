@@ -3,14 +3,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import textStyles from '#kit/web/text/text.module.css';
 import { useTexts } from '../locale/i18n.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { Failure } from '../page/Failure.tsx';
 import { Unreachable } from '../request/failures.ts';
 import type { ListControl } from '../search/listState.ts';
-import { SelectionBar } from './bar/SelectionBar.tsx';
 import { Toolbar } from './bar/Toolbar.tsx';
 import { ViewMenu } from './bar/ViewMenu.tsx';
 import { CardList } from './CardList.tsx';
@@ -53,6 +52,9 @@ export type DataTableProps<Item extends RowData> = {
   /** Replaces the default empty state. */
   empty?: ReactNode;
 };
+
+/** Fetched with the first selected row. */
+const SelectionBar = lazy(async () => ({ default: (await import('./bar/SelectionBar.tsx')).SelectionBar }));
 
 const noRows: never[] = [];
 /** Wider tables are shown as cards on a tablet. */
@@ -130,7 +132,11 @@ export function DataTable<Item extends RowData>({
         {filters}
         <ViewMenu list={list} columns={columns} preferences={preferences} isPhone={isCards} />
       </Toolbar>
-      {selection && <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} isShort={isPhone} />}
+      {selection && selection.count(total ?? 0) > 0 && (
+        <Suspense>
+          <SelectionBar selection={selection} total={total ?? 0} actions={bulkActions} isShort={isPhone} />
+        </Suspense>
+      )}
       <p role="status" className={textStyles.visuallyHidden}>
         {total !== undefined && !query.isPlaceholderData && t('table.results', { count: total, figure: total })}
       </p>

@@ -32,9 +32,10 @@ export function countFacets(index: SearchIndex, filter: Filter, now: Date, looke
     ...question,
     ...{ order: [{ by: 'id', isDescending: true }], offset: 0, limit: 0 },
     facets: Object.values(columns).map(({ column }) => column),
+    spans: (['abertura', 'prazo'] as const).map((column) => ({ column, spans: periods(now).map(spanOf) })),
     looked: looked && { column: columns[looked.facet].column, letters: looked.letters },
   };
-  const { total, facets } = index.search(query);
+  const { total, facets, spans } = index.search(query);
   const values = Object.fromEntries(
     Object.entries(columns).map(([name, { column, nameOf = (value: string) => value }]) => {
       const shown = merged(
@@ -47,12 +48,10 @@ export function countFacets(index: SearchIndex, filter: Filter, now: Date, looke
       return [name, shown.filter(({ value }, place) => place < SHOWN || chosen.includes(value))];
     }),
   ) as Facets['values'];
-  const without = (column: string) => ({ ...question, ranges: (question.ranges ?? []).filter((range) => range.column !== column) });
-  const periodsOf = (column: 'abertura' | 'prazo') => {
-    const counts = index.countSpans(without(column), column, periods(now).map(spanOf));
-    return periods(now).map((period, place): FacetPeriod => ({ ...period, count: counts[place] as number }));
-  };
-  return { total, values, periods: { abertura: periodsOf('abertura'), prazo: periodsOf('prazo') } };
+  const [abertura = [], prazo = []] = spans.map((counts) =>
+    periods(now).map((period, place): FacetPeriod => ({ ...period, count: counts[place] ?? 0 })),
+  );
+  return { total, values, periods: { abertura, prazo } };
 }
 
 /** Values that have the same name for the filter are counted together. */

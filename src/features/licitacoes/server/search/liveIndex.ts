@@ -1,5 +1,5 @@
 // The search index of notices as of now: filled from the database or a snapshot, and kept up to date.
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { SearchIndex } from '#kit/server/search/searchIndex.ts';
@@ -207,9 +207,9 @@ export class LiveIndex {
 
 /** @returns whether `work` has ended by then. @throws what it throws until then */
 async function endsWithin(work: Promise<void>, milliseconds: number): Promise<boolean> {
-  const timer = new AbortController();
-  const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);
-  const hasEnded = await Promise.race([work.then(() => true), late]).finally(() => timer.abort());
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), milliseconds);
+  const hasEnded = await Promise.race([work.then(() => true), late.promise]).finally(() => clearTimeout(timer));
   if (!hasEnded) work.catch(() => {});
   return hasEnded;
 }

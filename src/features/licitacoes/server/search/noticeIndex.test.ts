@@ -57,7 +57,11 @@ test('finds what SQL and plain loops find, in the same order, while notices chan
     const status: Status = random.pick(['aberta', 'andamento', 'fechada']);
     const ofStatus = await index.find({ ...others, status: [status] }, order, { offset: 0, limit: 1 });
     expect(counts[status], seen).toBe(ofStatus.total);
-    const { values } = await index.facets(filter);
+    const { values, periods } = await index.facets(filter);
+    const { from, to, count: inPeriod } = random.pick(periods.prazo);
+    const days = { prazoDe: from ?? undefined, prazoAte: to ?? undefined };
+    const { total: listed } = await index.find({ ...filter, ...days }, order, { offset: 0, limit: 0 });
+    expect([days, inPeriod], seen).toEqual([days, listed]);
     for (const { value, count } of values.uf.slice(0, 3)) {
       const { total } = await index.find({ ...filter, uf: [value] }, order, { offset: 0, limit: 0 });
       expect([value, count], seen).toEqual([value, total]);
@@ -93,8 +97,8 @@ test.each(['sound', 'damaged', 'missing', 'of another database', 'newer than the
     expect([...(await index.all({}, order))]).toEqual(
       await idsBySql(database, {}, order, thisMoment(new Date(Math.ceil(now.getTime() / 1000) * 1000))),
     );
-    const withWord = await idsWithWord('limpeza');
-    expect(new Set(await index.all({ q: 'limpeza' }, order))).toEqual(withWord);
+    const withWord = await idsWithWord('"limpeza"');
+    expect(new Set(await index.all({ q: '"limpeza"' }, order))).toEqual(withWord);
     await index.close();
   },
 );
@@ -140,7 +144,11 @@ async function randomFilter(random: Random): Promise<Filter> {
     .executeTakeFirstOrThrow();
   const day = abertura?.slice(0, 10);
   const conditions: Filter[] = [
-    ...[{ q: random.pick(texts) }, { q: random.pick(texts) }, { status: [random.pick(['aberta', 'andamento', 'fechada'] as const)] }],
+    ...[
+      { q: `"${random.pick(texts)}"` },
+      { q: `"${random.pick(texts)}"` },
+      { status: [random.pick(['aberta', 'andamento', 'fechada'] as const)] },
+    ],
     ...[{ uf: ['SP', uf].filter(Boolean) }, { modalidade: [6, 8] }, { orgao: orgao.slice(3, 12) }, { municipio: municipio.slice(0, 4) }],
     ...[{ orgaos: [orgao] }, { municipios: [`${municipio} - ${uf}`] }, { uasg }, { valorMin: valor_estimado ?? 10 }, { valorMax: 1e6 }],
     ...[{ srp: true }, { esfera: ['M' as const] }, { tipo: ['Material' as const] }, { faixa: ['1' as const, '3' as const] }],
@@ -162,5 +170,5 @@ async function idsWithWord(q: string): Promise<Set<number>> {
   const has = ({ id: _, ...fields }: (typeof notices)[number]) =>
     Object.values(fields).some((text) => words(text ?? '').includes(wanted ?? ''));
   // An article alone leaves nothing out.
-  return new Set(notices.filter((notice) => q === 'de' || has(notice)).map(({ id }) => id));
+  return new Set(notices.filter((notice) => q === '"de"' || has(notice)).map(({ id }) => id));
 }

@@ -118,11 +118,30 @@ function numberOf({ numero, ano }: IndexedRow): number {
 
 /** The most that the items offer small businesses, from PNCP's names of benefits. */
 function beneficioOf(items: readonly IndexedItem[]): string {
-  const has = (word: string) => items.some(({ beneficio }) => reducedWords(beneficio).includes(word));
-  if (has('exclusiva')) return 'exclusiva';
-  if (has('reservada') || has('cota')) return 'cota';
-  if (has('subcontratacao')) return 'subcontratacao';
-  return items.some(({ beneficio }) => beneficio !== '') ? 'nenhum' : '';
+  const offered = new Set(items.map(({ beneficio }) => beneficioNamed(beneficio)));
+  return ['exclusiva', 'cota', 'subcontratacao', 'nenhum'].find((beneficio) => offered.has(beneficio)) ?? '';
+}
+
+/** Sources use a few names for all items. */
+const beneficiosByName = new Map<string, string>();
+const MOST_NAMES = 1000;
+
+function beneficioNamed(name: string): string {
+  const known = beneficiosByName.get(name);
+  if (known !== undefined) return known;
+  const words = reducedWords(name);
+  const has = (...some: string[]) => some.some((word) => words.includes(word));
+  const beneficio = has('exclusiva')
+    ? 'exclusiva'
+    : has('reservada', 'cota')
+      ? 'cota'
+      : has('subcontratacao')
+        ? 'subcontratacao'
+        : name === ''
+          ? ''
+          : 'nenhum';
+  if (beneficiosByName.size < MOST_NAMES) beneficiosByName.set(name, beneficio);
+  return beneficio;
 }
 
 /** Values that no source should send are as if they were missing. */

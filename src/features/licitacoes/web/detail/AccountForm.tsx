@@ -15,9 +15,9 @@ type AccountFormProps = { licitacao: LicitacaoDetail; opened: boolean; close: ()
 const lengths = { bankName: 200, country: 100, branch: 20, accountNumber: 30, iban: 50, swiftCode: 20 } as const;
 
 export function AccountForm({ licitacao, opened, close }: AccountFormProps) {
-  const t = useTexts('licitacoes');
+  const tPayment = useTexts('payment');
   return (
-    <Dialog opened={opened} close={close} title={t('payment.editTitle', { orgao: licitacao.orgao })}>
+    <Dialog opened={opened} close={close} title={tPayment('editTitle', { orgao: licitacao.orgao })}>
       {/* Mounted per opening and órgão, because a form reads its initial values once. */}
       <Fields key={licitacao.orgao_cnpj} licitacao={licitacao} close={close} />
     </Dialog>
@@ -26,7 +26,7 @@ export function AccountForm({ licitacao, opened, close }: AccountFormProps) {
 
 /** Branch and number for an account in Brazil, IBAN and SWIFT for others; further fields while they have a value, as all are sent. */
 function Fields({ licitacao: { orgao_cnpj, paymentDetails, agencia, conta }, close }: Omit<AccountFormProps, 'opened'>) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('payment');
   const kit = useTexts('kit');
   const queryClient = useQueryClient();
   const { bankName, country, iban, swiftCode } = paymentDetails;
@@ -44,7 +44,7 @@ function Fields({ licitacao: { orgao_cnpj, paymentDetails, agencia, conta }, clo
     meta: { handlesFailure: true },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: calls.show.key() });
-      toast.success(t('payment.saved'));
+      toast.success(t('saved'));
       close();
     },
     onError: (error) => showFaults(form, error),
@@ -54,11 +54,11 @@ function Fields({ licitacao: { orgao_cnpj, paymentDetails, agencia, conta }, clo
     <form onSubmit={form.onSubmit((body) => save.mutate({ params: { cnpj: orgao_cnpj }, body }))} noValidate>
       <Stack gap="md">
         {fields.filter(isShown).map((field) => (
-          <TextInput key={field} label={t(`payment.${field}`)} maxLength={lengths[field]} {...form.getInputProps(field)} />
+          <TextInput key={field} label={t(field)} maxLength={lengths[field]} {...form.getInputProps(field)} />
         ))}
         {isKept && (
           <Text size="sm" c="dimmed">
-            {t('payment.clearHint')}
+            {t('clearHint')}
           </Text>
         )}
         <Group justify="flex-end">
@@ -66,7 +66,7 @@ function Fields({ licitacao: { orgao_cnpj, paymentDetails, agencia, conta }, clo
             {kit('action.cancel')}
           </Button>
           <Button type="submit" loading={save.isPending}>
-            {t('payment.save')}
+            {t('save')}
           </Button>
         </Group>
       </Stack>

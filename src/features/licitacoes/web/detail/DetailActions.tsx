@@ -20,6 +20,7 @@ type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof li
 /** Actions on a notice; admins can also change the bank account and remove the notice. */
 export function DetailActions({ licitacao, search }: DetailActionsProps) {
   const t = useTexts('licitacoes');
+  const tPayment = useTexts('payment');
   const common = useTexts('common');
   const label = useLabels(licitacaoFields);
   const administrates = useMay(needs.administers);
@@ -41,7 +42,7 @@ export function DetailActions({ licitacao, search }: DetailActionsProps) {
         {(record) => (
           <>
             <Menu.Item leftSection={<IconBuildingBank size={16} aria-hidden />} onClick={account.open}>
-              {t('payment.edit')}
+              {tPayment('edit')}
             </Menu.Item>
             {record}
             <Menu.Divider />

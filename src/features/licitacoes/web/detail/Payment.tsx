@@ -13,7 +13,7 @@ const hasAccount = ({ paymentDetails: { bankName, iban, swiftCode }, agencia, co
 
 /** The account of the notice's órgão; hidden without one. */
 export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('payment');
   const { paymentDetails, conta_demo, agencia, conta } = licitacao;
   if (!hasAccount(licitacao)) return null;
   const { bankName, country, iban, swiftCode } = paymentDetails;
@@ -30,20 +30,20 @@ export function Payment({ licitacao }: { licitacao: LicitacaoDetail }) {
     ] as const
   ).filter(([, value]) => value !== '');
   return (
-    <DetailCard title={t('payment.title')}>
+    <DetailCard title={t('title')}>
       <Facts layout="ends" className={classes.sums}>
         {paymentDetails.totalDue !== '' && (
-          <Fact name={t('payment.totalDue')}>
+          <Fact name={t('totalDue')}>
             <Value amount={licitacao.valor_estimado} />
           </Fact>
         )}
         {lines.map(([field, value]) => (
-          <Fact key={field} name={t(`payment.${field}`)}>
+          <Fact key={field} name={t(field)}>
             <bdi>{value}</bdi>
           </Fact>
         ))}
       </Facts>
-      {conta_demo && <p className={`${textStyles.minor} ${classes.none}`}>{t('payment.demo')}</p>}
+      {conta_demo && <p className={`${textStyles.minor} ${classes.none}`}>{t('demo')}</p>}
     </DetailCard>
   );
 }

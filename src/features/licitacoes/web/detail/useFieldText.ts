@@ -10,6 +10,7 @@ import { masked } from './companyNumber.ts';
 /** Words of a value by its kind of field. */
 export function useFieldText(): (value: string, kind: string) => string {
   const t = useTexts('licitacoes');
+  const tLotes = useTexts('lotes');
   const common = useTexts('common');
   const format = useFormat();
   return useCallback(
@@ -18,7 +19,7 @@ export function useFieldText(): (value: string, kind: string) => string {
         case 'company':
           return masked(value);
         case 'materialServico':
-          return isOneOf(materialServico, value) ? t(`lotes.tipo.${value}`) : value;
+          return isOneOf(materialServico, value) ? tLotes(`tipo.${value}`) : value;
         case 'tipo':
           return isOneOf(tipos, value) ? t(`tipo.${value}`) : value;
         case 'esfera':
@@ -31,6 +32,6 @@ export function useFieldText(): (value: string, kind: string) => string {
           return fieldText(value, kind, format, { yes: common('yes'), no: common('no'), noEnd: t('deadline.open') });
       }
     },
-    [t, common, format],
+    [t, common, format, tLotes],
   );
 }

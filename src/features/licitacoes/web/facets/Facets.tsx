@@ -1,14 +1,14 @@
 // The button of the facets, and where they are shown: beside the list, or in a drawer where there is no room.
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconListDetails } from '@tabler/icons-react';
+import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStored } from '#kit/web/device/browserStorage.ts';
 import { prefetchOnIntent } from '#kit/web/device/prefetchOnIntent.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
 import type { listSearch } from '../list/listSearch.ts';
-import classes from './facets.module.css';
+import classes from './place.module.css';
 
 type List = ListState<typeof listSearch>;
 
@@ -44,7 +44,7 @@ export function useFacets(list: List): { button: ReactNode; beside: (content: Re
         onClick={() => show(!isShown)}
         {...prefetchOnIntent(fetchPlace)}
       >
-        <IconListDetails size={18} />
+        <IconLayoutSidebarLeftExpand size={18} />
       </ActionIcon>
     ),
     beside: (content) => (

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { brazilStates } from '#brasil/web/map/states.ts';
+import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { Failure } from '#kit/web/page/Failure.tsx';
@@ -14,7 +15,7 @@ import { tipos } from '../wireCodes.ts';
 import { facetCalls } from './calls.ts';
 import { FacetGroup, type FacetOption } from './FacetGroup.tsx';
 import { chosenOf, withToggled } from './facetChoice.ts';
-import { beneficios, useFacetLabels } from './useFacetLabels.ts';
+import { beneficios, facetLabel } from './facetLabels.ts';
 
 type List = ListState<typeof listSearch>;
 type Looked = 'orgaos' | 'municipios';
@@ -39,7 +40,7 @@ export function FacetsPanel({ list }: { list: List }) {
   const t = useTexts('facets');
   const licitacoes = useTexts('licitacoes');
   const labelOf = useLabels(licitacaoFields);
-  const labelOfValue = useFacetLabels();
+  const format = useFormat();
   const [letters, setLetters] = useState<Partial<Record<Looked, string>>>({});
   const { page: _page, perPage: _perPage, sort: _sort, order: _order, busca: _busca, ...filter } = list.query;
   const query = useQuery({ ...facetCalls.facets.query({ query: filter }), placeholderData: keepPreviousData });
@@ -65,7 +66,7 @@ export function FacetsPanel({ list }: { list: List }) {
     const all = [...new Set([...(fixedValues[facet] ?? []), ...counts.keys(), ...chosen])];
     return all.map((value) => ({
       ...{ value, count: counts.get(value) ?? 0, isChosen: chosen.includes(value) },
-      label: facet === 'uf' ? [value, stateNames.get(value)].filter(Boolean).join(' · ') : labelOfValue(facet, value),
+      label: facet === 'uf' ? [value, stateNames.get(value)].filter(Boolean).join(' · ') : facetLabel(facet, value, format),
     }));
   };
   return (

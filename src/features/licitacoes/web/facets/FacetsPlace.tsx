@@ -5,6 +5,7 @@ import type { ListState } from '#kit/web/search/listState.ts';
 import type { listSearch } from '../list/listSearch.ts';
 import { FacetsPanel } from './FacetsPanel.tsx';
 import classes from './facets.module.css';
+import place from './place.module.css';
 
 type FacetsPlaceProps = { list: ListState<typeof listSearch>; hasRoom: boolean; opened: boolean; close: () => void };
 
@@ -14,7 +15,7 @@ export function FacetsPlace({ list, hasRoom, opened, close }: FacetsPlaceProps) 
   const isOpen = useOpenedAfterMount(opened);
   if (hasRoom)
     return (
-      <section className={classes.aside} aria-label={t('title')}>
+      <section className={place.aside} aria-label={t('title')}>
         <div className={classes.head}>
           <h2 className={classes.heading}>{t('title')}</h2>
           <CloseButton size="sm" aria-label={t('close')} onClick={close} />

@@ -1,13 +1,13 @@
+import { useEffect, useState } from 'react';
 import { activeChips, type FilterChip, valuesWithout } from '#kit/web/DataTable/bar/FilterChips.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { useLabels } from '#kit/web/locale/labels.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
 import type { ListState } from '#kit/web/search/listState.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { modalidades } from '../../codes.ts';
 import { licitacaoFields } from '../../fields.ts';
-import { useFacetLabels } from '../facets/useFacetLabels.ts';
 import type { listSearch } from './listSearch.ts';
 
 type Filters = Search<typeof listSearch>;
@@ -22,7 +22,7 @@ export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 's
   const labelOf = useLabels(licitacaoFields);
   const common = useTexts('common');
   const format = useFormat();
-  const nameOf = useFacetLabels();
+  const facetLabel = useFacetLabel(search);
   const {
     modalidade = [],
     uf = [],
@@ -42,7 +42,7 @@ export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 's
   const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
   const each = (facet: (typeof listed)[number]): Chip[] =>
     ((search[facet] ?? []) as string[]).map((value, _, all) => ({
-      ...{ key: `${facet}-${value}`, label: nameOf(facet, value) },
+      ...{ key: `${facet}-${value}`, label: facetLabel?.(facet, value, format) ?? value },
       without: { [facet]: valuesWithout(all, value) },
     }));
   return activeChips<Filters>([
@@ -65,4 +65,17 @@ export function useFilterChips({ search }: Pick<ListState<typeof listSearch>, 's
     srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? common('yes') : common('no')}`),
     importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
   ]);
+}
+
+type Label = typeof import('../facets/facetLabels.ts').facetLabel;
+
+/** What values of facets are called; undefined until it is fetched, which happens once one is chosen. */
+function useFacetLabel(search: Filters): Label | undefined {
+  const [label, setLabel] = useState<Label>();
+  const isNeeded = listed.some((facet) => search[facet] !== undefined);
+  useEffect(() => {
+    if (!isNeeded) return;
+    void Promise.all([import('../facets/facetLabels.ts'), loadTexts('facets')]).then(([{ facetLabel }]) => setLabel(() => facetLabel));
+  }, [isNeeded]);
+  return label;
 }

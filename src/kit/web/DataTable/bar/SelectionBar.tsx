@@ -19,7 +19,6 @@ export function SelectionBar({ selection, total, actions, isShort }: SelectionBa
   const t = useTexts('kit');
   const format = useFormat();
   const count = selection.count(total);
-  if (count === 0) return null;
   const words = t('table.selected', { count, figure: format.number(count) });
   const all = t('table.selectAll', { count: total, figure: format.number(total) });
   return (

@@ -24,23 +24,24 @@ const LONG = 200;
 /** An item with its winners below. */
 export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote; isSecret: boolean }) {
   const t = useTexts('licitacoes');
+  const tLotes = useTexts('lotes');
   const label = useLabels(partFields.lote);
   const format = useFormat();
   const { numero, descricao, quantidade, unidade, valor_unitario, valor_total, material_servico, criterio, beneficio, situacao } = lote;
   return (
     <>
       <tr className={classes.item}>
-        <td data-label={t('lotes.numero')}>{format.number(numero)}</td>
+        <td data-label={tLotes('numero')}>{format.number(numero)}</td>
         <th scope="row" data-label={label('descricao')}>
           {descricao ? (
             <Clamped isLong={descricao.length > LONG} words={{ whole: t('detail.whole'), less: t('detail.less') }}>
               {() => descricao}
             </Clamped>
           ) : (
-            <em className={classes.awaited}>{t('lotes.awaited')}</em>
+            <em className={classes.awaited}>{tLotes('awaited')}</em>
           )}
           <span className={textStyles.second}>
-            {[isOneOf(materialServico, material_servico) && t(`lotes.tipo.${material_servico}`), criterio, beneficio]
+            {[isOneOf(materialServico, material_servico) && tLotes(`tipo.${material_servico}`), criterio, beneficio]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -66,6 +67,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote;
 
 function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado }) {
   const t = useTexts('licitacoes');
+  const tLotes = useTexts('lotes');
   const label = useLabels(partFields.resultado);
   const format = useFormat();
   const savingWords = useSavingWords();
@@ -83,7 +85,7 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
       <th scope="row" data-label={label('fornecedor')}>
         <Struck>{fornecedor || masked(fornecedor_documento) || t('list.unknown')}</Struck>
         <span className={textStyles.second}>
-          {[fornecedor && masked(fornecedor_documento), porte && t('lotes.porte', { porte }), data && format.date(noonOf(data))]
+          {[fornecedor && masked(fornecedor_documento), porte && tLotes('porte', { porte }), data && format.date(noonOf(data))]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -108,7 +110,7 @@ function ResultadoRow({ lote, resultado }: { lote: Lote; resultado: Resultado })
         ) : saving !== null ? (
           savingWords(saving)
         ) : (
-          desconto !== null && desconto > 0 && t('lotes.discount', { percent: format.percent(desconto / 100) })
+          desconto !== null && desconto > 0 && tLotes('discount', { percent: format.percent(desconto / 100) })
         )}
       </td>
     </tr>

@@ -22,7 +22,7 @@ const MANY = 20;
 
 /** Items of a notice by lot, with winners and sums; cards on phones. */
 export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('lotes');
   const label = useLabels(partFields.lote);
   const format = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
@@ -33,8 +33,8 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
   const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
   if (lotes.length === 0) {
     return (
-      <DetailCard title={t('lotes.title')}>
-        <p className={`${textStyles.minor} ${detail.none}`}>{t('lotes.none')}</p>
+      <DetailCard title={t('title')}>
+        <p className={`${textStyles.minor} ${detail.none}`}>{t('none')}</p>
       </DetailCard>
     );
   }
@@ -52,35 +52,35 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
     scroller.current?.focus({ preventScroll: true });
     unfold(() => setShowsAll(true));
   };
-  const count = t('lotes.count', { count: lotes.length, figure: format.number(lotes.length) });
+  const count = t('count', { count: lotes.length, figure: format.number(lotes.length) });
   return (
     <DetailCard
-      title={t('lotes.title')}
+      title={t('title')}
       aside={
         <span className={textStyles.dimmed} role="status">
-          {text ? t('lotes.found', { found: format.number(found.size), all: count }) : count}
+          {text ? t('found', { found: format.number(found.size), all: count }) : count}
         </span>
       }
     >
       {lotes.length > MANY && (
         <TextInput
           className={classes.filter}
-          aria-label={t('lotes.filter')}
-          placeholder={t('lotes.filter')}
+          aria-label={t('filter')}
+          placeholder={t('filter')}
           value={typed}
           maxLength={200}
           onChange={(event) => setTyped(event.currentTarget.value)}
           leftSection={<IconSearch size={18} aria-hidden />}
-          rightSection={typed !== '' && <CloseButton size="sm" aria-label={t('lotes.clearFilter')} onClick={() => setTyped('')} />}
+          rightSection={typed !== '' && <CloseButton size="sm" aria-label={t('clearFilter')} onClick={() => setTyped('')} />}
         />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cells, no fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={scroller} className={classes.scroller} role="group" tabIndex={0} aria-label={t('lotes.title')}>
+      <div ref={scroller} className={classes.scroller} role="group" tabIndex={0} aria-label={t('title')}>
         <table className={classes.table} data-long={lotes.length > FIRST || undefined} style={widths(lotes, format)}>
           <thead>
             <tr>
-              <th scope="col">{t('lotes.numero')}</th>
+              <th scope="col">{t('numero')}</th>
               <th scope="col">{label('descricao')}</th>
               <th scope="col" data-align="end">
                 {label('quantidade')}
@@ -110,10 +110,10 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
               <tr className={classes.note}>
                 <td>
                   {found.size === 0 ? (
-                    t('lotes.noMatch')
+                    t('noMatch')
                   ) : (
                     <Button variant="light" size="xs" loading={isUnfolding} onClick={showAll}>
-                      {t('lotes.showAll', { figure: format.number(found.size) })}
+                      {t('showAll', { figure: format.number(found.size) })}
                     </Button>
                   )}
                 </td>

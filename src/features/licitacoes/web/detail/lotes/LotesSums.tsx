@@ -7,34 +7,34 @@ import type { Sums } from './loteSums.ts';
 
 /** Heading of a lot with the sums of its items. */
 export function LotesGroupRow({ grupo, sums, isSecret }: { grupo: string | null; sums: Sums; isSecret: boolean }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('lotes');
   const format = useFormat();
   return (
     <tr className={classes.group}>
       <th scope="rowgroup" colSpan={4}>
-        {grupo === null ? t('lotes.semGrupo') : isNumber(grupo) ? t('lotes.grupo', { grupo }) : grupo}
-        <span className={textStyles.second}>{t('lotes.count', { count: sums.items, figure: format.number(sums.items) })}</span>
+        {grupo === null ? t('semGrupo') : isNumber(grupo) ? t('grupo', { grupo }) : grupo}
+        <span className={textStyles.second}>{t('count', { count: sums.items, figure: format.number(sums.items) })}</span>
       </th>
-      <td data-align="end" data-label={t('lotes.sum')}>
+      <td data-align="end" data-label={t('sum')}>
         <Value amount={sums.estimated} isSecret={isSecret} />
       </td>
-      <td>{sums.awarded !== null && t('lotes.awarded', { value: format.money(sums.awarded) })}</td>
+      <td>{sums.awarded !== null && t('awarded', { value: format.money(sums.awarded) })}</td>
     </tr>
   );
 }
 
 /** Sums of all items. */
 export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('lotes');
   const format = useFormat();
   const { items, estimated, withValue, awarded, withResult } = sums;
   return (
     <tfoot>
       <tr>
         <th scope="row" colSpan={4}>
-          {t('lotes.sum')}
+          {t('sum')}
           {estimated !== null && withValue < items && (
-            <span className={textStyles.second}>{t('lotes.partial', { known: format.number(withValue), all: format.number(items) })}</span>
+            <span className={textStyles.second}>{t('partial', { known: format.number(withValue), all: format.number(items) })}</span>
           )}
         </th>
         <td data-align="end">
@@ -45,9 +45,9 @@ export function LotesSums({ sums, isSecret }: { sums: Sums; isSecret: boolean })
       {withResult > 0 && (
         <tr>
           <th scope="row" colSpan={4}>
-            {t('lotes.awardedSum')}
+            {t('awardedSum')}
             <span className={textStyles.second}>
-              {t('lotes.withResult', { count: items, known: format.number(withResult), all: format.number(items) })}
+              {t('withResult', { count: items, known: format.number(withResult), all: format.number(items) })}
             </span>
           </th>
           <td data-align="end">

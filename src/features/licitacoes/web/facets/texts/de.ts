@@ -16,6 +16,8 @@ export const texts: TextsIn<'de', typeof source> = {
   tipo: 'Material oder Dienstleistung',
   beneficio: 'Vorteil für kleine Firmen',
   fonte: 'Herkunft',
+  beneficios: { exclusiva: 'Exklusiv', cota: 'Reservierter Anteil', subcontratacao: 'Unterauftrag', nenhum: 'Ohne Vorteil' },
+  faixas: { upTo: 'Bis {{most}}', between: '{{least}} bis {{most}}', above: 'Über {{least}}', none: 'Ohne Wertangabe' },
   periods: { passed: 'Vergangen', today: 'Heute', week: 'Nächste 7 Tage', month: 'Nächste 30 Tage' },
   where: {
     label: 'Wo gesucht wird',

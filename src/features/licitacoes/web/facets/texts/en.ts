@@ -16,6 +16,8 @@ export const texts: TextsIn<'en', typeof source> = {
   tipo: 'Goods or services',
   beneficio: 'Small business benefit',
   fonte: 'Source',
+  beneficios: { exclusiva: 'Exclusive', cota: 'Reserved share', subcontratacao: 'Subcontracting', nenhum: 'No benefit' },
+  faixas: { upTo: 'Up to {{most}}', between: '{{least}} to {{most}}', above: 'Above {{least}}', none: 'No value given' },
   periods: { passed: 'Past', today: 'Today', week: 'Next 7 days', month: 'Next 30 days' },
   where: {
     label: 'Where to search',

@@ -16,6 +16,8 @@ export const texts: TextsIn<'fr', typeof source> = {
   tipo: 'Biens ou services',
   beneficio: 'Avantage aux petites entreprises',
   fonte: 'Origine',
+  beneficios: { exclusiva: 'Exclusif', cota: 'Part réservée', subcontratacao: 'Sous-traitance', nenhum: 'Sans avantage' },
+  faixas: { upTo: "Jusqu'à {{most}}", between: '{{least}} à {{most}}', above: 'Plus de {{least}}', none: 'Sans valeur indiquée' },
   periods: { passed: 'Passé', today: "Aujourd'hui", week: '7 prochains jours', month: '30 prochains jours' },
   where: {
     label: 'Où chercher',

@@ -22,6 +22,8 @@ export const texts = {
   tipo: 'Material ou serviço',
   beneficio: 'Benefício a ME/EPP',
   fonte: 'Origem',
+  beneficios: { exclusiva: 'Exclusiva', cota: 'Cota reservada', subcontratacao: 'Subcontratação', nenhum: 'Sem benefício' },
+  faixas: { upTo: 'Até {{most}}', between: '{{least}} a {{most}}', above: 'Acima de {{least}}', none: 'Sem valor informado' },
   periods: { passed: 'Já passou', today: 'Hoje', week: 'Próximos 7 dias', month: 'Próximos 30 dias' },
   where: {
     label: 'Onde buscar',

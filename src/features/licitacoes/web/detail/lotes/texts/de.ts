@@ -1,0 +1,30 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'de', typeof source> = {
+  title: 'Lose und Positionen',
+  none: 'Zu dieser Ausschreibung wurden keine Positionen importiert.',
+  numero: 'Position',
+  grupo: 'Los {{grupo}}',
+  tipo: { M: 'Ware', S: 'Dienstleistung' },
+  semGrupo: 'Ohne Los',
+  awaited: 'Position noch nicht eingegangen',
+  porte: 'Unternehmensgröße: {{porte}}',
+  below: '{{percent}} unter dem Schätzwert',
+  above: '{{percent}} über dem Schätzwert',
+  asEstimated: 'Wie geschätzt',
+  discount: '{{percent}} Nachlass',
+  sum: 'Summe der Schätzwerte',
+  awardedSum: 'Zuschlagssumme',
+  awarded: '{{value}} vergeben',
+  partial: '{{known}} von {{all}} Positionen mit Wert',
+  withResult_one: '{{known}} von {{all}} Position mit Ergebnis',
+  withResult_other: '{{known}} von {{all}} Positionen mit Ergebnis',
+  filter: 'Positionen filtern',
+  clearFilter: 'Filter der Positionen leeren',
+  found: '{{found}} von {{all}}',
+  noMatch: 'Keine Position mit diesem Text.',
+  showAll: 'Alle {{figure}} Positionen anzeigen',
+  count_one: '{{figure}} Position',
+  count_other: '{{figure}} Positionen',
+};

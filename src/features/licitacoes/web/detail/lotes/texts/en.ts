@@ -1,0 +1,30 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'en', typeof source> = {
+  title: 'Lots and items',
+  none: 'No items were imported for this notice.',
+  numero: 'Item',
+  grupo: 'Lot {{grupo}}',
+  tipo: { M: 'Goods', S: 'Service' },
+  semGrupo: 'No lot',
+  awaited: 'Item not received yet',
+  porte: 'Size: {{porte}}',
+  below: '{{percent}} below the estimate',
+  above: '{{percent}} above the estimate',
+  asEstimated: 'As estimated',
+  discount: 'Discount of {{percent}}',
+  sum: 'Estimated total',
+  awardedSum: 'Awarded total',
+  awarded: '{{value}} awarded',
+  partial: '{{known}} of {{all}} items have a value',
+  withResult_one: '{{known}} of {{all}} item has a result',
+  withResult_other: '{{known}} of {{all}} items have a result',
+  filter: 'Filter items',
+  clearFilter: 'Clear the item filter',
+  found: '{{found}} of {{all}}',
+  noMatch: 'No items with this text.',
+  showAll: 'Show all {{figure}} items',
+  count_one: '{{figure}} item',
+  count_other: '{{figure}} items',
+};

@@ -1,0 +1,32 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts: TextsIn<'fr', typeof source> = {
+  title: 'Lots et articles',
+  none: "Aucun article n'a été importé pour cet appel d'offres.",
+  numero: 'Article',
+  grupo: 'Lot {{grupo}}',
+  tipo: { M: 'Fourniture', S: 'Service' },
+  semGrupo: 'Sans lot',
+  awaited: 'Article pas encore reçu',
+  porte: "Taille de l'entreprise : {{porte}}",
+  below: "{{percent}} sous l'estimation",
+  above: "{{percent}} au-dessus de l'estimation",
+  asEstimated: "Égal à l'estimation",
+  discount: 'Remise de {{percent}}',
+  sum: 'Total estimé',
+  awardedSum: 'Total attribué',
+  awarded: '{{value}} attribués',
+  partial: '{{known}} articles sur {{all}} avec un montant',
+  withResult_one: '{{known}} article sur {{all}} avec un résultat',
+  withResult_many: '{{known}} articles sur {{all}} avec un résultat',
+  withResult_other: '{{known}} articles sur {{all}} avec un résultat',
+  filter: 'Filtrer les articles',
+  clearFilter: 'Effacer le filtre des articles',
+  found: '{{found}} sur {{all}}',
+  noMatch: 'Aucun article avec ce texte.',
+  showAll: 'Afficher les {{figure}} articles',
+  count_one: '{{figure}} article',
+  count_many: '{{figure}} articles',
+  count_other: '{{figure}} articles',
+};
