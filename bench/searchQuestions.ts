@@ -46,8 +46,8 @@ const texts: SearchQuestion[] = [
   { name: 'two words', query: `q=${frequent}%20${other}%20`, peer: 33 },
   { name: 'a word everywhere', query: `q=${wordAt(20)}%20`, peer: 64 },
   { name: 'a phrase', query: `q=%22${wordAt(20)}%20${wordAt(21)}%22` },
-  { name: 'while typing, 3 letters', query: `q=${rare.slice(0, 3)}` },
-  { name: 'while typing, 5 letters', query: `q=${rare.slice(0, 5)}` },
+  { name: 'while typing, 3 letters', query: `q=${rare.slice(0, 3)}*` },
+  { name: 'while typing, 5 letters', query: `q=${rare.slice(0, 5)}*` },
   { name: 'two words, by deadline', query: `q=${frequent}%20${other}%20&sort=encerramento` },
   { name: 'two words, one state', query: `q=${frequent}%20${other}%20&uf=MG` },
 ];
