@@ -1,181 +1,221 @@
-// How fast the search of notices answers over HTTP: npm run bench -- search [NOTICES]. Invented notices with three items each, on SQLite.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+// How fast the search of notices answers: npm run bench -- search [NOTICES]. A real server, asked over HTTP by one user and by ten. On SQLite,
+// or on the empty database of DATABASE_URL. Limits are beside the figures, and what Groonga took for the like at a million notices.
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openProduct } from '#app/server/app.ts';
-import { readConfig } from '#app/server/start/config.ts';
-import { inventNotices, wordAt } from './inventNotices.ts';
-import { start, stop } from './server.ts';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { ask } from '#kit/server/testing/testAsking.ts';
+import { demoAccounts, openServer, signIn } from './accounts.ts';
+import { fillNotices } from './fillNotices.ts';
+import { noticePage } from './notices.ts';
+import { pairsOfFilters, type SearchQuestion, searchQuestions } from './searchQuestions.ts';
+import { start, stop, summarize } from './server.ts';
 
-const ROUNDS = 40;
+const ROUNDS = 101;
+const ROUNDS_OF_PAIRS = 5;
+/** Of one account with ten tabs. */
+const AT_ONCE = 10;
+const CONNECTIONS = 50;
+const THROUGHPUT_MS = 5000;
+const IMPORTED = 20_000;
+const LONGEST_BUILD_MS = 900_000;
+const LIST = { p50: 5, p99: 30 };
+const TEXT = { p50: 20, p99: 80 };
 const notices = Number(process.argv[2] ?? 1_000_000);
+const url = process.env.DATABASE_URL ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'certame-bench-'));
-const dataDir = join(folder, 'data');
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const settings = { ...openServer, DATABASE_URL: url };
+process.on('exit', () => rmSync(folder, { recursive: true }));
 
-type Answer = { status: number; body: string; ms: number };
-function get(url: string, headers: Record<string, string>): Promise<Answer> {
-  const from = performance.now();
-  return new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(pieces).toString(), ms: performance.now() - from }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+// The first start puts the demonstration and its accounts in.
+await stop(await start(folder, settings));
+const filled = performance.now();
+await fillNotices(join(folder, 'data'), url, notices);
+console.log(
+  `${notices.toLocaleString('en')} notices on ${url ? 'PostgreSQL' : 'SQLite'}, written in ${seconds(performance.now() - filled)}`,
+);
 
-const [common, other, everywhere, rare] = [wordAt(200), wordAt(300), wordAt(20), wordAt(3000)];
-/** Groonga's figures are from the reference machine, in ms, where they were measured. */
-const questions: [name: string, query: string, limits: readonly [p50: number, p99: number], groonga?: number][] = [
-  ...(
-    ['proximas', 'abertura', 'encerramento', 'publicacao', 'num_licitacao', 'UASG', 'orgao', 'municipio', 'modalidade', 'id'] as const
-  ).map((sort): [string, string, readonly [number, number]] => [`by ${sort}`, `sort=${sort}`, [5, 30]]),
-  ['by valor_estimado', 'sort=valor_estimado', [5, 30], 2.4],
-  ['page 50,000 by órgão', 'sort=orgao&page=50000', [5, 30]],
-  ['open ones', 'status=aberta', [5, 30]],
-  ['one state', 'uf=SP', [5, 30], 12],
-  ['state, modality', 'uf=SP&modalidade=6', [5, 30], 22],
-  ['state, modality, status', 'uf=SP&modalidade=6&status=aberta', [5, 30]],
-  ['state, by opening', 'uf=SP&sort=abertura', [5, 30]],
-  ['município contains', 'municipio=p1', [5, 30]],
-  ['órgão contains', 'orgao=77', [5, 30]],
-  ['value range', 'valorMin=100000&valorMax=500000', [5, 30], 483],
-  ['days of opening', 'aberturaDe=2026-01-01&aberturaAte=2026-03-31', [5, 30]],
-  ['band, sphere', 'faixa=3&esfera=M', [5, 30]],
-  ['one word', `q=${common}&sort=relevancia`, [20, 80]],
-  ['two words', `q=${common}%20${other}&sort=relevancia`, [20, 80], 33],
-  ['two words by deadline', `q=${common}%20${other}`, [20, 80]],
-  ['a word everywhere', `q=${everywhere}&sort=relevancia`, [20, 80], 64],
-  ['a phrase', `q=%22${common}%20${everywhere}%22`, [20, 80]],
-  ['while typing', `q=${rare.slice(0, 3)}*`, [20, 80]],
-  ['a number', 'q=90021/2026', [20, 80]],
-];
-const facets: typeof questions = [
-  ['facets of everything', '', [20, 80], 219],
-  ['facets of a state', 'uf=SP', [20, 80], 29],
-  ['facets of two words', `q=${common}%20${other}`, [20, 80], 42],
-  ['facets of a word everywhere', `q=${everywhere}`, [20, 80], 277],
-];
-
-const config = readConfig({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'silent' });
-await (await openProduct(config, null)).close();
-let from = performance.now();
-inventNotices(dataDir, notices);
-console.log(`${notices} notices written in ${seconds(from)}`);
-
-let running = await timedStart('without a snapshot');
-await untilSaved();
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+let token = '';
+let signedInAt = 0;
+let begun = performance.now();
+let running = await start(folder, settings);
+const built = await untilAnswer('start without snapshot', begun);
 await stop(running);
-running = await timedStart('with a snapshot');
-const { url } = running;
-const headers = await signIn(url);
+begun = performance.now();
+running = await start(folder, settings);
+const again = await untilAnswer('second start', begun);
+if (again > built / 2) console.log('no snapshot: the second start is not quicker');
 
-console.log('\ncall'.padEnd(30), ...['total', 'p50 ms', 'p99 ms', 'limits', 'Groonga'].map((title) => title.padStart(10)));
-const stalls: number[] = [];
-let isAsking = true;
-const watching = watchServer();
-for (const [path, list] of [
-  ['', questions],
-  ['/count', questions.slice(11, 14)],
-  ['/facets', facets],
-] as const)
-  for (const [name, query, limits, groonga] of list) {
-    const answers: Answer[] = [];
-    for (let round = 0; round < ROUNDS; round++) answers.push(await get(`${url}/api/licitacoes${path}?${query}`, headers));
-    const refused = answers.find(({ status }) => status !== 200);
-    if (refused) throw new Error(`${query}: ${refused.body}`);
-    const { total } = JSON.parse(answers[0]?.body ?? '{}') as { total: number };
-    print(
-      `${path} ${name}`,
-      total,
-      answers.map(({ ms }) => ms),
-      limits,
-      groonga,
-    );
+const answer = await call({ name: '', query: `page=${Math.ceil(notices / 50)}` });
+const id: number = JSON.parse(answer.body).licitacoes[0].id;
+const deep = Math.min(50_000, Math.floor(notices / 25));
+const questions = searchQuestions(deep, id);
+
+const health = new Worker(new URL('./healthClock.ts', import.meta.url), { workerData: { url: running.url } });
+const waits: number[] = [];
+health.on('message', (ms: number) => waits.push(ms));
+await setTimeout(3000);
+stalls('idle');
+
+const over: string[] = [];
+console.log(`\n${'call'.padEnd(42)}     total       p50       p99    limit p50/p99   ${AT_ONCE} at once p50/p99   Groonga p50`);
+for (const question of questions) await measure(question, ROUNDS);
+stalls('while one and ten ask');
+const pairs: { name: string; times: number[] }[] = [];
+for (const pair of pairsOfFilters()) {
+  const times: number[] = [];
+  let total = 0;
+  for (let i = 0; i < ROUNDS_OF_PAIRS; i++) {
+    const { ms, body } = await call(pair);
+    times.push(ms);
+    total = JSON.parse(body).total;
   }
-isAsking = false;
-await watching;
-console.log(`\n/healthz meanwhile: p50 ${at(stalls, 0.5)} ms, p99 ${at(stalls, 0.99)} ms, worst ${at(stalls, 1)} ms of ${stalls.length}`);
-const [list, health] = [await perSecond(`${url}/api/licitacoes?uf=SP`), await perSecond(`${url}/healthz`)];
-console.log(`per second: list ${list}, /healthz ${health}: ${Math.round((100 * list) / health)} %`);
-console.log(`memory ${residentMb(running.server.pid)} MB`);
-await stop(running);
+  pairs.push({ name: pair.name, times });
+  if (pair.peer) line(pair, total, times);
+}
+const slowest = pairs.toSorted((a, b) => at(b.times, 0.5) - at(a.times, 0.5)).slice(0, 5);
+console.log(`all ${pairs.length} pairs of filters: ${summarize(pairs.flatMap(({ times }) => times))}; limit ${LIST.p50} / ${LIST.p99} ms`);
+for (const { name, times } of slowest) console.log(`  slowest: ${name}: ${summarize(times)}`);
+stalls('during pairs');
+
+await whileImporting();
+stalls('while an import writes');
+await health.terminate();
+const list = await throughput('/api/licitacoes', '');
+const healthz = await throughput('/healthz', '');
+console.log(
+  `throughput of ${CONNECTIONS} connections: list ${list}/s, /healthz ${healthz}/s: ${Math.round((100 * list) / healthz)} % (limit 50 % at 25,000)`,
+);
+console.log(over.length ? `above the limit, alone: ${over.join('; ')}` : 'no row above its limit, alone');
 agent.destroy();
-rmSync(folder, { recursive: true });
+await stop(running);
 
-/** Until the list answers. */
-async function timedStart(how: string): Promise<Awaited<ReturnType<typeof start>>> {
-  from = performance.now();
-  const started = await start(folder);
-  const own = await signIn(started.url);
-  const listening = seconds(from);
-  while ((await get(`${started.url}/api/licitacoes`, own)).status !== 200);
-  console.log(`start ${how}: listens after ${listening}, list after ${seconds(from)}; memory ${residentMb(started.server.pid)} MB`);
-  return started;
-}
-
-/** The snapshot is written once the index is filled. */
-async function untilSaved(): Promise<void> {
-  from = performance.now();
-  for (let isSaved = false; !isSaved && performance.now() - from < 120_000; ) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    try {
-      isSaved = readFileSync(join(dataDir, 'search', 'licitacoes.index')).length > 0;
-    } catch {
-      // Not yet.
-    }
+async function measure(question: SearchQuestion, rounds: number): Promise<void> {
+  const alone: number[] = [];
+  let body = '';
+  await call(question);
+  for (let i = 0; i < rounds; i++) {
+    const answered = await call(question);
+    alone.push(answered.ms);
+    body = answered.body;
   }
-  console.log(`snapshot written ${seconds(from)} later`);
+  const together: number[] = [];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let i = 0; i < 3; i++) together.push((await call(question)).ms);
+    }),
+  );
+  line(question, JSON.parse(body).total ?? 0, alone, together);
 }
 
-async function signIn(to: string): Promise<Record<string, string>> {
-  const login = await fetch(`${to}/jwt/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
-  });
-  return { authorization: `Bearer ${((await login.json()) as { accessToken: string }).accessToken}` };
+function line({ name, peer, isText }: SearchQuestion, total: number, alone: number[], together: number[] = []): void {
+  const limit = isText ? TEXT : LIST;
+  if (at(alone, 0.5) > limit.p50 || at(alone, 0.99) > limit.p99) over.push(name);
+  const both = (times: number[]) => `${ms(at(times, 0.5))} ${ms(at(times, 0.99))}`;
+  const limits = `${limit.p50} / ${limit.p99}`.padStart(16);
+  const crowd = together.length ? both(together) : '';
+  console.log(
+    `${name.padEnd(42)}${String(total).padStart(10)} ${both(alone)} ${limits}   ${crowd.padEnd(22)}${String(peer ?? '').padStart(10)}`,
+  );
 }
 
-/** How long the server's thread is held shows in how long the cheapest call takes. */
-async function watchServer(): Promise<void> {
-  while (isAsking) {
-    stalls.push((await get(`${url}/healthz`, {})).ms);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+/** A call as a browser sends it. */
+async function call({ path = '/api/licitacoes', query }: SearchQuestion) {
+  // Tokens last ten minutes.
+  if (performance.now() - signedInAt > 300_000) {
+    token = await signIn(running.url, demoAccounts.admin);
+    signedInAt = performance.now();
   }
+  const answered = await ask(running.url, { path, query, body: undefined, type: undefined }, { method: 'GET', token, agent });
+  if (answered.status !== 200) throw new Error(`${path}?${query}: ${answered.status} ${answered.body.slice(0, 300)}`);
+  return answered;
 }
 
-/** Answers per second to fifty clients. */
-async function perSecond(address: string): Promise<number> {
-  const end = performance.now() + 5000;
-  let count = 0;
-  const ask = async () => {
-    while (performance.now() < end) if ((await get(address, headers)).status === 200) count++;
+/** Asks until the index is built. @returns milliseconds from the start on */
+async function untilAnswer(what: string, from: number): Promise<number> {
+  const idle = residentMb();
+  let peak = idle;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMb());
+  }, 50);
+  token = await signIn(running.url, demoAccounts.admin);
+  signedInAt = performance.now();
+  for (;;) {
+    const asked = { path: '/api/licitacoes', query: '', body: undefined, type: undefined };
+    const { status, body } = await ask(running.url, asked, { method: 'GET', token, agent });
+    if (status === 200) break;
+    if (status !== 503 || performance.now() - from > LONGEST_BUILD_MS) throw new Error(`${status} ${body.slice(0, 300)}`);
+    await setTimeout(100);
+  }
+  const took = performance.now() - from;
+  await setTimeout(5000);
+  clearInterval(watch);
+  console.log(
+    `${what}: first list after ${seconds(took)} (limit 1.5 s); memory ${Math.round(idle)} MB before, ${Math.round(peak)} MB at its height, ${Math.round(residentMb())} MB idle after (limit 450 MB)`,
+  );
+  return took;
+}
+
+/** The longest waits of /healthz since the last time; timers of the measuring process count too. */
+function stalls(when: string): void {
+  if (waits.length) console.log(`/healthz every 5 ms, ${when}: ${summarize(waits.splice(0))} (limit 20 ms)`);
+}
+
+async function whileImporting(): Promise<void> {
+  const file = join(folder, 'notices.json');
+  await pipeline(noticePage({ notices: IMPORTED }), createWriteStream(file));
+  const post = async (path: string, body?: string) => {
+    const sent = { path, query: body ? 'arquivo=notices.json' : '', body, type: body && 'application/octet-stream' };
+    const answered = await ask(running.url, sent, { method: 'POST', token, agent });
+    if (answered.status >= 300) throw new Error(`${path}: ${answered.status} ${answered.body.slice(0, 300)}`);
+    return answered.body;
   };
-  await Promise.all(Array.from({ length: 50 }, ask));
-  return Math.round(count / 5);
+  token = await signIn(running.url, demoAccounts.admin);
+  const { id: run } = JSON.parse(await post('/api/importacoes', readFileSync(file, 'utf8')));
+  const from = performance.now();
+  await post(`/api/importacoes/${run}/start`);
+  const asked = ['first page', 'two words'].flatMap((wanted) => questions.filter(({ name }) => name === wanted));
+  const times = asked.map((): number[] => []);
+  let state = 'na_fila';
+  while (state === 'na_fila' || state === 'em_andamento') {
+    for (const [i, question] of asked.entries()) times[i]?.push((await call(question)).ms);
+    state = JSON.parse((await call({ name: '', path: `/api/importacoes/${run}`, query: '' })).body).estado;
+    await setTimeout(20);
+  }
+  const rate = Math.round((IMPORTED * 1000) / (performance.now() - from));
+  console.log(`import of ${IMPORTED} notices while lists are read: ${rate} rows/s, ${state}`);
+  for (const [i, { name }] of asked.entries()) console.log(`  ${name} meanwhile: ${summarize(times[i] ?? [])} (limit p99 100 ms)`);
 }
 
-function print(name: string, total: number, times: number[], limits: readonly [number, number], groonga: number | undefined): void {
-  const cells = [String(total), at(times, 0.5), at(times, 0.99), `${limits[0]}/${limits[1]}`, String(groonga ?? '')];
-  console.log(name.trim().padEnd(29), ...cells.map((cell) => cell.padStart(10)));
+async function throughput(path: string, query: string): Promise<number> {
+  const until = performance.now() + THROUGHPUT_MS;
+  let answers = 0;
+  const keepAsking = async () => {
+    for (; performance.now() < until; answers++) await call({ name: '', path, query });
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking));
+  return Math.round((answers * 1000) / THROUGHPUT_MS);
 }
 
-function at(times: number[], share: number): string {
-  const sorted = times.toSorted((one, another) => one - another);
-  return (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+/** Measured on Linux only. */
+function residentMb(): number {
+  try {
+    return (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${running.server.pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+function at(times: number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 }
-
-function residentMb(pid: number | undefined): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+function ms(milliseconds: number): string {
+  return milliseconds.toFixed(1).padStart(9);
+}
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
 }
