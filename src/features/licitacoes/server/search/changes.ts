@@ -38,14 +38,15 @@ async function bySequence(read: Database['read'], from: Cursor) {
 
 /**
  * Transactions commit in another order than they begin. So everything from the oldest open one on is read each time, and what was
- * read before is left out.
+ * read before is left out. Transactions of another server, from which the database was restored, may have higher numbers than any here.
  */
 function byTransactions(read: Database['read']): ReadChanges {
   const known = new Map<number, string>();
   return async (from) => {
     const { rows } = await sql<{ open: string; licitacao_id: number | null; transacao: string | null }>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as open, licitacao_id, transacao::text as transacao
-      from (select 1) as one left join licitacoes_mudancas on transacao >= ${from}::text::xid8
+      from (select 1) as one left join licitacoes_mudancas
+        on transacao >= ${from}::text::xid8 and transacao < pg_snapshot_xmax(pg_current_snapshot())
       order by licitacoes_mudancas.transacao`.execute(read);
     const open = rows[0]?.open ?? from;
     const ids: number[] = [];
