@@ -391,7 +391,7 @@ test.describe('with an empty cache', () => {
     await openAs(page, 'client', '/apps/invoice/list');
     const field = page.getByPlaceholder('Buscar por objeto');
     await field.fill('merenda');
-    await expect(page).toHaveURL('/apps/invoice/list?q=merenda');
+    await expect(page).toHaveURL('/apps/invoice/list?q=merenda*');
     const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Notificações/ }).click();

@@ -52,8 +52,8 @@ export async function openProduct(
   };
   const services = await openServices(config, { ...data, database, log });
   const { background, events, onError, trust } = services;
-  const search =
-    searchPlace === 'thread' ? searchInThread(config, database, onError) : noticeIndex({ database: database.forPurpose('requests') });
+  const searchThread = searchPlace === 'thread' ? searchInThread(config, database, onError) : undefined;
+  const search = searchThread ?? noticeIndex({ database: database.forPurpose('requests') });
   const features = Object.entries(featuresOf({ ...services, search }, quotas)).map(([name, feature]) => ({ name, ...feature }));
   const seeds = features.flatMap(({ seed }) => seed ?? []);
   await prepare(database.forPurpose('start'), features, config);
@@ -64,6 +64,7 @@ export async function openProduct(
     authenticate: services.authenticate,
     routes: Object.assign({ events: events.routes, images: services.images.routes }, ...features.map(({ routes }) => routes)),
   });
+  searchThread?.start();
   app.addHook('preClose', () => events.endStreams());
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(() => seedDemo(background, seeds), onNewDay, onError);
   function onNewDay() {

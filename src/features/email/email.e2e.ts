@@ -68,7 +68,7 @@ test('finds mails by words and operators, with the search in the address', async
   await page.keyboard.type('ata');
   await expect(hint).toBeHidden();
   await expect(rows(page)).toHaveCount(2);
-  await expect(page).toHaveURL('/apps/email/draft?q=ata');
+  await expect(page).toHaveURL('/apps/email/draft?q=ata*');
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   const search = page.getByRole('textbox', { name: 'Buscar nos e-mails' });

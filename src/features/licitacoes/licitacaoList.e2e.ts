@@ -264,7 +264,9 @@ test('exports the selection as CSV', async ({ page }) => {
 });
 
 test('an empty list links admins to the import, and asks others to wait', async ({ page }) => {
-  await page.route(/\/api\/licitacoes\?/, (route) => route.fulfill({ json: { licitacoes: [], total: 0 } }));
+  await page.route(/\/api\/licitacoes\?/, (route) =>
+    route.fulfill({ json: { licitacoes: [], total: 0, itens: [], tambem: [], sugestao: null } }),
+  );
   await openAs(page, 'client', list);
   await expect(page.getByText('As licitações aparecem aqui assim que forem importadas.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Enviar arquivos' })).toHaveCount(0);

@@ -85,7 +85,7 @@ test('finds notices while typing and opens them by keyboard, with the other resu
   const title = await group(page, 'Licitações').getByRole('option').nth(1).locator('span span').first().textContent();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+\?q=pneus\*$/);
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+\?sort=relevancia&q=pneus\*$/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(title ?? '', { exact: true }).first()).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
@@ -169,7 +169,7 @@ test('finds pages, people and actions, and opens the list with the typed text', 
   await openPalette(page);
   await field(page).fill('limpeza');
   await group(page, 'Licitações').getByRole('option').last().click();
-  await expect(page).toHaveURL(`${list}?q=limpeza*`);
+  await expect(page).toHaveURL(`${list}?sort=relevancia&q=limpeza*`);
 });
 
 test('finds a mail by operators, says which value is wrong, and opens it', async ({ page }) => {

@@ -21,13 +21,13 @@ const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb:
 
 type Thread = { worker: Worker; exited: Promise<unknown>; waiting: Map<number, PromiseWithResolvers<unknown>> };
 
-/** Starts the thread. If it ends by an error, the questions it had fail, and the next one starts another. */
-export function searchInThread(config: Config, database: Database, onError: (error: unknown) => void): NoticeSearch {
-  let thread: Thread | undefined = start();
+/** The first question starts the thread, or `start`. If it ends by an error, the questions it had fail, and the next one starts another. */
+export function searchInThread(config: Config, database: Database, onError: (error: unknown) => void): NoticeSearch & { start(): void } {
+  let thread: Thread | undefined;
   let isClosed = false;
   let questions = 0;
 
-  function start(): Thread {
+  function startThread(): Thread {
     const { port1, port2 } = new MessageChannel();
     database.shareWriteLock(port1);
     const workerData: SearchThread = { config, port: port2, sender: database.signals.sender };
@@ -55,7 +55,7 @@ export function searchInThread(config: Config, database: Database, onError: (err
     <N extends Name>(name: N) =>
     (...given: Parameters<NoticeSearch[N]>): ReturnType<NoticeSearch[N]> => {
       if (isClosed) throw new Problem('unavailable');
-      thread ??= start();
+      thread ??= startThread();
       const asked = Promise.withResolvers<unknown>();
       const question: SearchQuestion = { number: questions++, name, given };
       thread.waiting.set(question.number, asked);
@@ -65,6 +65,9 @@ export function searchInThread(config: Config, database: Database, onError: (err
     };
 
   return {
+    start: () => {
+      thread ??= startThread();
+    },
     find: ask('find'),
     all: ask('all'),
     count: ask('count'),

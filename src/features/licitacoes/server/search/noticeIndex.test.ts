@@ -73,35 +73,36 @@ test('finds what SQL and plain loops find, in the same order, while notices chan
   await index.close();
 });
 
-test.each(['sound', 'damaged', 'missing', 'of another database', 'newer than the database'])(
-  'starts with a snapshot that is %s',
-  async (state) => {
-    const { database, dataDir } = server;
-    const file = join(dataDir, 'search', 'test.index');
-    const snapshot = { file, key: 'test' };
-    const before = noticeIndex({ database, snapshot });
-    await before.count({});
-    await before.save();
-    await before.close();
-    await changeSome(createRandom(state.length));
-    if (state === 'damaged')
-      writeFileSync(
-        file,
-        readFileSync(file).map((byte, at) => (at === 5000 ? byte ^ 1 : byte)),
-      );
-    if (state === 'missing') rmSync(file);
-    if (state === 'newer than the database') await database.write((db) => sql`delete from licitacoes_mudancas`.execute(db));
-    const now = new Date();
-    const index = noticeIndex({ database, snapshot: { file, key: state === 'of another database' ? 'other' : 'test' }, now: () => now });
-    const order = { sort: 'proximas', order: 'desc' } as const;
-    expect([...(await index.all({}, order))]).toEqual(
-      await idsBySql(database, {}, order, thisMoment(new Date(Math.ceil(now.getTime() / 1000) * 1000))),
+test.each([
+  ...['sound', 'damaged', 'missing', 'of another database'],
+  // Transactions of PostgreSQL do not go back.
+  ...(process.env.TEST_DATABASE_URL ? [] : ['newer than the database']),
+])('starts with a snapshot that is %s', async (state) => {
+  const { database, dataDir } = server;
+  const file = join(dataDir, 'search', 'test.index');
+  const snapshot = { file, key: 'test' };
+  const before = noticeIndex({ database, snapshot });
+  await before.count({});
+  await before.save();
+  await before.close();
+  await changeSome(createRandom(state.length));
+  if (state === 'damaged')
+    writeFileSync(
+      file,
+      readFileSync(file).map((byte, at) => (at === 5000 ? byte ^ 1 : byte)),
     );
-    const withWord = await idsWithWord('"limpeza"');
-    expect(new Set(await index.all({ q: '"limpeza"' }, order))).toEqual(withWord);
-    await index.close();
-  },
-);
+  if (state === 'missing') rmSync(file);
+  if (state === 'newer than the database') await database.write((db) => sql`delete from licitacoes_mudancas`.execute(db));
+  const now = new Date();
+  const index = noticeIndex({ database, snapshot: { file, key: state === 'of another database' ? 'other' : 'test' }, now: () => now });
+  const order = { sort: 'proximas', order: 'desc' } as const;
+  expect([...(await index.all({}, order))]).toEqual(
+    await idsBySql(database, {}, order, thisMoment(new Date(Math.ceil(now.getTime() / 1000) * 1000))),
+  );
+  const withWord = await idsWithWord('"limpeza"');
+  expect(new Set(await index.all({ q: '"limpeza"' }, order))).toEqual(withWord);
+  await index.close();
+});
 
 /** Deletes, changes and copies some notices, and changes items. */
 async function changeSome(random: Random): Promise<void> {

@@ -16,7 +16,7 @@ export const texts: TextsIn<'de', typeof source> = {
     label: 'Liste der Ausschreibungen',
     follow: 'Beobachtung',
     administer: 'Liste verwalten',
-    facets: 'Mit Anzahlen eingrenzen',
+    facets: 'Eingrenzen',
     searches: 'Gespeicherte Suchen',
     search: 'Nach Gegenstand, Auftraggeber, Gemeinde oder Nummer suchen',
     tabs: 'Nach Status filtern',

@@ -22,7 +22,7 @@ export const texts = {
     label: 'Lista de licitações',
     follow: 'Acompanhamento',
     administer: 'Administrar a lista',
-    facets: 'Refinar com contagens',
+    facets: 'Refinar',
     searches: 'Buscas salvas',
     search: 'Buscar por objeto, órgão, município ou número',
     tabs: 'Filtrar por status',
