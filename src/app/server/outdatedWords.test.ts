@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseSearch } from '#brasil/server/searchText.ts';
 import { updateOldWords as updateMessages } from '#features/chat/server/retention.ts';
 import { updateOldWords as updateNotes } from '#features/follow/server/retention.ts';
-import { updateOldWords as updateNotices } from '#features/licitacoes/server/import/words.ts';
+import { updateOldWords as updateNotices } from '#features/licitacoes/server/oldWords.ts';
 import { updateOldWords as updateBills } from '#features/projetosDeLei/server/import/words.ts';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
 import { purge } from '#kit/server/work/retention.ts';

@@ -12,7 +12,7 @@ import { purgeExports, removeLostFiles } from './exports/retention.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { idsToExport } from './exports/run.ts';
 import { packOldRegistros } from './import/registros.ts';
-import { updateOldWords } from './import/words.ts';
+import { updateOldWords } from './oldWords.ts';
 import { licitacoesRoutes } from './routes.ts';
 import { facetRoutes } from './search/routes.ts';
 import type { NoticeSearch } from './search/search.ts';

@@ -2,7 +2,7 @@
 import { spellingsOf } from '#brasil/server/portuguese.ts';
 import { parseQuery } from '#brasil/server/searchQuery.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
-import { Spelling } from '#kit/server/search/spelling.ts';
+import { Spelling } from '#kit/server/search/spelling/spelling.ts';
 import { type Filter, toQuestion, widenedText } from './question.ts';
 
 /** What finds more than this is not taken for misspelt. */

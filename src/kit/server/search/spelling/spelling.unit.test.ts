@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../../random.ts';
 import { errorsBetween } from './errorsBetween.ts';
 import { Spelling } from './spelling.ts';
 

@@ -1,6 +1,6 @@
 // Search words of notices stored by an earlier version.
 import { updateWords } from '#kit/server/work/outdatedWords.ts';
-import { searchedFields, searchWordsOf } from './notice.ts';
+import { searchedFields, searchWordsOf } from './import/notice.ts';
 
 export const updateOldWords = updateWords('licitacoes', async (db, ids) => {
   const rows = await db

@@ -1,8 +1,8 @@
 // "Did you mean": the known words that misspelt ones stand for. Every known word is looked at, most of them for two comparisons of
 // numbers only, so that new words cost nothing to add.
-import { fold } from '../text/fold.ts';
+import { fold } from '../../text/fold.ts';
+import { grown } from '../grown.ts';
 import { errorsBetween } from './errorsBetween.ts';
-import { grown } from './grown.ts';
 
 /** Known words by their number; more may be added. `frequencyOf`: in how many documents a word is. */
 export type KnownWords = { readonly length: number; formOf(word: number): string; frequencyOf(word: number): number };
