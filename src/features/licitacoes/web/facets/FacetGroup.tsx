@@ -36,7 +36,7 @@ export function FacetGroup({ title, options, toggle, clear, letters, find }: Fac
         </button>
         {isChosen && (
           <Button size="compact-xs" variant="subtle" aria-label={t('clear', { facet: title })} onClick={clear}>
-            {t('clear', { facet: '' }).trim()}
+            {t('clearShort')}
           </Button>
         )}
       </legend>

@@ -34,15 +34,18 @@ export function SearchNotes({ list, found }: { list: List; found: FoundWords | u
             onChange={(event) => list.set({ onde: places.find((one) => one === event.currentTarget.value) })}
             data={[{ value: '', label: t('where.all') }, ...places.map((value) => ({ value, label: t(`where.${value}`) }))]}
           />
-          <NativeSelect
-            size="xs"
-            aria-label={t('order.label')}
-            value={sort === 'relevancia' ? sort : 'proximas'}
-            onChange={(event) =>
-              list.set({ sort: event.currentTarget.value === 'relevancia' ? 'relevancia' : undefined, order: undefined })
-            }
-            data={(['proximas', 'relevancia'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
-          />
+          {/* Of another order, the header of its column tells. */}
+          {(sort === undefined || sort === 'relevancia') && (
+            <NativeSelect
+              size="xs"
+              aria-label={t('order.label')}
+              value={sort ?? 'proximas'}
+              onChange={(event) =>
+                list.set({ sort: event.currentTarget.value === 'relevancia' ? 'relevancia' : undefined, order: undefined })
+              }
+              data={(['proximas', 'relevancia'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
+            />
+          )}
         </>
       )}
       {also.length > 0 && (

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'de', typeof source> = {
   title: 'Eingrenzen',
   close: 'Eingrenzung schließen',
+  clearShort: 'Leeren',
   clear: '{{facet}} leeren',
   more: '{{count}} weitere',
   fewer: 'Weniger',

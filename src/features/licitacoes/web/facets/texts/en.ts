@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'en', typeof source> = {
   title: 'Refine',
   close: 'Close refining',
+  clearShort: 'Clear',
   clear: 'Clear {{facet}}',
   more: '{{count}} more',
   fewer: 'Fewer',

@@ -4,6 +4,7 @@ import type { texts as source } from './pt.ts';
 export const texts: TextsIn<'fr', typeof source> = {
   title: 'Affiner',
   close: "Fermer l'affinage",
+  clearShort: 'Effacer',
   clear: 'Effacer {{facet}}',
   more: '{{count}} de plus',
   fewer: 'Moins',

@@ -10,6 +10,7 @@ declare module 'i18next' {
 export const texts = {
   title: 'Refinar',
   close: 'Fechar o refinamento',
+  clearShort: 'Limpar',
   clear: 'Limpar {{facet}}',
   more: 'Mais {{count}}',
   fewer: 'Menos',
