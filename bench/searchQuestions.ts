@@ -1,22 +1,12 @@
 // What the search of notices is asked by `search.ts`.
+import { sortColumns } from '#features/licitacoes/entities.ts';
 import { wordAt } from './inventNotices.ts';
 
 /** `peer`: what Groonga took for the like, p50 in ms at a million; `isText`: another limit holds. */
 export type SearchQuestion = { name: string; path?: string; query: string; peer?: number; isText?: boolean };
 
 const [frequent, other, rare] = [wordAt(100), wordAt(300), wordAt(3000)];
-const orders = [
-  'id',
-  'abertura',
-  'encerramento',
-  'publicacao',
-  'num_licitacao',
-  'UASG',
-  'orgao',
-  'municipio',
-  'modalidade',
-  'valor_estimado',
-];
+const orders = sortColumns.filter((sort) => sort !== 'proximas' && sort !== 'relevancia');
 
 /** One filter each; their pairs are asked too. */
 const filters: Record<string, string> = {
