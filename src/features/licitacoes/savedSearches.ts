@@ -16,7 +16,7 @@ const columns = () => Type.Array(Type.Enum([...listColumns]), { maxItems: listCo
 const written = {
   name: Name({ maxLength: longestName }),
   query: Body(search),
-  /** The shown columns; empty: those of whoever opens it. */
+  /** The shown columns; empty: those of the user who opens it. */
   columns: columns(),
   isShared: Type.Boolean(),
 };

@@ -82,7 +82,7 @@ export class LiveIndex {
     return { index: this.#index, now };
   }
 
-  /** Takes in changes before somebody asks, and saves the index when nothing changes. */
+  /** Reads changes twice a second, also without questions, and saves the index after half a minute without changes. */
   follow(): void {
     let quiet = 0;
     const step = async () => {

@@ -58,7 +58,7 @@ test('prefers the frequent word', () => {
   expect(meant('grace')).toBe('grade');
 });
 
-test('corrects a rare word that is known only as somebody else’s error', () => {
+test('corrects a rare word that is known only from a misspelt text', () => {
   const errors = known({ vigilância: 600, vijilância: 2, manutenção: 30, manutensão: 1 });
   expect(new Spelling(errors).suggest(['vijilância', 'manutensão'])).toEqual(['vigilância', 'manutensão']);
 });
