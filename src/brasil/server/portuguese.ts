@@ -35,7 +35,8 @@ export function tokens(text: string): string[] {
     .toLowerCase()
     .replace(maskedCnpj, '$1$2$3$4$5')
     .replace(/(?<=\d)\.(?=\d)/g, '');
-  return (unmasked.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((token) => fold(token) !== '');
+  // Accents by themselves are no word.
+  return unmasked.match(/\p{M}*[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 }
 
 /** A word of `tokens` as it is written, and the form that it shares with its plural. */

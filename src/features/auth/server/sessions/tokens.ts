@@ -10,6 +10,8 @@ const LIFETIME = 600;
 const algorithm = 'HS256';
 /** Per account: more than anyone has devices, and as many as a list should show. */
 export const MOST_SESSIONS = 50;
+/** Access tokens that are remembered: some hundred bytes each. */
+const MOST_VERIFIED = 5000;
 
 type Purpose = 'access' | 'refresh';
 export type Pair = { accessToken: string; refreshToken: string };
@@ -51,7 +53,21 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
     return token.setIssuedAt().setExpirationTime(`${LIFETIME}s`).sign(secret);
   }
 
-  async function verify(purpose: Purpose, token: string): Promise<Proof | null> {
+  /** Access tokens whose signature was verified: a browser sends the same one for ten minutes. */
+  const verified = new Map<string, { proof: Proof; kid: string }>();
+
+  async function verifyAccess(token: string): Promise<Proof | null> {
+    const known = verified.get(token);
+    if (known && known.proof.until > Date.now() && (await keys.find('access', known.kid))) return known.proof;
+    verified.delete(token);
+    const signed = await verify('access', token);
+    if (!signed) return null;
+    if (verified.size >= MOST_VERIFIED) verified.delete(verified.keys().next().value as string);
+    verified.set(token, signed);
+    return signed.proof;
+  }
+
+  async function verify(purpose: Purpose, token: string): Promise<{ proof: Proof; kid: string } | null> {
     const keyOf = async ({ kid }: JWTHeaderParameters) => {
       // Not queried unless it is a plausible key id.
       const key = /^[\w-]{1,64}$/.test(String(kid)) ? await keys.find(purpose, String(kid)) : undefined;
@@ -59,13 +75,17 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
       return key.secret;
     };
     try {
-      const { payload } = await jwtVerify<{ id: unknown }>(unquoted(token), (header) => keyOf(header as JWTHeaderParameters), {
-        algorithms: [algorithm],
-        typ: 'JWT',
-        requiredClaims: ['exp', 'jti'],
-      });
+      const { payload, protectedHeader } = await jwtVerify<{ id: unknown }>(
+        unquoted(token),
+        (header) => keyOf(header as JWTHeaderParameters),
+        {
+          algorithms: [algorithm],
+          typ: 'JWT',
+          requiredClaims: ['exp', 'jti'],
+        },
+      );
       const { id, jti = '', exp = 0 } = payload;
-      return typeof id === 'number' ? { userId: id, jti, until: exp * 1000 } : null;
+      return typeof id === 'number' ? { proof: { userId: id, jti, until: exp * 1000 }, kid: String(protectedHeader.kid) } : null;
     } catch (error) {
       // An unavailable database says nothing about the token: a valid one must not be rejected.
       if (error instanceof errors.JOSEError) return null;
@@ -93,8 +113,9 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
     },
     extend,
     rotate: async (refreshToken, onReuse) => {
-      const proof = await verify('refresh', refreshToken);
-      if (!proof) return null;
+      const signed = await verify('refresh', refreshToken);
+      if (!signed) return null;
+      const { proof } = signed;
       return database.write(async (db) => {
         const session = await findSession(db, proof);
         // Ending a session locks its row before its tokens; the same order here prevents a deadlock.
@@ -117,12 +138,12 @@ export function makeTokens(database: Database, keys: Keys, onEnded: (db: Queries
       refreshToken: await sign('refresh', userId, refreshId),
     }),
     read: async (accessToken) => {
-      const proof = await verify('access', accessToken);
+      const proof = await verifyAccess(accessToken);
       return proof && { userId: proof.userId, session: proof.jti, until: proof.until };
     },
     sessionOf: async (refreshToken) => {
-      const proof = await verify('refresh', refreshToken);
-      return (proof && (await findSession(database.read, proof))) ?? null;
+      const signed = await verify('refresh', refreshToken);
+      return (signed && (await findSession(database.read, signed.proof))) ?? null;
     },
   };
 }

@@ -152,9 +152,7 @@ function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: rea
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export function toLicitacao<Row extends Omit<Licitacao, 'suspensa'> & { situacao_codigo: number }>({
-  situacao_codigo,
-  ...row
-}: Row): Licitacao {
-  return { ...row, suspensa: situacao_codigo === situacoes.suspensa };
+/** Replies leave out the columns that are only needed here. */
+export function toLicitacao<Row extends Omit<Licitacao, 'suspensa'> & { situacao_codigo: number }>(row: Row): Licitacao {
+  return { ...row, suspensa: row.situacao_codigo === situacoes.suspensa };
 }

@@ -1,8 +1,10 @@
 // What the search index holds of a notice and its items.
 import { words as reducedWords, tokens, wordOf } from '#brasil/server/portuguese.ts';
 import { isLittleWord } from '#brasil/server/searchQuery.ts';
+import { remembered } from '#kit/server/remembered.ts';
 import type { Schema, SearchDocument } from '#kit/server/search/query.ts';
 import type { Language } from '#kit/server/search/textIndex.ts';
+import type { Token } from '#kit/server/search/vocabulary.ts';
 import { modalidades, ufs } from '../../codes.ts';
 import { faixaOf } from '../list/contagem.ts';
 import type { LicitacoesTable, LotesTable } from '../tables.ts';
@@ -32,11 +34,15 @@ export const schema: Schema = {
   orders: [...['id', 'prazo', 'referencia', 'abertura', 'publicacao', 'numero', 'valor'], ...['orgao', 'municipio', 'uasg', 'modalidade']],
 };
 
+/** Words of texts, most of which stand in many notices. */
+const MOST_WORDS = 50_000;
+const wordFor = remembered(MOST_WORDS, (token): Token => {
+  const { form, stem } = wordOf(token);
+  return { form, stem, isStopWord: isLittleWord(stem) };
+});
+
 export const portuguese: Language = {
-  tokensOf: (text) =>
-    tokens(text)
-      .map(wordOf)
-      .map(({ form, stem }) => ({ form, stem, isStopWord: isLittleWord(stem) })),
+  tokensOf: (text) => tokens(text).map(wordFor),
   // Words that only look alike have different stems.
   accepts: () => true,
 };
@@ -123,26 +129,15 @@ function beneficioOf(items: readonly IndexedItem[]): string {
 }
 
 /** Sources use a few names for all items. */
-const beneficiosByName = new Map<string, string>();
 const MOST_NAMES = 1000;
-
-function beneficioNamed(name: string): string {
-  const known = beneficiosByName.get(name);
-  if (known !== undefined) return known;
+const beneficioNamed = remembered(MOST_NAMES, (name): string => {
+  if (name === '') return '';
   const words = reducedWords(name);
   const has = (...some: string[]) => some.some((word) => words.includes(word));
-  const beneficio = has('exclusiva')
-    ? 'exclusiva'
-    : has('reservada', 'cota')
-      ? 'cota'
-      : has('subcontratacao')
-        ? 'subcontratacao'
-        : name === ''
-          ? ''
-          : 'nenhum';
-  if (beneficiosByName.size < MOST_NAMES) beneficiosByName.set(name, beneficio);
-  return beneficio;
-}
+  if (has('exclusiva')) return 'exclusiva';
+  if (has('reservada', 'cota')) return 'cota';
+  return has('subcontratacao') ? 'subcontratacao' : 'nenhum';
+});
 
 /** Values that no source should send are as if they were missing. */
 function known(value: string, all: readonly string[]): string {
