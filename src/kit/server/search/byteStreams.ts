@@ -10,12 +10,15 @@ const LONGEST = 4096;
 /** Each block ends with the address of the next one. */
 const LINK = 4;
 
+/** What 32 bits count. Blocks have room for as much. */
+const MOST_SETTLED = 2 ** 32 - 1;
+
 /** Bytes that are written at a time: some ms of work, if they have to be read and written again. */
 const PIECE = 1 << 16;
 
 export class ByteStreams {
   /** What came from a snapshot: the bytes of all streams, one stream after the other, and where each ends. Later bytes are in blocks. */
-  #settled: { bytes: Uint8Array; ends: Float64Array } = { bytes: new Uint8Array(), ends: new Float64Array() };
+  #settled: { bytes: Uint8Array; ends: Uint32Array } = { bytes: new Uint8Array(), ends: new Uint32Array() };
   #pages: Uint8Array[] = [];
   /** Where the next block begins. */
   #free = 0;
@@ -87,13 +90,13 @@ export class ByteStreams {
 
   /** @param bytesOf what to write of a stream; valid until it is called for the next one */
   *save(to: SnapshotWriter, name: string, bytesOf: (stream: number) => Uint8Array): Generator<void> {
-    const ends = new Float64Array(this.#count);
+    const ends = new Uint32Array(this.#count);
     yield* to.pieces(`${name}.bytes`, this.#pieces(bytesOf, ends));
     to.array(`${name}.ends`, ends);
   }
 
   load(from: SnapshotReader, name: string): void {
-    this.#settled = { bytes: from.array(`${name}.bytes`, Uint8Array), ends: from.array(`${name}.ends`, Float64Array) };
+    this.#settled = { bytes: from.array(`${name}.bytes`, Uint8Array), ends: from.array(`${name}.ends`, Uint32Array) };
     this.#pages = [];
     this.#free = 0;
     this.#setCount(this.#settled.ends.length);
@@ -105,7 +108,7 @@ export class ByteStreams {
   }
 
   /** All streams, many of them in each piece, and in `ends` where each ends. */
-  *#pieces(bytesOf: (stream: number) => Uint8Array, ends: Float64Array): Generator<Uint8Array> {
+  *#pieces(bytesOf: (stream: number) => Uint8Array, ends: Uint32Array): Generator<Uint8Array> {
     let piece = new Uint8Array(PIECE);
     let used = 0;
     for (let stream = 0, end = 0; stream < this.#count; stream++) {
@@ -118,6 +121,7 @@ export class ByteStreams {
       piece.set(bytes, used);
       used += bytes.length;
       end += bytes.length;
+      if (end > MOST_SETTLED) throw new RangeError('The texts are too many for one index.');
       ends[stream] = end;
     }
     yield piece.subarray(0, used);

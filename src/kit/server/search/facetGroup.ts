@@ -93,9 +93,13 @@ export class FacetGroup {
     this.#combinationOf = from.array(`${name}.combinations`, Uint16Array);
     for (const [column, { values, documents, shift, mask }] of this.#members) {
       values.load(from, `${name}.${column}`);
-      for (let number = 0; number < values.length; number++) documents[number] = new Bitmap(this.#combinationOf.length);
-      for (let document = 0; document < this.#combinationOf.length; document++)
-        documents[((this.#combinationOf[document] as number) >>> shift) & mask]?.add(document);
+      const sets = values.names.map(() => new Bitmap(this.#combinationOf.length));
+      documents.push(...sets);
+      const words = sets.map((set) => set.words);
+      for (let document = 0; document < this.#combinationOf.length; document++) {
+        const set = words[((this.#combinationOf[document] as number) >>> shift) & mask] as Uint32Array;
+        set[document >>> 5] = (set[document >>> 5] as number) | (1 << (document & 31));
+      }
     }
   }
 

@@ -43,17 +43,17 @@ export class Postings {
 
   /** In how many documents the word is, deleted ones too. */
   frequencyOf(word: number): number {
-    return this.#frequency[word] as number;
+    return this.#frequency[word] ?? 0;
   }
 
   /**
-   * @param word any that is known, or the next number
+   * @param word any number; lower ones may have no documents yet
    * @param document higher than all before
    * @param fields where the word is
    * @param positions ascending
    */
   add(word: number, document: number, fields: number, positions: readonly number[]): void {
-    if (word === this.#words) this.#open();
+    while (this.#words <= word) this.#open();
     const count = Math.min(positions.length, MANY);
     const head = (fields << 4) | count;
     const distance = document + 1 - (this.#next[word] as number);
@@ -133,6 +133,7 @@ export class Postings {
   /** Adds the documents that have the word in one of `fields`. */
   collect(word: number, fields: number, found: Bitmap): void {
     const count = this.#read(word);
+    if (count === 0) return;
     const [documents, heads] = [this.#documentsRead, this.#headsRead];
     found.reserve(this.#next[word] as number);
     const words = found.words;
@@ -159,6 +160,7 @@ export class Postings {
   /** Where the word is in the documents asked for, less `shift`, ascending; without what would be in the field before. */
   occurrences(word: number, fields: number, wanted: Bitmap, shift: number): Float64Array {
     const count = this.#read(word);
+    if (count === 0) return new Float64Array();
     const positions = new VarintReader(this.#positions.read(word));
     let found: Float64Array = new Float64Array(256);
     let size = 0;
@@ -182,7 +184,8 @@ export class Postings {
 
   /** Reads the documents and heads of a word, until the next call. @returns how many */
   #read(word: number): number {
-    const count = this.#frequency[word] as number;
+    const count = this.frequencyOf(word);
+    if (count === 0) return 0;
     this.#documentsRead = grown(this.#documentsRead, count);
     this.#headsRead = grown(this.#headsRead, count);
     const bytes = this.#documents.read(word);

@@ -112,10 +112,11 @@ export class SearchIndex {
     this.#ids = from.array('ids', Uint32Array);
     this.#documents = this.#ids.length;
     this.#size = this.#documents;
-    for (const [document, id] of this.#ids.entries()) {
+    const highest = this.#ids.reduce((most, id) => Math.max(most, id), 0);
+    this.#documentOf = grown(this.#documentOf, highest + 1);
+    for (let document = 0; document < this.#documents; document++) {
       this.#live.add(document);
-      this.#documentOf = grown(this.#documentOf, id + 1);
-      this.#documentOf[id] = document + 1;
+      this.#documentOf[this.#ids[document] as number] = document + 1;
     }
     for (const [at, group] of this.#groups.entries()) group.load(from, `group.${at}`);
     for (const [name, column] of this.#keywords) column.load(from, `keyword.${name}`);

@@ -26,6 +26,8 @@ export type Words = {
   formOf(word: number): string;
   /** In how many documents it is, deleted ones too. */
   frequencyOf(word: number): number;
+  /** Whether it begins with a digit. */
+  isNumber(word: number): boolean;
 };
 
 /** A field, which may have several texts; how much its words count. */
@@ -60,6 +62,10 @@ export class TextIndex implements Words {
 
   frequencyOf(word: number): number {
     return this.#postings.frequencyOf(word);
+  }
+
+  isNumber(word: number): boolean {
+    return this.#vocabulary.isNumber(word);
   }
 
   get memory(): number {

@@ -14,46 +14,54 @@ export type Token = {
   isStopWord?: boolean;
 };
 
+/** What `#before` says of the first word of a stem; 0: it is no word. */
+const FIRST = 1;
+
 export class Vocabulary {
-  readonly #forms = new StringTable();
-  readonly #stems = new StringTable();
-  /** By stem: the last word that has it, plus one. By word: the one before it with the same stem, plus one. */
+  /** Words and stems together, since most words are their own stem. Stems that stand in no text are words without documents. */
+  readonly #strings = new StringTable();
+  /** By stem: the last word that has it, plus one. By word: the one before it with the same stem, plus two. */
   #last: Uint32Array = new Uint32Array(256);
   #before: Uint32Array = new Uint32Array(256);
   /** Words in the order of their forms without accents. */
   #sorted: Uint32Array = new Uint32Array(0);
 
   get length(): number {
-    return this.#forms.length;
+    return this.#strings.length;
   }
 
   get memory(): number {
-    return this.#forms.memory + this.#stems.memory + this.#last.byteLength + this.#before.byteLength + this.#sorted.byteLength;
+    return this.#strings.memory + this.#last.byteLength + this.#before.byteLength + this.#sorted.byteLength;
   }
 
-  /** The number of the word; words are numbered in the order in which they are added. */
+  /** The number of the word, new or known. */
   add({ form, stem }: Token): number {
-    const known = this.#forms.length;
-    const word = this.#forms.add(form);
-    if (word < known) return word;
-    const shared = this.#stems.add(stem);
-    this.#last = grown(this.#last, shared + 1);
+    const word = this.#strings.add(form);
     this.#before = grown(this.#before, word + 1);
-    this.#before[word] = this.#last[shared] as number;
+    if (this.#before[word] !== 0) return word;
+    const shared = form === stem ? word : this.#strings.add(stem);
+    this.#last = grown(this.#last, shared + 1);
+    this.#before[word] = (this.#last[shared] as number) + FIRST;
     this.#last[shared] = word + 1;
     return word;
   }
 
   formOf(word: number): string {
-    return this.#forms.at(word);
+    return this.#strings.at(word);
+  }
+
+  /** Whether a word begins with a digit. */
+  isNumber(word: number): boolean {
+    const first = this.#strings.firstUnitOf(word);
+    return first >= 48 && first <= 57;
   }
 
   /** The words with this stem. */
   withStem(stem: string): number[] {
-    const shared = this.#stems.numberOf(stem);
+    const shared = this.#strings.numberOf(stem);
     const words: number[] = [];
     if (shared === undefined) return words;
-    for (let next = this.#last[shared] as number; next > 0; next = this.#before[next - 1] as number) words.push(next - 1);
+    for (let next = this.#last[shared] ?? 0; next > 0; next = (this.#before[next - 1] as number) - FIRST) words.push(next - 1);
     return words;
   }
 
@@ -68,16 +76,14 @@ export class Vocabulary {
 
   save(to: SnapshotWriter, name: string): void {
     this.#sort();
-    this.#forms.save(to, `${name}.forms`);
-    this.#stems.save(to, `${name}.stems`);
-    to.array(`${name}.last`, this.#last.subarray(0, this.#stems.length));
+    this.#strings.save(to, name);
+    to.array(`${name}.last`, this.#last.subarray(0, this.length));
     to.array(`${name}.before`, this.#before.subarray(0, this.length));
     to.array(`${name}.sorted`, this.#sorted);
   }
 
   load(from: SnapshotReader, name: string): void {
-    this.#forms.load(from, `${name}.forms`);
-    this.#stems.load(from, `${name}.stems`);
+    this.#strings.load(from, name);
     this.#last = from.array(`${name}.last`, Uint32Array);
     this.#before = from.array(`${name}.before`, Uint32Array);
     this.#sorted = from.array(`${name}.sorted`, Uint32Array);

@@ -57,6 +57,8 @@ export class LiveIndex {
   #saving: Saving | undefined;
   /** Notices that the snapshot lacks. */
   #unsaved = 0;
+  /** Whether the index was read from a snapshot: it takes less memory than one that was filled. */
+  #isCompact = false;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -107,11 +109,13 @@ export class LiveIndex {
     this.#saving = saving;
     if (!(await saving.ended)) return;
     this.#unsaved = 0;
+    const isWorthIt = !this.#isCompact || this.#index.deleted > this.#index.size * MOST_DELETED;
     // What is read back has no deleted documents.
-    if (this.#index.deleted > this.#index.size * MOST_DELETED && this.#saving === saving) {
+    if (isWorthIt && this.#saving === saving) {
       const smaller = new SearchIndex(schema, portuguese);
       this.#statusesAt = loadSnapshot(this.#snapshot, smaller).statusesAt;
       this.#index = smaller;
+      this.#isCompact = true;
     }
   }
 
@@ -160,7 +164,10 @@ export class LiveIndex {
       // Notices may be written meanwhile.
       for (let tries = 3; tries > 0; tries--) {
         await this.#takeIn();
-        if (this.#index.size === (await countNotices(this.#database))) return true;
+        if (this.#index.size === (await countNotices(this.#database))) {
+          this.#isCompact = true;
+          return true;
+        }
       }
     } catch (error) {
       if (!(error instanceof SnapshotFault)) throw error;

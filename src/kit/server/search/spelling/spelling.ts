@@ -4,8 +4,13 @@ import { fold } from '../../text/fold.ts';
 import { grown } from '../grown.ts';
 import { errorsBetween } from './errorsBetween.ts';
 
-/** Known words by their number; more may be added. `frequencyOf`: in how many documents a word is. */
-export type KnownWords = { readonly length: number; formOf(word: number): string; frequencyOf(word: number): number };
+/** Known words by their number; more may be added. `frequencyOf`: in how many documents a word is. `isNumber`: begins with a digit. */
+export type KnownWords = {
+  readonly length: number;
+  formOf(word: number): string;
+  frequencyOf(word: number): number;
+  isNumber(word: number): boolean;
+};
 
 type Meant = { form: string; frequency: number; errors: number; score: number };
 
@@ -71,6 +76,7 @@ export class Spelling {
       const errors = errorsBetween(letters, folded, isSameStart ? most : 1);
       if (errors === undefined) continue;
       const frequency = this.#words.frequencyOf(word);
+      if (frequency === 0) continue;
       const penalty = errors * PER_ERROR + (isSameStart ? 0 : OTHER_FIRST_LETTER);
       if (errors === 0 || this.#stemOf(form) === stem) known += frequency;
       else others.push({ form, frequency, errors, score: Math.log2(frequency) - penalty });
@@ -136,6 +142,8 @@ export class Spelling {
     this.#firsts = grown(this.#firsts, length);
     this.#lasts = grown(this.#lasts, length);
     for (; this.#length < length; this.#length++) {
+      // Most words are numbers, for which no other word stands: their length of 0 keeps them out.
+      if (this.#words.isNumber(this.#length)) continue;
       const folded = fold(this.#words.formOf(this.#length));
       this.#masks[this.#length] = maskOf(folded);
       this.#lengths[this.#length] = Math.min(folded.length, 255);

@@ -13,6 +13,7 @@ function known(frequencies: Record<string, number>) {
     },
     formOf: (word: number) => words[word]?.[0] ?? '',
     frequencyOf: (word: number) => words[word]?.[1] ?? 0,
+    isNumber: (word: number) => /^\d/.test(words[word]?.[0] ?? ''),
   };
 }
 
