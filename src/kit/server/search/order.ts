@@ -1,6 +1,8 @@
 // The documents in the order of a column, kept up to date as documents are added.
-import type { Bitmap } from './bitmap.ts';
+import { Bitmap } from './bitmap.ts';
+import { lowerBound } from './lowerBound.ts';
 import { sortByKey } from './radixSort.ts';
+import { Run } from './run.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 
 /** The key of a document, NaN if it has none, and what tells equal ones apart: no two live documents have the same id. */
@@ -65,21 +67,53 @@ export class Order {
     }
     const documents: number[] = [];
     let passed = 0;
-    this.walk(range, (document) => {
-      if (!matches.has(document)) return true;
-      if (passed < offset) passed++;
-      else documents.push(document);
-      return documents.length < limit;
-    });
+    for (const run of this.runs(range)) passed += run.take(matches, offset - passed, limit, documents);
     return { documents, passed };
   }
 
-  /** Calls `use` in order until it returns false. @returns whether it never did */
-  walk({ isDescending, min, max }: KeyRange, use: (document: number) => boolean): boolean {
+  /** The documents in order, one run after the other. */
+  runs({ isDescending, ...bounds }: KeyRange): Run[] {
+    const keyed = new Run(this.between(bounds), isDescending);
+    const isBounded = bounds.min !== undefined || bounds.max !== undefined;
+    return isBounded ? [keyed] : [keyed, new Run(this.#keyless, isDescending)];
+  }
+
+  /** Where a document is in one of the runs, -1 if it is not in it. */
+  placeIn(run: Run, document: number): number {
+    const hasKey = (one: number | undefined) => one !== undefined && !Number.isNaN(this.#keys.keyOf(one));
+    return hasKey(run.lowest) === hasKey(document) ? run.placeOf(document, (one, other) => this.#compare(one, other)) : -1;
+  }
+
+  /** The documents with keys from `min` up to, but without, `max`, ascending; deleted ones too. */
+  between({ min, max }: { min?: number; max?: number }): Uint32Array {
     const from = min === undefined ? 0 : this.#firstAtLeast(min);
-    const to = max === undefined ? this.#sorted.length : this.#firstAtLeast(max);
-    if (!walk(this.#sorted.subarray(from, to), isDescending, use)) return false;
-    return min !== undefined || max !== undefined || walk(this.#keyless, isDescending, use);
+    return this.#sorted.subarray(from, max === undefined ? this.#sorted.length : this.#firstAtLeast(max));
+  }
+
+  /** Keeps in `found` the documents with keys from `min` to `max`, both included; the fewer documents are marked, those or the others. */
+  restrict(found: Bitmap, min: number, max: number): void {
+    const from = this.#firstAtLeast(min);
+    const to = lowerBound(this.#sorted, (document) => this.#keys.keyOf(document) <= max);
+    if (to - from < this.#known / 2) {
+      const kept = new Bitmap(this.#known);
+      mark(kept, this.#sorted.subarray(from, to));
+      found.and(kept);
+    } else {
+      const others = new Bitmap(this.#known);
+      for (const some of [this.#sorted.subarray(0, from), this.#sorted.subarray(to), this.#keyless]) mark(others, some);
+      found.andNot(others);
+    }
+  }
+
+  /** How many of the documents have a key below the first bound, between each two, and from the last one on. */
+  countBetween(documents: Bitmap, bounds: readonly number[]): number[] {
+    const places = [0, ...bounds.map((bound) => this.#firstAtLeast(bound)), this.#sorted.length];
+    const pieces = places.slice(1).map((to, at) => this.#sorted.subarray(places[at], to));
+    // The longest piece is what the others leave.
+    const longest = pieces.reduce((most, piece) => (piece.length > most.length ? piece : most));
+    const counts = pieces.map((piece) => (piece === longest ? 0 : new Run(piece, false).count(documents)));
+    const others = counts.reduce((sum, count) => sum + count, new Run(this.#keyless, false).count(documents));
+    return counts.map((count, at) => (pieces[at] === longest ? documents.count() - others : count));
   }
 
   #sortFew(matches: Bitmap, { isDescending, min, max }: KeyRange): number[] {
@@ -98,6 +132,7 @@ export class Order {
     return [...keyed, ...keyless];
   }
 
+  /** Of two without a key, by id alone. */
   #compare(one: number, other: number): number {
     const { keyOf, idOf } = this.#keys;
     return keyOf(one) - keyOf(other) || idOf(one) - idOf(other);
@@ -108,23 +143,11 @@ export class Order {
   }
 }
 
-function walk(documents: Uint32Array, isDescending: boolean, use: (document: number) => boolean): boolean {
-  const last = documents.length - 1;
-  if (isDescending) {
-    for (let at = last; at >= 0; at--) if (!use(documents[at] as number)) return false;
-  } else for (let at = 0; at <= last; at++) if (!use(documents[at] as number)) return false;
-  return true;
-}
-
-/** The first place for which `isBefore` does not hold. */
-function lowerBound(documents: Uint32Array, isBefore: (document: number) => boolean): number {
-  let [low, high] = [0, documents.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(documents[middle] as number)) low = middle + 1;
-    else high = middle;
+function mark({ words }: Bitmap, documents: Uint32Array): void {
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at] as number;
+    words[document >>> 5] = (words[document >>> 5] as number) | (1 << (document & 31));
   }
-  return low;
 }
 
 /** Merges two sorted lists: few are put between many in blocks. */

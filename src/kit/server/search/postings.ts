@@ -29,6 +29,9 @@ export class Postings {
   /** What `#read` has read last. */
   #documentsRead: Uint32Array = new Uint32Array(256);
   #headsRead: Uint8Array = new Uint8Array(256);
+  #wordRead = -1;
+  /** Room for occurrences, which are only counted at the end. */
+  #found: Float64Array = new Float64Array(256);
 
   get memory(): number {
     return (
@@ -54,6 +57,7 @@ export class Postings {
    */
   add(word: number, document: number, fields: number, positions: readonly number[]): void {
     while (this.#words <= word) this.#open();
+    if (word === this.#wordRead) this.#wordRead = -1;
     const count = Math.min(positions.length, MANY);
     const head = (fields << 4) | count;
     const distance = document + 1 - (this.#next[word] as number);
@@ -162,7 +166,7 @@ export class Postings {
     const count = this.#read(word);
     if (count === 0) return new Float64Array();
     const positions = new VarintReader(this.#positions.read(word));
-    let found: Float64Array = new Float64Array(256);
+    let found = this.#found;
     let size = 0;
     for (let at = 0; at < count; at++) {
       const [document, head] = [this.#documentsRead[at] as number, this.#headsRead[at] as number];
@@ -179,13 +183,15 @@ export class Postings {
           found[size++] = document * POSITIONS + position - shift;
       }
     }
-    return found.subarray(0, size);
+    this.#found = found;
+    return found.slice(0, size);
   }
 
   /** Reads the documents and heads of a word, until the next call. @returns how many */
   #read(word: number): number {
     const count = this.frequencyOf(word);
-    if (count === 0) return 0;
+    if (count === 0 || word === this.#wordRead) return count;
+    this.#wordRead = word;
     this.#documentsRead = grown(this.#documentsRead, count);
     this.#headsRead = grown(this.#headsRead, count);
     const bytes = this.#documents.read(word);

@@ -6,6 +6,7 @@ import { KeywordColumn, NumberColumn } from './columns.ts';
 import { FacetGroup } from './facetGroup.ts';
 import { grown } from './grown.ts';
 import { mostFrequent } from './mostFrequent.ts';
+import { around, type Stretch } from './neighbours.ts';
 import { Order } from './order.ts';
 import type { Found, Neighbours, OrderPart, Query, Question, Schema, SearchDocument, Span } from './query.ts';
 import { KeywordRanks } from './ranks.ts';
@@ -13,6 +14,8 @@ import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
 import { type Language, TextIndex, type Words } from './textIndex.ts';
 import type { Values } from './values.ts';
 
+/** Ranges and spans of more than this part of the documents are read off an order. */
+const MANY = 16;
 /** Less than what words differ by. */
 const PREFERRED = 1e-3;
 
@@ -146,7 +149,8 @@ export class SearchIndex {
     const numbers = this.#numbers.get(column);
     if (!numbers) throw new RangeError(`There is no column ${column}.`);
     const bounds = [...new Set(spans.flatMap(({ min, max }) => [min, max]))].sort((one, other) => one - other);
-    const between = numbers.countBetween(matches, bounds);
+    const isOrdered = this.#orders.has(column) && matches.count() > this.#documents / MANY;
+    const between = isOrdered ? this.#order(column).countBetween(matches, bounds) : numbers.countBetween(matches, bounds);
     return spans.map(({ min, max }) =>
       between.slice(bounds.indexOf(min) + 1, bounds.indexOf(max) + 1).reduce((sum, count) => sum + count, 0),
     );
@@ -155,10 +159,7 @@ export class SearchIndex {
   /** The ids of all documents with a number from `min` up to, but without, `max`. */
   idsBetween(column: string, { min, max }: Span): number[] {
     const ids: number[] = [];
-    this.#order(column).walk({ isDescending: false, min, max }, (document) => {
-      if (this.#live.has(document)) ids.push(this.#ids[document] as number);
-      return true;
-    });
+    for (const document of this.#order(column).between({ min, max })) if (this.#live.has(document)) ids.push(this.#ids[document] as number);
     return ids;
   }
 
@@ -191,26 +192,19 @@ export class SearchIndex {
     const { matches } = this.#match(query);
     const total = matches.count();
     if (query.order.length === 0) return { ...this.#nextBest(query, matches, document), total };
-    let position = 1;
-    let [previous, next]: [number | null, number | null] = [null, null];
-    let isPassed = false;
+    const { before, previous, next } = around(this.#stretches(query, matches, document));
+    const idOf = (found: number | undefined) => (found === undefined ? null : (this.#ids[found] as number));
+    return { position: matches.has(document) ? before + 1 : 0, previous: idOf(previous), next: idOf(next), total };
+  }
+
+  /** The order of a query as runs. */
+  *#stretches(query: Query, matches: Bitmap, document: number): Generator<Stretch> {
     for (const part of query.order) {
-      const inPart = this.#only(matches, part.only);
-      const isEnd = this.#order(part.by).walk(part, (other) => {
-        if (other === document) isPassed ||= this.#isIn(document, part.only);
-        else if (inPart.has(other)) {
-          const found = this.#ids[other] as number;
-          if (isPassed) next = found;
-          else {
-            previous = found;
-            position++;
-          }
-        }
-        return next === null;
-      });
-      if (!isEnd) break;
+      const order = this.#order(part.by);
+      const listed = this.#only(matches, part.only);
+      const isIn = this.#isIn(document, part.only);
+      for (const run of order.runs(part)) yield { run, listed, place: isIn ? order.placeIn(run, document) : -1 };
     }
-    return { position: matches.has(document) ? position : 0, previous, next, total };
   }
 
   /** The neighbours by score, found in one pass. */
@@ -246,7 +240,7 @@ export class SearchIndex {
       }
       outside.and(any);
     }
-    for (const { column, min = -Infinity, max = Infinity } of ranges) this.#numbers.get(column)?.restrict(outside, min, max);
+    for (const { column, min = -Infinity, max = Infinity } of ranges) this.#restrict(outside, column, min, max);
     for (const [name, column] of this.#keywords) {
       const values = choices.get(name);
       if (values) column.restrict(outside, values);
@@ -254,6 +248,13 @@ export class SearchIndex {
     const matches = outside.copy();
     for (const group of this.#groups) group.restrict(matches, choices);
     return { outside, matches };
+  }
+
+  #restrict(found: Bitmap, column: string, min: number, max: number): void {
+    // Few documents are looked at themselves.
+    const isOrdered = this.#orders.has(column) && found.count() > this.#documents / MANY;
+    if (isOrdered) this.#order(column).restrict(found, min, max);
+    else this.#numbers.get(column)?.restrict(found, min, max);
   }
 
   /** The matches in a part of an order. */

@@ -147,7 +147,8 @@ export class TextIndex implements Words {
     if (asked.length < 2) return candidates;
     let together: Float64Array | undefined;
     const first = asked[0]?.at ?? 0;
-    for (const { at, forms } of asked) {
+    // The last word was read last, so it need not be read again.
+    for (const { at, forms } of asked.toReversed()) {
       const places = forms
         .map((form) => this.#postings.occurrences(form, fields, candidates, at - first))
         .reduce((some, more) => union(some, more), new Float64Array());
