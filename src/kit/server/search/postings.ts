@@ -165,20 +165,33 @@ export class Postings {
   occurrences(word: number, fields: number, wanted: Bitmap, shift: number): Float64Array {
     const count = this.#read(word);
     if (count === 0) return new Float64Array();
-    const positions = new VarintReader(this.#positions.read(word));
+    const [documents, heads, { words }] = [this.#documentsRead, this.#headsRead, wanted];
+    const bytes = this.#positions.read(word);
+    const counts = new VarintReader(bytes);
     let found = this.#found;
     let size = 0;
-    for (let at = 0; at < count; at++) {
-      const [document, head] = [this.#documentsRead[at] as number, this.#headsRead[at] as number];
-      const many = occurrencesOf(head, positions);
-      if (((head >>> 4) & fields) === 0 || !wanted.has(document)) {
-        positions.skip(many);
+    let at = 0;
+    for (let read = 0; read < count; read++) {
+      const [document, head] = [documents[read] as number, heads[read] as number];
+      let many = head & 15;
+      if (many === MANY) {
+        counts.at = at;
+        many = counts.next();
+        at = counts.at;
+      }
+      if (((head >>> 4) & fields) === 0 || (((words[document >>> 5] as number) >>> (document & 31)) & 1) === 0) {
+        for (let left = many; left > 0; at++) if ((bytes[at] as number) < 128) left--;
         continue;
       }
-      found = grown(found, size + many);
+      if (found.length < size + many) found = grown(found, size + many);
       let position = startOf(head);
       for (let left = many; left > 0; left--) {
-        position += positions.next();
+        let byte = bytes[at++] as number;
+        position += byte & 127;
+        for (let bits = 7; byte > 127; bits += 7) {
+          byte = bytes[at++] as number;
+          position += (byte & 127) << bits;
+        }
         if (((1 << (position >>> 12)) & fields) !== 0 && (position & (FIELD_POSITIONS - 1)) >= shift)
           found[size++] = document * POSITIONS + position - shift;
       }
@@ -194,7 +207,8 @@ export class Postings {
     this.#wordRead = word;
     this.#documentsRead = grown(this.#documentsRead, count);
     this.#headsRead = grown(this.#headsRead, count);
-    const bytes = this.#documents.read(word);
+    // The loop is faster without fields.
+    const [bytes, documents, heads] = [this.#documents.read(word), this.#documentsRead, this.#headsRead];
     let document = -1;
     let head = 0;
     for (let at = 0, read = 0; read < count; read++) {
@@ -206,8 +220,8 @@ export class Postings {
       }
       if ((distance & 1) === 0) head = bytes[at++] as number;
       document += distance >>> 1;
-      this.#documentsRead[read] = document;
-      this.#headsRead[read] = head;
+      documents[read] = document;
+      heads[read] = head;
     }
     return count;
   }

@@ -232,13 +232,12 @@ export class SearchIndex {
     const outside = this.#live.copy();
     if (text) this.#text.restrict(outside, text);
     for (const { columns, letters } of contains) {
-      const any = new Bitmap();
-      for (const name of columns) {
-        const found = outside.copy();
-        this.#keywords.get(name)?.restrictContaining(found, letters);
-        any.or(found);
-      }
-      outside.and(any);
+      const found = columns.map((name) => {
+        const some = outside.copy();
+        this.#keywords.get(name)?.restrictContaining(some, letters);
+        return some;
+      });
+      outside.and(found.reduce((all, some) => all.or(some)));
     }
     for (const { column, min = -Infinity, max = Infinity } of ranges) this.#restrict(outside, column, min, max);
     for (const [name, column] of this.#keywords) {

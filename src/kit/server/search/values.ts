@@ -38,7 +38,9 @@ export class Values {
     for (let number = this.#folded.length; number < this.length; number++)
       this.#folded.push(fold((this.names[number] as string).split('\n', 1)[0] as string));
     const part = fold(letters);
-    return Uint8Array.from(this.#folded, (folded) => (folded.includes(part) ? 1 : 0));
+    const contains = new Uint8Array(this.length);
+    for (let number = 0; number < this.length; number++) if ((this.#folded[number] as string).includes(part)) contains[number] = 1;
+    return contains;
   }
 
   /** 1 for the number of each value that is chosen, else 0. Values that were never added are left out. */
