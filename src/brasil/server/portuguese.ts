@@ -1,4 +1,5 @@
 // The words of Portuguese texts, reduced the same way for the index and for the search, on both engines.
+import { remembered } from '#kit/server/remembered.ts';
 import { fold } from '#kit/server/text/fold.ts';
 import { reduce } from './plurals.ts';
 
@@ -44,10 +45,10 @@ export function wordOf(token: string): { form: string; stem: string } {
   return { form: /^\d/.test(token) ? folded(token) : token.slice(0, LONGEST_WORD), stem: indexed(token) };
 }
 
+/** Most words of a text stand in many texts. */
+const MOST_REDUCED = 50_000;
 /** How a word of `tokens` is stored in the index. */
-function indexed(token: string): string {
-  return accented.get(token) ?? reduce(folded(token));
-}
+const indexed = remembered(MOST_REDUCED, (token) => accented.get(token) ?? reduce(folded(token)));
 
 /** The forms in the index that a typed word of `tokens` means. */
 export function spellingsOf(token: string): string[] {
