@@ -45,14 +45,18 @@ export async function openProduct(
   const rate = writeRateLimiter(limits.writeRates);
   const quotas = quotasOf(config.quotaPercent, limits.quotas);
   const database = withQuotas(data.database, quotas, rate.charge);
+  let server: Product['app'] | undefined;
+  const logger = () => server?.log ?? console;
   const log: Log = {
-    info: (text) => app.log.info(text),
-    warn: (text) => app.log.warn(text),
-    error: (error) => app.log.error(error),
+    info: (text) => logger().info(text),
+    warn: (text) => logger().warn(text),
+    error: (error) => logger().error(error),
   };
   const services = await openServices(config, { ...data, database, log });
   const { background, events, onError, trust } = services;
   const searchThread = searchPlace === 'thread' ? searchInThread(config, database, onError) : undefined;
+  // The index is read from its file while the server gets ready.
+  searchThread?.start();
   const search = searchThread ?? noticeIndex({ database: database.forPurpose('requests') });
   const features = Object.entries(featuresOf({ ...services, search }, quotas)).map(([name, feature]) => ({ name, ...feature }));
   const seeds = features.flatMap(({ seed }) => seed ?? []);
@@ -64,7 +68,7 @@ export async function openProduct(
     authenticate: services.authenticate,
     routes: Object.assign({ events: events.routes, images: services.images.routes }, ...features.map(({ routes }) => routes)),
   });
-  searchThread?.start();
+  server = app;
   app.addHook('preClose', () => events.endStreams());
   const demo = config.demo === 'off' ? undefined : keepDemoFresh(() => seedDemo(background, seeds), onNewDay, onError);
   function onNewDay() {

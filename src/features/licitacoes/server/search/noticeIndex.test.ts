@@ -22,15 +22,22 @@ const sorts = sortColumns.filter(
   (sort) => sort !== 'relevancia' && !['num_licitacao', 'orgao', 'municipio', 'UASG', 'modalidade'].includes(sort),
 );
 
-test('finds what SQL and plain loops find, in the same order, while notices change', async () => {
-  const { database } = server;
+test('finds what SQL and plain loops find, in the same order, while notices change and processes are killed', async () => {
+  const { database, dataDir } = server;
   const random = createRandom(20_261);
   let now = new Date();
-  const index = noticeIndex({ database, now: () => now });
+  const snapshot = { file: join(dataDir, 'search', 'killed.index'), key: 'test' };
+  const open = () => noticeIndex({ database, now: () => now, snapshot });
+  let index = open();
   let found = 0;
   for (let asked = 0; asked < QUESTIONS; asked++) {
     if (asked % ROUND === 0) {
+      await index.save();
       await changeSome(random);
+      await index.close();
+      // The last changes are not in the snapshot, and another one was begun.
+      writeFileSync(`${snapshot.file}.new`, 'half a snapshot');
+      index = open();
       // Back and forth, as a clock that is set does.
       now = new Date(Date.now() + random.between(-400, 400) * 86_400_000);
     }
