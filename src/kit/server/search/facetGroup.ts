@@ -108,12 +108,8 @@ export class FacetGroup {
     for (const [name, { values, documents }] of this.#members) {
       const chosen = choices.get(name);
       if (!chosen) continue;
-      const any = new Bitmap();
-      for (const value of chosen) {
-        const number = values.numberOf(value);
-        if (number !== undefined) any.or(documents[number] as Bitmap);
-      }
-      found.and(any);
+      const sets = chosen.flatMap((value) => documents[values.numberOf(value) ?? -1] ?? []);
+      found.and(sets.length === 1 ? (sets[0] as Bitmap) : sets.reduce((any, set) => any.or(set), new Bitmap()));
     }
   }
 

@@ -227,8 +227,23 @@ export class SearchIndex {
     return { position: matches.has(document) ? position : 0, previous: idOf(previous), next: idOf(next) };
   }
 
-  /** `matches` of the whole query; `outside` the same without the choices in groups, which facets leave out by turns. */
-  #match({ text, choices = new Map(), ranges = [], contains = [] }: Question): { outside: Bitmap; matches: Bitmap } {
+  /**
+   * `matches` of the whole query; `outside` the same without the choices in groups, which facets leave out by turns. Both are only to be
+   * read: sets that nothing restricts are not copied, since garbage of 125 KB each costs more than the search.
+   */
+  #match(question: Question): { outside: Bitmap; matches: Bitmap } {
+    const { choices = new Map() } = question;
+    const outside = this.#outside(question);
+    if (!this.#groups.some((group) => [...choices.keys()].some((name) => group.has(name)))) return { outside, matches: outside };
+    const matches = outside.copy();
+    for (const group of this.#groups) group.restrict(matches, choices);
+    return { outside, matches };
+  }
+
+  /** The documents that match everything but the choices in groups. */
+  #outside({ text, choices = new Map(), ranges = [], contains = [] }: Question): Bitmap {
+    const isRestricted = text || ranges.length > 0 || contains.length > 0 || [...this.#keywords.keys()].some((name) => choices.has(name));
+    if (!isRestricted) return this.#live;
     const outside = this.#live.copy();
     if (text) this.#text.restrict(outside, text);
     for (const { columns, letters } of contains) {
@@ -244,9 +259,7 @@ export class SearchIndex {
       const values = choices.get(name);
       if (values) column.restrict(outside, values);
     }
-    const matches = outside.copy();
-    for (const group of this.#groups) group.restrict(matches, choices);
-    return { outside, matches };
+    return outside;
   }
 
   #restrict(found: Bitmap, column: string, min: number, max: number): void {

@@ -109,7 +109,11 @@ export class TextIndex implements Words {
   restrict(found: Bitmap, { all, none, fields = ALL_FIELDS }: TextQuestion): void {
     for (const phrases of all) {
       const any = new Bitmap();
-      for (const phrase of phrases) any.or(this.#find(phrase, fields, found));
+      for (const phrase of phrases) {
+        const [word, ...others] = phrase.words;
+        if (word && others.length === 0 && !word.isStopWord) this.#collect(word, phrase.isPrefix, fields, any);
+        else any.or(this.#find(phrase, fields, found));
+      }
       found.and(any);
     }
     for (const phrase of none) found.andNot(this.#find(phrase, fields, found));
@@ -155,6 +159,11 @@ export class TextIndex implements Words {
       together = together ? intersection(together, places) : places;
     }
     return documentsOf(together ?? new Float64Array());
+  }
+
+  /** Adds the documents that have a form of the word. */
+  #collect(word: Token, isPrefix: boolean, fields: number, found: Bitmap): void {
+    for (const form of this.#formsOf(word, isPrefix)) this.#postings.collect(form, fields, found);
   }
 
   #formsOf({ form, stem }: Token, isPrefix: boolean): number[] {
