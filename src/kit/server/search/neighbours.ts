@@ -25,3 +25,19 @@ export function around(stretches: Iterable<Stretch>): Around {
   }
   return found;
 }
+
+/** The same in a list by score, best first and the higher id first among equals, in one pass. */
+export function aroundByScore(listed: Bitmap, scores: Float32Array, ids: Uint32Array, document: number): Around {
+  // A document that is not listed may be beyond the scores.
+  const compare = (one: number, other: number) =>
+    (scores[one] ?? 0) - (scores[other] ?? 0) || (ids[one] as number) - (ids[other] as number);
+  const found: Around = { before: 0, previous: undefined, next: undefined };
+  listed.forEach((other) => {
+    if (other === document) return;
+    if (compare(other, document) > 0) {
+      found.before++;
+      if (found.previous === undefined || compare(other, found.previous) < 0) found.previous = other;
+    } else if (found.next === undefined || compare(other, found.next) > 0) found.next = other;
+  });
+  return found;
+}

@@ -6,11 +6,12 @@ import { KeywordColumn, NumberColumn } from './columns.ts';
 import { FacetGroup } from './facetGroup.ts';
 import { grown } from './grown.ts';
 import { mostFrequent } from './mostFrequent.ts';
-import { around, type Stretch } from './neighbours.ts';
+import { around, aroundByScore, type Stretch } from './neighbours.ts';
 import { Order } from './order.ts';
+import { keyIn } from './orderKeys.ts';
 import type { Found, Neighbours, OrderPart, Query, Question, Schema, SearchDocument, Span } from './query.ts';
-import { KeywordRanks } from './ranks.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
+import { countSpans } from './spans.ts';
 import { type Language, TextIndex, type Words } from './textIndex.ts';
 import type { Values } from './values.ts';
 
@@ -37,9 +38,9 @@ export class SearchIndex {
     this.#keywords = new Map(schema.keywords.map((name) => [name, new KeywordColumn()]));
     this.#numbers = new Map(Object.entries(schema.numbers).map(([name, kind]) => [name, new NumberColumn(kind)]));
     this.#text = new TextIndex(schema.texts, language);
-    this.#orders = new Map(
-      schema.orders.map((name) => [name, new Order({ keyOf: this.#keyOf(name), idOf: (document) => this.#ids[document] as number })]),
-    );
+    const columns = { groups: this.#groups, keywords: this.#keywords, numbers: this.#numbers };
+    const idOf = (document: number) => this.#ids[document] as number;
+    this.#orders = new Map(schema.orders.map((name) => [name, new Order({ keyOf: name === 'id' ? idOf : keyIn(columns, name), idOf })]));
   }
 
   get size(): number {
@@ -148,12 +149,9 @@ export class SearchIndex {
   #countSpans(matches: Bitmap, column: string, spans: readonly Span[]): number[] {
     const numbers = this.#numbers.get(column);
     if (!numbers) throw new RangeError(`There is no column ${column}.`);
-    const bounds = [...new Set(spans.flatMap(({ min, max }) => [min, max]))].sort((one, other) => one - other);
     const isOrdered = this.#orders.has(column) && matches.count() > this.#documents / MANY;
-    const between = isOrdered ? this.#order(column).countBetween(matches, bounds) : numbers.countBetween(matches, bounds);
-    return spans.map(({ min, max }) =>
-      between.slice(bounds.indexOf(min) + 1, bounds.indexOf(max) + 1).reduce((sum, count) => sum + count, 0),
-    );
+    const counter = isOrdered ? this.#order(column) : numbers;
+    return countSpans(spans, (bounds) => counter.countBetween(matches, bounds));
   }
 
   /** The ids of all documents with a number from `min` up to, but without, `max`. */
@@ -191,8 +189,10 @@ export class SearchIndex {
     if (document === undefined) return undefined;
     const { matches } = this.#match(query);
     const total = matches.count();
-    if (query.order.length === 0) return { ...this.#nextBest(query, matches, document), total };
-    const { before, previous, next } = around(this.#stretches(query, matches, document));
+    const { before, previous, next } =
+      query.order.length === 0
+        ? aroundByScore(matches, this.#scores(query, matches), this.#ids, document)
+        : around(this.#stretches(query, matches, document));
     const idOf = (found: number | undefined) => (found === undefined ? null : (this.#ids[found] as number));
     return { position: matches.has(document) ? before + 1 : 0, previous: idOf(previous), next: idOf(next), total };
   }
@@ -205,26 +205,6 @@ export class SearchIndex {
       const isIn = this.#isIn(document, part.only);
       for (const run of order.runs(part)) yield { run, listed, place: isIn ? order.placeIn(run, document) : -1 };
     }
-  }
-
-  /** The neighbours by score, found in one pass. */
-  #nextBest(query: Query, matches: Bitmap, document: number): Omit<Neighbours, 'total'> {
-    const scores = this.#scores(query, matches);
-    const [score, id] = [scores[document] ?? 0, this.#ids[document] as number];
-    const isBefore = (one: number, other: number) =>
-      (scores[one] ?? 0) - (scores[other] ?? 0) || (this.#ids[one] as number) - (this.#ids[other] as number);
-    let position = 1;
-    let [previous, next]: [number | undefined, number | undefined] = [undefined, undefined];
-    matches.forEach((other) => {
-      if (other === document) return;
-      const difference = (scores[other] as number) - score || (this.#ids[other] as number) - id;
-      if (difference > 0) {
-        position++;
-        if (previous === undefined || isBefore(other, previous) < 0) previous = other;
-      } else if (next === undefined || isBefore(other, next) > 0) next = other;
-    });
-    const idOf = (found: number | undefined) => (found === undefined ? null : (this.#ids[found] as number));
-    return { position: matches.has(document) ? position : 0, previous: idOf(previous), next: idOf(next) };
   }
 
   /**
@@ -346,20 +326,5 @@ export class SearchIndex {
     if (!order) throw new RangeError(`There is no order by ${name}.`);
     order.refresh(this.#documents, this.#live);
     return order;
-  }
-
-  #keyOf(name: string): (document: number) => number {
-    if (name === 'id') return (document) => this.#ids[document] as number;
-    const group = this.#groupOf(name);
-    if (group) {
-      const ranks = new KeywordRanks(group.valuesOf(name));
-      return (document) => ranks.of(group.numberOf(document, name));
-    }
-    const numbers = this.#numbers.get(name);
-    if (numbers) return (document) => numbers.of(document);
-    const keywords = this.#keywords.get(name);
-    if (!keywords) throw new RangeError(`There is no order by ${name}.`);
-    const ranks = new KeywordRanks(keywords.values);
-    return (document) => ranks.of(keywords.codes[document] as number);
   }
 }
