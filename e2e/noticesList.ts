@@ -3,7 +3,8 @@ import { expect, type Page } from './fixtures.ts';
 
 export const list = '/apps/invoice/list';
 export const rows = (page: Page) => page.getByRole('table').locator('tbody tr[data-index]');
-export const links = (page: Page) => rows(page).getByRole('link');
+/** Of each row the link to the notice, without that to its found item. */
+export const links = (page: Page) => rows(page).locator('a:not([href*="#"])');
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The total that the list shows. */

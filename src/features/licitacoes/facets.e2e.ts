@@ -60,3 +60,13 @@ test('a misspelt word is corrected, and an empty list offers the condition to le
   await expect(links(page).first()).toContainText(/pneu/i);
   expect(await total(page)).toBeGreaterThan(0);
 });
+
+test('a found item leads to its row in the notice', async ({ page }) => {
+  await openAs(page, 'client', `${list}?q=pneu&onde=itens`);
+  const item = page.getByRole('link', { name: /^Item \d+: .*pneu/i }).first();
+  const number = /\d+/.exec((await item.textContent()) ?? '')?.[0];
+  await item.click();
+  const row = page.locator('tr[aria-current]');
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole('cell').first()).toHaveText(number ?? '');
+});

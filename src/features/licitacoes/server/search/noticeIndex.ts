@@ -10,11 +10,12 @@ import { looseningsOf } from './loosenings.ts';
 import { asksForNumbers, type Filter, type Order, toOrder, toQuestion, widenedText } from './question.ts';
 import type { NoticeSearch } from './search.ts';
 import type { Seconds } from './statuses.ts';
-import { suggestText } from './suggestions.ts';
+import { Suggestions } from './suggestions.ts';
 
 /** The index is filled at the first question, or by `follow`. */
 export function noticeIndex(options: LiveIndexOptions): NoticeSearch & Pick<LiveIndex, 'follow' | 'save'> {
   const live = new LiveIndex(options);
+  const suggestions = new Suggestions();
   const { now: clock = () => new Date() } = options;
   const { read } = options.database;
   return {
@@ -25,7 +26,7 @@ export function noticeIndex(options: LiveIndexOptions): NoticeSearch & Pick<Live
       const { index, now } = await live.current();
       const query = { ...toQuery(index, filter, order, now), ...span };
       const { ids, total } = index.search(query);
-      const words = { tambem: widenedText(filter)?.added ?? [], sugestao: suggestText(index, filter, total) };
+      const words = { tambem: widenedText(filter)?.added ?? [], sugestao: suggestions.suggest(index, filter, total) };
       return { ids, total, ...words, itens: await itemsOf(read, ids, query) };
     },
     all: async (filter, order) => {

@@ -8,12 +8,24 @@ import { type Filter, toQuestion, widenedText } from './question.ts';
 /** What finds more than this is not taken for misspelt. */
 const LITTLE = 5;
 
-const spellings = new WeakMap<SearchIndex, Spelling>();
+/** Suggests texts from the words of an index; these are read at the first misspelt text. */
+export class Suggestions {
+  #of: { index: SearchIndex; spelling: Spelling } | undefined;
 
-/** @param total how many notices the filter finds */
-export function suggestText(index: SearchIndex, filter: Filter, total: number): string | null {
+  /** @param total how many notices the filter finds */
+  suggest(index: SearchIndex, filter: Filter, total: number): string | null {
+    return total > LITTLE ? null : suggestText(index, () => this.#spellingOf(index), filter, total);
+  }
+
+  #spellingOf(index: SearchIndex): Spelling {
+    if (this.#of?.index !== index) this.#of = { index, spelling: new Spelling(index.words, (form) => spellingsOf(form)[0] ?? form) };
+    return this.#of.spelling;
+  }
+}
+
+function suggestText(index: SearchIndex, spelling: () => Spelling, filter: Filter, total: number): string | null {
   const query = parseQuery(filter.q ?? '');
-  if (!query || total > LITTLE) return null;
+  if (!query) return null;
   // Words that have other names are known.
   const known = widenedText(filter)?.added.flatMap(({ typed }) => typed.split(' ')) ?? [];
   const typed = query.required
@@ -21,9 +33,7 @@ export function suggestText(index: SearchIndex, filter: Filter, total: number): 
     .filter(({ isQuoted, isPrefix }) => !isQuoted && !isPrefix)
     .flatMap(({ tokens }) => tokens)
     .filter((token) => !known.includes(token));
-  const spelling = spellings.get(index) ?? new Spelling(index.words, (form) => spellingsOf(form)[0] ?? form);
-  spellings.set(index, spelling);
-  const meant = spelling.suggest(typed);
+  const meant = spelling().suggest(typed);
   if (!meant) return null;
   const byTyped = new Map(typed.map((word, at) => [word, meant[at] as string]));
   const q = (filter.q ?? '').replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => byTyped.get(word.toLowerCase()) ?? word);

@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -33,6 +34,7 @@ export function FacetGroup({ title, options, toggle, clear, letters, find }: Fac
       <legend className={classes.legend}>
         <button type="button" className={classes.title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {title}
+          <IconChevronDown className={classes.fold} size={14} aria-hidden />
         </button>
         {isChosen && (
           <Button size="compact-xs" variant="subtle" aria-label={t('clear', { facet: title })} onClick={clear}>

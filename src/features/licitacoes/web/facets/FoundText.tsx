@@ -1,7 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import highlighted from '#kit/web/search/Highlighted.module.css';
 import { matchSpans, type TextSpan } from '#kit/web/search/matchSpans.ts';
+import type { Search } from '#kit/web/search/search.ts';
+import { itemHash } from '../itemHash.ts';
+import type { listSearch } from '../list/listSearch.ts';
 import classes from './facets.module.css';
 
 /** A text with the words marked that were searched. */
@@ -14,16 +18,28 @@ function Span({ text, isMatch }: TextSpan) {
   return isMatch ? <mark className={highlighted.mark}>{text}</mark> : text;
 }
 
-type FoundItemProps = { item: { numero: number; descricao: string; mais: number }; q: string };
+type FoundItemProps = {
+  /** The notice's id. */
+  id: number;
+  item: { numero: number; descricao: string; mais: number };
+  search: Search<typeof listSearch>;
+};
 
-/** The item by which a notice was found, and how many more there are. */
-export function FoundItem({ item: { numero, descricao, mais }, q }: FoundItemProps) {
+/** The item by which a notice was found, as a link to it, and how many more there are. */
+export function FoundItem({ id, item: { numero, descricao, mais }, search }: FoundItemProps) {
   const t = useTexts('facets');
   const format = useFormat();
   const more = mais > 0 ? t('moreItems', { count: mais, figure: format.number(mais) }) : '';
   return (
-    <span className={classes.item} title={[descricao, more].filter(Boolean).join(' · ')}>
-      {t('item', { numero })} <MarkedText text={descricao} q={q} /> {more}
-    </span>
+    <Link
+      className={classes.item}
+      to="/apps/invoice/preview/$id"
+      params={{ id: String(id) }}
+      search={search}
+      hash={itemHash(numero)}
+      title={[descricao, more].filter(Boolean).join(' · ')}
+    >
+      {t('item', { numero })} <MarkedText text={descricao} q={search.q ?? ''} /> {more}
+    </Link>
   );
 }

@@ -1,6 +1,8 @@
 // What depends on a searched text is fetched when there is one.
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
+import type { Search } from '#kit/web/search/search.ts';
+import type { listSearch } from '../list/listSearch.ts';
 
 const withTexts = async <Module,>(module: Promise<Module>) => (await Promise.all([module, loadTexts('facets')]))[0];
 export const SearchNotes = lazy(async () => ({ default: (await withTexts(import('./SearchNotes.tsx'))).SearchNotes }));
@@ -16,12 +18,12 @@ export function marked(text: string, { q }: Searched): ReactNode {
 }
 
 /** The item by which a notice was found. */
-export function foundItem(id: number, { q, items }: Searched): ReactNode {
+export function foundItem(id: number, { items }: Searched, search: Search<typeof listSearch>): ReactNode {
   const item = items.get(id);
   return (
     item && (
       <Suspense>
-        <Item item={item} q={q} />
+        <Item id={id} item={item} search={search} />
       </Suspense>
     )
   );

@@ -116,7 +116,7 @@ export function useColumns(
             >
               {objeto ? marked(objeto, searched) : t('noObjeto')}
             </Link>
-            {foundItem(id, searched)}
+            {foundItem(id, searched, search)}
           </>
         ),
       },

@@ -21,8 +21,17 @@ import { savingOf } from './loteSums.ts';
 /** Longer descriptions are shortened at first. */
 const LONG = 200;
 
+const scrollTo = (row: HTMLTableRowElement | null) => row?.scrollIntoView({ block: 'center' });
+
+type LoteRowsProps = {
+  lote: Lote;
+  isSecret: boolean;
+  /** The address names this item. */
+  isWanted: boolean;
+};
+
 /** An item with its winners below. */
-export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote; isSecret: boolean }) {
+export const LoteRows = memo(function LoteRows({ lote, isSecret, isWanted }: LoteRowsProps) {
   const t = useTexts('licitacoes');
   const tLotes = useTexts('lotes');
   const label = useLabels(partFields.lote);
@@ -30,7 +39,7 @@ export const LoteRows = memo(function LoteRows({ lote, isSecret }: { lote: Lote;
   const { numero, descricao, quantidade, unidade, valor_unitario, valor_total, material_servico, criterio, beneficio, situacao } = lote;
   return (
     <>
-      <tr className={classes.item}>
+      <tr className={classes.item} ref={isWanted ? scrollTo : undefined} aria-current={isWanted || undefined}>
         <td data-label={tLotes('numero')}>{format.number(numero)}</td>
         <th scope="row" data-label={label('descricao')}>
           {descricao ? (

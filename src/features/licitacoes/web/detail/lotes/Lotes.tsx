@@ -1,6 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { type CSSProperties, useDeferredValue, useRef, useState, useTransition } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { type Format, useFormat } from '#kit/web/locale/format.ts';
@@ -9,6 +10,7 @@ import { useLabels } from '#kit/web/locale/labels.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Lote } from '../../../entities.ts';
 import { partFields } from '../../../partFields.ts';
+import { itemOfHash } from '../../itemHash.ts';
 import detail from '../LicitacaoDetail.module.css';
 import { LoteRows } from './LoteRows.tsx';
 import classes from './Lotes.module.css';
@@ -30,6 +32,8 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
   const text = useDeferredValue(typed.trim());
   const [showsAll, setShowsAll] = useState(false);
   const [isUnfolding, unfold] = useTransition();
+  const wanted = useLocation({ select: ({ hash }) => itemOfHash(hash) });
+  const isWantedThere = lotes.some(({ numero }) => numero === wanted);
   const isOnPaper = useMediaQuery('print', undefined, { getInitialValueInEffect: false });
   if (lotes.length === 0) {
     return (
@@ -41,7 +45,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
   const groups = byGroup(lotes);
   const hasGroups = groups.some(({ grupo }) => grupo !== null);
   const found = text ? new Set(lotes.filter((lote) => hasWords(lote, text))) : new Set(lotes);
-  let room = showsAll || isOnPaper ? Number.POSITIVE_INFINITY : FIRST;
+  let room = showsAll || isOnPaper || isWantedThere ? Number.POSITIVE_INFINITY : FIRST;
   const shown = groups.map(({ grupo, lotes: all }) => {
     const some = all.filter((lote) => found.has(lote)).slice(0, room);
     room -= some.length;
@@ -100,7 +104,7 @@ export function Lotes({ lotes, isSecret }: { lotes: Lote[]; isSecret: boolean })
                 <tbody key={grupo}>
                   {hasGroups && <LotesGroupRow grupo={grupo} sums={sums} isSecret={isSecret} />}
                   {some.map((lote) => (
-                    <LoteRows key={lote.numero} lote={lote} isSecret={isSecret} />
+                    <LoteRows key={lote.numero} lote={lote} isSecret={isSecret} isWanted={lote.numero === wanted} />
                   ))}
                 </tbody>
               ),

@@ -33,7 +33,7 @@ export const texts: TextsIn<'de', typeof source> = {
   leaveOut: 'Nicht nach {{name}} suchen',
   putBack: 'Wieder nach Synonymen suchen',
   meant: 'Meinten Sie:',
-  nothing: 'Nichts erfüllt alle Bedingungen. Ohne eine davon:',
+  nothing: 'Nichts gefunden. Treffer gibt es:',
   without: '{{condition}}: {{figure}}',
   conditions: {
     q: 'Ohne den Text',

@@ -33,7 +33,7 @@ export const texts: TextsIn<'en', typeof source> = {
   leaveOut: 'Do not search for {{name}}',
   putBack: 'Search for synonyms again',
   meant: 'Did you mean:',
-  nothing: 'Nothing matches all conditions. Without one of them:',
+  nothing: 'Nothing found. There are results:',
   without: '{{condition}}: {{figure}}',
   conditions: {
     q: 'Without the text',

@@ -33,7 +33,7 @@ export const texts: TextsIn<'fr', typeof source> = {
   leaveOut: 'Ne pas chercher {{name}}',
   putBack: 'Chercher à nouveau les synonymes',
   meant: 'Vouliez-vous dire :',
-  nothing: "Rien avec toutes les conditions. Sans l'une d'elles :",
+  nothing: 'Rien trouvé. Des résultats existent :',
   without: '{{condition}} : {{figure}}',
   conditions: {
     q: 'Sans le texte',

@@ -39,7 +39,7 @@ export const texts = {
   leaveOut: 'Não buscar por {{name}}',
   putBack: 'Buscar outra vez por sinônimos',
   meant: 'Você quis dizer:',
-  nothing: 'Nada com todas as condições. Sem uma delas:',
+  nothing: 'Nada encontrado. Há resultados:',
   without: '{{condition}}: {{figure}}',
   conditions: {
     q: 'Sem o texto',
