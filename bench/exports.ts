@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { formats } from '#features/licitacoes/exports.ts';
-import { multiply } from './multiply.ts';
+import { fillNotices } from './fillNotices.ts';
 import { start, stop, summarize } from './server.ts';
 
 const notices = Number(process.argv[2] ?? 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'certame-bench-'));
 
 await stop(await start(folder));
-multiply(join(folder, 'data'), notices);
+await fillNotices(join(folder, 'data'), '', notices);
 const running = await start(folder);
 const { url, server } = running;
 
@@ -32,6 +32,11 @@ function memory(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
+/** The list answers 503 until its index is filled. */
+async function untilFilled(): Promise<void> {
+  while ((await fetch(`${url}/api/licitacoes`, { headers: { authorization } })).status === 503) await setTimeout(1000);
+}
+
 /** Asks for the first page of the list until `isOver`. */
 async function list(isOver: (round: number) => boolean | Promise<boolean>): Promise<number[]> {
   const times: number[] = [];
@@ -45,6 +50,7 @@ async function list(isOver: (round: number) => boolean | Promise<boolean>): Prom
 }
 
 await signIn();
+await untilFilled();
 await list((round) => round === 100);
 console.log(`the list, idle: ${summarize(await list((round) => round === 300))}`);
 for (const format of formats) {

@@ -16,6 +16,7 @@ const benches = [
   'html',
   'neighbours',
   'searchIndex',
+  'exports',
 ];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {

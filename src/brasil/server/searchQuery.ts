@@ -1,5 +1,6 @@
 // Parses the text of a search box into a tree, independent of any search engine. No input causes an error.
 import { fold } from '#kit/server/text/fold.ts';
+import { littleWords } from '../littleWords.ts';
 import { tokens, words } from './portuguese.ts';
 
 /** Adjacent words as typed, in lower case. `isPrefix`: the last one is the beginning of a word. */
@@ -15,8 +16,6 @@ export type SearchQuery = { required: QueryPart[]; excluded: QueryTerm[] };
 
 /** A quoted run, which may lack its end, or a run without spaces, either of them perhaps after a minus. */
 const pieces = /(?<=^|\s)(-?)"([^"]*)(?:"|$)|(?<=^|\s)(-?)(\S+)/g;
-
-const littleWords = new Set('a ao aos as com da das de do dos e em na nas no nos o os ou para pela pelas pelo pelos por um uma'.split(' '));
 
 /** Whether a reduced word is an article or a preposition. */
 export function isLittleWord(word: string): boolean {

@@ -167,7 +167,7 @@ export const filters = {
   sem: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })),
   status: Type.Optional(Choices(Status)),
   modalidade: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 1000 }), { maxItems: 50 })),
-  uf: Type.Optional(Type.Array(Type.String({ maxLength: 2 }), { maxItems: 50 })),
+  uf: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 50 })),
   municipio: Type.Optional(Type.String({ maxLength: 100 })),
   orgao: Type.Optional(Type.String({ maxLength: 200 })),
   /** Whole names of órgãos, and municipalities as `Curitiba - PR`. */

@@ -5,6 +5,8 @@ export type TextSpan = { text: string; isMatch: boolean };
 
 type Typed = { letters: string; matchesWithin: boolean; isWhole: boolean };
 const shortest = 3;
+/** Of a plural, or of a verb. */
+const longestEnding = 3;
 /** Of `de:ana`, only the value is in the text. */
 const operator = /(?<=^|\s)\p{L}+:/gu;
 
@@ -45,7 +47,10 @@ function matchIn(word: string, typed: readonly Typed[]): [from: number, length: 
     const length = from >= 0 ? letters.length : commonStem(folded, letters);
     if (length > best[1]) best = [Math.max(0, from), length];
   }
-  return folded.length === word.length ? best : [0, best[1] > 0 ? word.length : 0];
+  const [from, length] = best;
+  // Only the ending is missing: `pneus` for `pneu`.
+  const isWhole = folded.length !== word.length || (from === 0 && length > shortest && length >= folded.length - longestEnding);
+  return isWhole ? [0, length > 0 ? word.length : 0] : best;
 }
 
 /** The length of the common beginning, if only the endings differ. */

@@ -10,10 +10,11 @@ describe('highlighting matches', () => {
   it.each([
     ['Aquisição de pneus', 'aquisicao PNEUS', '[Aquisição] de [pneus]'],
     ['AQUISIÇÃO DE PNEU', 'pneus', 'AQUISIÇÃO DE [PNEU]'],
+    ['Pneus novos, licitações', 'pneu licitacao', '[Pneus] novos, [licitações]'],
     ['Prefeitura Municipal', 'feit', 'Pre[feit]ura Municipal'],
     ['Pescados para a merenda escolar', 'esc', 'Pescados para a merenda [esc]olar'],
     ['de educação e de saúde', 'e', 'de [e]ducação [e] de saúde'],
-    ['Empresa de ar-condicionado em obra', 'ar em condicion', 'Empresa de [ar]-[condicion]ado [em] obra'],
+    ['Empresa de ar-condicionado em obra', 'ar em condicion', 'Empresa de [ar]-[condicionado] [em] obra'],
     ['Pneu com câmara', 'pneu -câmara -"com roda"', '[Pneu] com câmara'],
     ['Pregão 12/2026', '12/2026', 'Pregão [12]/[2026]'],
     ['Straße', 'strasse', 'Straße'],

@@ -18,12 +18,12 @@ export function marked(text: string, { q }: Searched): ReactNode {
 }
 
 /** The item by which a notice was found. */
-export function foundItem(id: number, { items }: Searched, search: Search<typeof listSearch>): ReactNode {
+export function foundItem(id: number, { q, items }: Searched, search: Search<typeof listSearch>): ReactNode {
   const item = items.get(id);
   return (
     item && (
       <Suspense>
-        <Item id={id} item={item} search={search} />
+        <Item id={id} item={item} q={q} search={search} />
       </Suspense>
     )
   );
