@@ -1,0 +1,41 @@
+// Chips of the active filters of the list besides status and search. Fetched once there are some, with the texts of facets.
+import { activeChips, type FilterChip, valuesWithout } from '#kit/web/DataTable/bar/FilterChips.tsx';
+import type { Format } from '#kit/web/locale/format.ts';
+import { textsOf } from '#kit/web/locale/i18n.ts';
+import { noonOf } from '#kit/web/locale/noonOf.ts';
+import type { Search } from '#kit/web/search/search.ts';
+import { facetLabel } from '../facets/facetLabels.ts';
+import type { listSearch } from './listSearch.ts';
+
+export type Filters = Search<typeof listSearch>;
+export type Chip = FilterChip<Filters>;
+
+/** Filters with a chip for each value. */
+const listed = ['modalidade', 'uf', 'municipios', 'orgaos', 'esfera', 'tipo', 'faixa', 'beneficio', 'fonte'] as const;
+
+/** @param labelOf names of the fields of a notice */
+export function chipsOf(search: Filters, labelOf: (field: 'municipio' | 'orgao' | 'UASG') => string, format: Format): Chip[] {
+  const [t, common] = [textsOf('licitacoes'), textsOf('common')];
+  const { municipio, orgao, uasg, valorMin, valorMax, aberturaDe, aberturaAte, prazoDe, prazoAte, srp, importacao } = search;
+  const day = (date: string) => format.date(noonOf(date));
+  const chip = (key: keyof Filters, label: string): Chip => ({ key, label, without: { [key]: undefined } });
+  const each = (facet: (typeof listed)[number]): Chip[] =>
+    ((search[facet] ?? []) as (string | number)[]).map((value, _, all) => ({
+      ...{ key: `${facet}-${value}`, label: facetLabel(facet, String(value), format) },
+      without: { [facet]: valuesWithout(all, value) },
+    }));
+  return activeChips<Filters>([
+    ...listed.flatMap(each),
+    municipio && chip('municipio', `${labelOf('municipio')}: ${municipio}`),
+    orgao && chip('orgao', `${labelOf('orgao')}: ${orgao}`),
+    uasg && chip('uasg', `${labelOf('UASG')} ${uasg}`),
+    valorMin !== undefined && chip('valorMin', `≥ ${format.money(valorMin)}`),
+    valorMax !== undefined && chip('valorMax', `≤ ${format.money(valorMax)}`),
+    aberturaDe && chip('aberturaDe', `${t('filters.aberturaFrom')} ${day(aberturaDe)}`),
+    aberturaAte && chip('aberturaAte', `${t('filters.aberturaTo')} ${day(aberturaAte)}`),
+    prazoDe && chip('prazoDe', `${t('filters.prazoFrom')} ${day(prazoDe)}`),
+    prazoAte && chip('prazoAte', `${t('filters.prazoTo')} ${day(prazoAte)}`),
+    srp !== undefined && chip('srp', `${t('filters.srp')}: ${srp ? common('yes') : common('no')}`),
+    importacao !== undefined && chip('importacao', t('filters.importacao', { id: importacao })),
+  ]);
+}
