@@ -13,12 +13,16 @@ export type OwnServer = {
   stop(signal?: 'SIGINT' | 'SIGKILL'): Promise<void>;
 };
 
-/** A server that is not started yet. `dataDir`: where it keeps its data, empty at first; without it, it has demo data of its own. */
-export async function ownServer(dataDir?: string): Promise<OwnServer> {
+/**
+ * A server that is not started yet.
+ * @param dataDir where it keeps its data, empty at first; without it, it has demo data of its own
+ * @param settings further settings of its environment
+ */
+export async function ownServer(dataDir?: string, settings: Record<string, string> = {}): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const program = fileURLToPath(new URL(dataDir ? '../src/app/server/main.ts' : '../scripts/demoServer.mjs', import.meta.url));
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...settings, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' };
   const withFolder = { ...env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'false' };
   let server: ChildProcess | undefined;
   const hasEnded = () => server === undefined || server.exitCode !== null || server.signalCode !== null;

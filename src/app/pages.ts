@@ -11,6 +11,7 @@ import { dnsPages } from '#features/dns/pages.ts';
 import { emailPages } from '#features/email/pages.ts';
 import { faqPages } from '#features/faq/pages.ts';
 import { followPages } from '#features/follow/pages.ts';
+import { fontesPages } from '#features/fontes/pages.ts';
 import { galleryPages } from '#features/gallery/pages.ts';
 import { importacoesPages } from '#features/importacoes/pages.ts';
 import { knowledgeBasePages } from '#features/knowledgeBase/pages.ts';
@@ -48,6 +49,7 @@ export const pages: readonly Page[] = [
   ...calendarPages,
   ...dnsPages,
   ...importacoesPages,
+  ...fontesPages,
   ...emailPages,
   ...chatPages,
   ...tasksPages,

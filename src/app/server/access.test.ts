@@ -16,6 +16,7 @@ import { dnsAccess } from '#features/dns/server/testAccess.ts';
 import { emailAccess } from '#features/email/server/testAccess.ts';
 import { faqAccess } from '#features/faq/server/testAccess.ts';
 import { followAccess } from '#features/follow/server/testAccess.ts';
+import { fontesAccess } from '#features/fontes/server/testAccess.ts';
 import { importacoesAccess } from '#features/importacoes/server/testAccess.ts';
 import { knowledgeBaseAccess } from '#features/knowledgeBase/server/testAccess.ts';
 import { licitacoesAccess } from '#features/licitacoes/server/testAccess.ts';
@@ -59,6 +60,7 @@ const tables: AccessTable[] = [
   faqAccess,
   followAccess,
   importacoesAccess,
+  fontesAccess,
   knowledgeBaseAccess,
   licitacoesAccess,
   notificationsAccess,

@@ -24,6 +24,7 @@ import { purgeMailboxesOfRemovedUsers } from '#features/email/server/mailbox/rem
 import { faqFeature } from '#features/faq/server/feature.ts';
 import { followFeature } from '#features/follow/server/feature.ts';
 import { nameOf } from '#features/follow/server/followedItems.ts';
+import { fontesFeature } from '#features/fontes/server/feature.ts';
 import { importacoesFeature } from '#features/importacoes/server/feature.ts';
 import { knowledgeBaseFeature } from '#features/knowledgeBase/server/feature.ts';
 import { licitacoesFeature } from '#features/licitacoes/server/feature.ts';
@@ -58,6 +59,7 @@ import { handOverPictures } from './ports/handOverPictures.ts';
 import { hasOrdered } from './ports/hasOrdered.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
 import { permissionsOf } from './ports/permissions.ts';
+import { sourcePorts } from './ports/sourcePorts.ts';
 import type { Services } from './services.ts';
 import { exportThreads, importThreads } from './threads/threads.ts';
 
@@ -80,6 +82,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
   });
   const findNotices = async (q: string, limit: number) =>
     (await services.search.find({ q }, { sort: 'id', order: 'desc' }, { offset: 0, limit })).ids;
+  const importacoes = importacoesFeature({ ...services, importer, threads: importThreads(config, database) });
   const isDemoMissing = emptyTable('demo_employees');
   const features: Record<string, Feature> = {
     auth: authFeature({ ...services, registrationFor: registration.for, registrationsPerHour: config.registrationsPerHour }),
@@ -125,7 +128,8 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarPorts(database, access.mayUseDemo) }),
     dns: dnsFeature(services),
     follow,
-    importacoes: importacoesFeature({ ...services, importer, threads: importThreads(config, database) }),
+    importacoes,
+    fontes: fontesFeature({ ...services, ...sourcePorts({ ...services, importer, wakeImports: importacoes.wake }) }),
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),

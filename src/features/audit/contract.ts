@@ -58,6 +58,7 @@ export const auditGroups = {
     'importStarted',
     'importCancelled',
     'importRemoved',
+    'sourceChanged',
     'dnsCommitted',
     'dnsUndone',
     'dnsRedone',

@@ -91,6 +91,7 @@ export const kindNames: Record<AuditKind, LocalizedText> = {
     'Coordonnées bancaires d’un organisme modifiées',
     'Bankverbindung eines Auftraggebers geändert',
   ),
+  sourceChanged: names('Fonte alterada', 'Source changed', 'Source modifiée', 'Quelle geändert'),
   importStarted: names('Importação iniciada', 'Import started', 'Importation lancée', 'Import gestartet'),
   importCancelled: names('Importação cancelada', 'Import cancelled', 'Importation annulée', 'Import abgebrochen'),
   importRemoved: names('Arquivo descartado', 'File discarded', 'Fichier supprimé', 'Datei verworfen'),

@@ -35,6 +35,8 @@ export type Config = {
   mailFrom: string;
   /** The start of links in mails, without a slash at the end; null: the host of a local request, or where the server listens. */
   publicUrl: string | null;
+  /** Sources may be on this machine or in its network, and without https: for tests only. */
+  areSourcesLocal: boolean;
   /** IP addresses of proxies whose forwarding headers are trusted; false: none. */
   trustProxy: string[] | false;
   /** The secrets that all keys are derived from, the newest first; empty: keys are random and stored in the database. */
@@ -132,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl,
     mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),
     publicUrl,
+    areSourcesLocal: oneOf('SOURCES_LOCAL', ['true', 'false'], 'false') === 'true',
     trustProxy,
     secretKeys: readSecrets(given('SECRET_KEY', ''), given('SECRET_KEY_PREVIOUS', ''), isOpenToOthers, faults),
   };

@@ -12,6 +12,7 @@ import { dnsAddresses } from '#features/dns/addresses.ts';
 import { emailAddresses } from '#features/email/addresses.ts';
 import { faqAddresses } from '#features/faq/addresses.ts';
 import { followAddresses } from '#features/follow/addresses.ts';
+import { fontesAddresses } from '#features/fontes/addresses.ts';
 import { galleryAddresses } from '#features/gallery/addresses.ts';
 import { importacoesAddresses } from '#features/importacoes/addresses.ts';
 import { knowledgeBaseAddresses } from '#features/knowledgeBase/addresses.ts';
@@ -35,6 +36,7 @@ export const addresses = {
   ...calendarAddresses,
   ...dnsAddresses,
   ...importacoesAddresses,
+  ...fontesAddresses,
   ...emailAddresses,
   ...chatAddresses,
   ...tasksAddresses,

@@ -13,6 +13,7 @@ import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
 import type { followSearch } from '#features/follow/web/followSearch.ts';
+import { fontesScreens } from '#features/fontes/web/screens.ts';
 import { galleryScreens } from '#features/gallery/web/screens.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
@@ -86,6 +87,7 @@ export const screens = {
   ...usersScreens,
   ...auditScreens,
   ...outboxScreens,
+  ...fontesScreens,
   ...profileScreens,
   ...galleryScreens,
   ...cardsScreens,

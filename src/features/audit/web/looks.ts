@@ -86,6 +86,7 @@ export const looks: Record<AuditKind, Look> = {
   licitacaoRestored: { icon: IconRestore },
   contaEdited: { icon: IconBuildingBank },
   importStarted: { icon: IconFileImport },
+  sourceChanged: { icon: IconEdit },
   importCancelled: { icon: IconFileX },
   importRemoved: { icon: IconFileX },
   dnsCommitted: { icon: IconFileImport },

@@ -16,7 +16,7 @@ type Ports = Pick<QueueOptions, 'importer' | 'onError'> & {
   threads: { run: QueueOptions['run']; close(): Promise<void> };
 };
 
-export function importacoesFeature({ database, background, record, importer, threads, onError }: Ports): Feature {
+export function importacoesFeature({ database, background, record, importer, threads, onError }: Ports): Feature & { wake(): void } {
   const queue = importQueue({ database: background, importer, run: threads.run, onError });
   const begin = async () => {
     await purgeAll(background, importer);
@@ -28,6 +28,8 @@ export function importacoesFeature({ database, background, record, importer, thr
     await threads.close();
   };
   return {
+    /** Starts queued runs at once. */
+    wake: queue.wake,
     routes: { importacoes: importacoesRoutes(database, importer, queue, record) },
     workers: [{ start: begin, stop }],
     prepare: fillFiles,

@@ -1,14 +1,15 @@
 // Stores and checks a file while it is uploaded, so that an invalid one is rejected at its first wrong byte and leaves nothing behind.
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#kit/errors.ts';
-import type { Database } from '#kit/server/database/database.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
 import { buscaOf } from '#kit/server/text/contains.ts';
 import { nothingCounted } from '../entities.ts';
-import { checkFile, inColumns } from './check.ts';
+import { type Checked, checkFile, inColumns } from './check.ts';
 import type { Importer } from './importer.ts';
-import type {} from './tables.ts';
+import { unknownKind } from './rows.ts';
+import type { ImportacoesTable } from './tables.ts';
 
-export type Delivery = {
+type Delivery = {
   /** File name, for display. */
   arquivo: string;
   /** Owner of its records; empty when they name it. */
@@ -19,24 +20,66 @@ export type Delivery = {
   userId: number | null;
 };
 
+/** Records that a source sent, one JSON text each. */
+export type SentRecords = {
+  fonte: string;
+  /** For display. */
+  nome: string;
+  texts: readonly string[];
+  /** Runs in the transaction that stores the run. */
+  alongside(db: Queries): Promise<void>;
+};
+
 /**
  * @returns the id of the run that waits to be started
  * @throws {Problem} `too-large`, `insufficient-storage`, and what `checkFile` throws; nothing is stored then
  */
 export async function receiveFile(database: Database, importer: Importer, delivery: Delivery): Promise<number> {
-  const { arquivo, vinculo, userId, announced = 0 } = delivery;
-  const { files, maxBytes } = importer;
-  if (announced > maxBytes) throw tooLarge(maxBytes);
+  const { announced = 0 } = delivery;
+  if (announced > importer.maxBytes) throw tooLarge(importer.maxBytes);
+  return store(database, importer, delivery, () => ({ estado: 'pronta', origem: null }));
+}
+
+/**
+ * Queues the records of a source as a run like that of a file.
+ * @returns the id of the run
+ * @throws {Problem} as `receiveFile`; `unknown-file-kind` also when they do not name what they belong to
+ */
+export async function receiveRecords(
+  database: Database,
+  importer: Importer,
+  { fonte, nome, texts, alongside }: SentRecords,
+): Promise<number> {
+  async function* lines() {
+    for (const text of texts) yield Buffer.from(`${text}\n`);
+  }
+  const delivery = { arquivo: nome, vinculo: '', bytes: lines(), userId: null };
+  const queued = ({ tipo, previa }: Checked): Queued => {
+    if (!tipo || previa.pede_vinculo) throw unknownKind();
+    return { estado: 'na_fila', origem: fonte };
+  };
+  return store(database, importer, delivery, queued, alongside);
+}
+
+type Queued = Pick<ImportacoesTable, 'estado' | 'origem'>;
+
+async function store(
+  database: Database,
+  { files, maxBytes, ...importer }: Importer,
+  { arquivo, vinculo, bytes, userId }: Delivery,
+  decide: (checked: Checked) => Queued,
+  alongside?: (db: Queries) => Promise<void>,
+): Promise<number> {
   const guardado = randomUUID();
-  const counted = count(delivery.bytes, maxBytes);
+  const counted = count(bytes, maxBytes);
   try {
-    const checked = await checkFile(files.save(guardado, counted.bytes), importer, { vinculo });
+    const checked = await checkFile(files.save(guardado, counted.bytes), { ...importer, files, maxBytes }, { vinculo });
     const row = {
       ...inColumns(checked),
+      ...decide(checked),
       ...nothingCounted,
       arquivo,
       bytes: counted.size(),
-      estado: 'pronta' as const,
       problema: null,
       guardado,
       tentativa: 0,
@@ -46,8 +89,10 @@ export async function receiveFile(database: Database, importer: Importer, delive
       user_id: userId,
       busca: buscaOf(arquivo),
     };
-    const { id } = await database.write((db) => db.insertInto('importacoes').values(row).returning('id').executeTakeFirstOrThrow());
-    return id;
+    return await database.write(async (db) => {
+      await alongside?.(db);
+      return (await db.insertInto('importacoes').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    });
   } catch (error) {
     await files.remove(guardado);
     throw error;

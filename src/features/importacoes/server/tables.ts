@@ -38,6 +38,8 @@ export interface ImportacoesTable extends Contagem {
   iniciada_em: string | null;
   terminada_em: string | null;
   user_id: number | null;
+  /** The source that sent its records; null for a file. */
+  origem: string | null;
   /** The file's name. */
   busca: Busca;
 }

@@ -223,6 +223,7 @@ export const texts = {
     licitacaoRemoved: 'Hat die Ausschreibung {{subject}} gelöscht',
     licitacaoRestored: 'Hat die Ausschreibung {{subject}} wiederhergestellt',
     contaEdited: 'Hat die Bankverbindung von {{subject}} geändert',
+    sourceChanged: 'Hat die Quelle {{subject}} geändert',
     importStarted: 'Hat den Import von {{subject}} gestartet',
     importCancelled: 'Hat den Import von {{subject}} abgebrochen',
     importRemoved: 'Hat die Datei {{subject}} verworfen',

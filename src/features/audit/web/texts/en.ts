@@ -223,6 +223,7 @@ export const texts = {
     licitacaoRemoved: 'Deleted the notice {{subject}}',
     licitacaoRestored: 'Restored the notice {{subject}}',
     contaEdited: 'Edited the payment account of the public body {{subject}}',
+    sourceChanged: 'Changed the source {{subject}}',
     importStarted: 'Started the import of {{subject}}',
     importCancelled: 'Cancelled the import of {{subject}}',
     importRemoved: 'Discarded the file {{subject}}',

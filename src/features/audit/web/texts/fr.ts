@@ -224,6 +224,7 @@ export const texts = {
     licitacaoRemoved: "A supprimé l'appel d'offres {{subject}}",
     licitacaoRestored: "A restauré l'appel d'offres {{subject}}",
     contaEdited: 'A modifié les coordonnées bancaires de l’organisme {{subject}}',
+    sourceChanged: 'A modifié la source {{subject}}',
     importStarted: "A lancé l'importation de {{subject}}",
     importCancelled: "A annulé l'importation de {{subject}}",
     importRemoved: 'A supprimé le fichier {{subject}}',

@@ -228,6 +228,7 @@ export const texts = {
     licitacaoRemoved: 'Excluiu a licitação {{subject}}',
     licitacaoRestored: 'Restaurou a licitação {{subject}}',
     contaEdited: 'Alterou a conta de pagamento do órgão {{subject}}',
+    sourceChanged: 'Alterou a fonte {{subject}}',
     importStarted: 'Iniciou a importação de {{subject}}',
     importCancelled: 'Cancelou a importação de {{subject}}',
     importRemoved: 'Descartou o arquivo {{subject}}',

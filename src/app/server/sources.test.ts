@@ -1,0 +1,130 @@
+// Reading a source: its notices come into the list, whatever the service does meanwhile.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FonteState } from '#features/fontes/contract.ts';
+import { clockOfPncp, type TestPncp, testPncp, today } from '#features/fontes/server/testPncp.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+
+let server: TestServer;
+let pncp: TestPncp;
+let admin: Call;
+beforeEach(async () => {
+  pncp = await testPncp();
+  server = await testServer({ demo: true, env: { SOURCES_LOCAL: 'true' } });
+  admin = await server.as(demoAdmin);
+});
+afterEach(async () => {
+  await server.close();
+  await pncp.close();
+});
+
+const notice = (number: number, more = {}) => {
+  const now = clockOfPncp();
+  const record = pncpRecord({ numeroControlePNCP: controlNumber(number), dataPublicacaoPncp: now, dataAtualizacao: now, ...more });
+  return record as TestPncp['notices'][number];
+};
+const settings = () => ({ ligada: true, endereco: pncp.url, por_segundo: 50, dias: 1, minutos: 5 });
+const state = async (): Promise<FonteState> => (await admin('GET /api/fontes')).json().fontes[0];
+
+async function until(isSo: (state: FonteState) => boolean): Promise<FonteState> {
+  for (;;) {
+    const current = await state();
+    if (isSo(current)) return current;
+    await moment();
+  }
+}
+const count = async (q: string) => (await admin(`GET /api/licitacoes?q=${q}`)).json().total;
+
+test('a source that is switched on fills the list with notices and items, and says how complete the day is', async () => {
+  pncp.notices.push(...Array.from({ length: 60 }, (_, i) => notice(i + 1, { objetoCompra: 'Aquisição de zarabatanas' })));
+  pncp.items.set(controlNumber(1), [
+    { numeroItem: 1, descricao: 'Tiara de zircônio', materialOuServico: 'M', valorTotal: 10, quantidade: 1, situacaoCompraItem: 1 },
+  ]);
+  expect((await admin('PATCH /api/fontes/pncp', settings())).json()).toMatchObject({ ligada: true, titulo: 'PNCP' });
+  await until(({ lida_em, detalhes }) => lida_em !== null && detalhes === 0);
+  while ((await count('zarabatanas')) < 60 || (await count('zirconio')) < 1) await moment();
+  const { dias } = (await admin('GET /api/fontes/pncp/days')).json();
+  expect(dias).toEqual([expect.objectContaining({ dia: today(), esperados: 60, recebidos: 60 })]);
+  const { importacoes } = (await admin('GET /api/importacoes')).json();
+  expect(importacoes.map(({ arquivo, lidos, rejeitados }: Record<string, unknown>) => [arquivo, lidos, rejeitados])).toContainEqual([
+    `PNCP ${today()}`,
+    60,
+    0,
+  ]);
+  const client = await server.as(demoClient);
+  expect((await client('GET /api/fontes/freshness')).json().fontes).toEqual([
+    { fonte: 'pncp', titulo: 'PNCP', lida_em: expect.any(String), fora_desde: null },
+  ]);
+});
+
+test('rows that move between pages while they are read are neither lost nor counted twice', async () => {
+  pncp.notices.push(...Array.from({ length: 120 }, (_, i) => notice(i + 1)));
+  let isChanged = false;
+  pncp.fault = (path) => {
+    if (!isChanged && path.includes('pagina=2')) {
+      isChanged = true;
+      // Each later row moves up, the first one of this page to a page that was read already.
+      pncp.notices.splice(0, 1);
+    }
+    return false;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em }) => lida_em !== null);
+  const [day] = (await admin('GET /api/fontes/pncp/days')).json().dias;
+  expect(day).toMatchObject({ esperados: 119, recebidos: 119 });
+  const received = async () =>
+    (await server.database.read.selectFrom('licitacoes').select('controle').where('fonte', '=', 'pncp').execute()).length;
+  // The removed one had come before.
+  while ((await received()) < 120) await moment();
+});
+
+test('passing faults are waited out, and a source that stays away is shown as down until it answers', async () => {
+  pncp.notices.push(notice(1));
+  const faults = [429, 503, 500];
+  pncp.fault = (_, response) => {
+    const status = faults.shift();
+    if (status) response.writeHead(status).end();
+    return status !== undefined;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em }) => lida_em !== null);
+  pncp.fault = (_, response) => {
+    // An error page with status 200.
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Erro</html>');
+    return true;
+  };
+  await admin('POST /api/fontes/pncp/read');
+  const down = await until(({ situacao }) => situacao === 'fora');
+  expect(down).toMatchObject({ problema: 'down', fora_desde: expect.any(String) });
+  pncp.fault = () => false;
+  await admin('POST /api/fontes/pncp/read');
+  expect(await until(({ situacao }) => situacao !== 'fora' && situacao !== 'lendo')).toMatchObject({ problema: null, fora_desde: null });
+});
+
+test('records of another shape are told as such, and nothing of them is kept', async () => {
+  pncp.fault = (path, response) => {
+    if (!path.includes('/contratacoes/')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"itens":[]}');
+    return true;
+  };
+  await admin('PATCH /api/fontes/pncp', settings());
+  expect(await until(({ situacao }) => situacao === 'com_problema')).toMatchObject({ problema: 'shape', lida_em: null });
+});
+
+test('a day can be read again, and a source that is off is not read', async () => {
+  expect((await admin('POST /api/fontes/pncp/read')).statusCode).toBe(409);
+  expect((await admin(`POST /api/fontes/pncp/days/${today()}`)).statusCode).toBe(404);
+  pncp.notices.push(notice(1));
+  await admin('PATCH /api/fontes/pncp', settings());
+  await until(({ lida_em }) => lida_em !== null);
+  pncp.asked.length = 0;
+  expect((await admin(`POST /api/fontes/pncp/days/${today()}`)).statusCode).toBe(200);
+  while (!pncp.asked.some((path) => path.includes('/publicacao'))) await moment();
+  await admin('PATCH /api/fontes/pncp', { ligada: false });
+  expect(await until(({ situacao }) => situacao === 'desligada')).toMatchObject({ ligada: false });
+});
+
+test('addresses that are no plain https ones are refused', async () => {
+  for (const endereco of ['ftp://pncp.gov.br', 'https://user@pncp.gov.br', 'https://pncp.gov.br/x', 'pncp'])
+    expect((await admin('PATCH /api/fontes/pncp', { endereco })).statusCode).toBe(400);
+});

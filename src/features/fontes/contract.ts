@@ -1,0 +1,115 @@
+// The calls of sources: public services that notices are read from.
+import { endpoint } from '#kit/contract.ts';
+import { Body, Day, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
+
+export const fontes = ['pncp'] as const;
+export const Fonte = Type.Enum([...fontes]);
+export type Fonte = Static<typeof Fonte>;
+
+/** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */
+export const situacoes = ['desligada', 'lendo', 'em_dia', 'fora', 'com_problema'] as const;
+
+/** Why a pass broke off: no answer, an address that must not be called, a question it refuses, or records of another shape. */
+export const problemas = ['down', 'address', 'refused', 'shape', 'internal'] as const;
+export type Problema = (typeof problemas)[number];
+
+const settings = {
+  ligada: Type.Boolean(),
+  /** Calls a second. */
+  por_segundo: Type.Number({ minimum: 0.1, maximum: 50 }),
+  /** Minutes between two passes. */
+  minutos: Type.Integer({ minimum: 5, maximum: 1440 }),
+  /** How many days the first fill goes back. */
+  dias: Type.Integer({ minimum: 1, maximum: 1825 }),
+  /** Where the service is; empty: where it is known to be. */
+  endereco: Type.String({ maxLength: 200 }),
+};
+
+export const FonteState = Type.Object({
+  fonte: Fonte,
+  titulo: Type.String(),
+  ...settings,
+  /** Where the service is known to be. */
+  padrao: Type.String(),
+  situacao: Type.Enum([...situacoes]),
+  iniciada_em: Nullable(Instant()),
+  /** End of the last pass that read everything there was. */
+  lida_em: Nullable(Instant()),
+  proxima_em: Nullable(Instant()),
+  fora_desde: Nullable(Instant()),
+  problema: Nullable(Type.Enum([...problemas])),
+  /** What the service or the network said. */
+  detalhe: Type.String(),
+  /** Calls of the current or last pass. */
+  chamadas: Type.Integer(),
+  /** Questions for a day and a modality: all, and those with pages to read. */
+  leituras: Type.Integer(),
+  pendentes: Type.Integer(),
+  /** Notices whose items, results and documents are still to be read. */
+  detalhes: Type.Integer(),
+});
+export type FonteState = Static<typeof FonteState>;
+
+/** How complete a day is, over all modalities. `esperados` null: not read yet. */
+export const Dia = Type.Object({
+  dia: Day(),
+  esperados: Nullable(Type.Integer()),
+  recebidos: Type.Integer(),
+  /** By their names. */
+  modalidades: Type.Array(Type.Object({ modalidade: Type.String(), esperados: Nullable(Type.Integer()), recebidos: Type.Integer() })),
+});
+export type Dia = Static<typeof Dia>;
+
+const changes = {
+  ligada: Type.Optional(settings.ligada),
+  por_segundo: Type.Optional(settings.por_segundo),
+  minutos: Type.Optional(settings.minutos),
+  dias: Type.Optional(settings.dias),
+  endereco: Type.Optional(settings.endereco),
+};
+
+const ByFonte = Type.Object({ fonte: Fonte });
+
+export const fontesCalls = {
+  list: endpoint('GET /api/fontes', {
+    access: 'admin',
+    summary: 'The sources of notices with their settings, progress and faults',
+    reply: Type.Object({ fontes: Type.Array(FonteState) }),
+  }),
+  freshness: endpoint('GET /api/fontes/freshness', {
+    access: 'signedIn',
+    summary: 'How fresh the notices of each source are that is switched on, and since when one does not answer',
+    reply: Type.Object({
+      fontes: Type.Array(
+        Type.Object({ fonte: Fonte, titulo: Type.String(), lida_em: Nullable(Instant()), fora_desde: Nullable(Instant()) }),
+      ),
+    }),
+  }),
+  change: endpoint('PATCH /api/fontes/:fonte', {
+    access: 'admin',
+    summary: 'Change the settings of a source, or switch it on or off; a running pass stops when it is switched off',
+    params: ByFonte,
+    body: Body(changes),
+    reply: FonteState,
+  }),
+  read: endpoint('POST /api/fontes/:fonte/read', {
+    access: 'admin',
+    effect: 'changes',
+    summary: 'Read a source now instead of at its next pass',
+    params: ByFonte,
+    reply: FonteState,
+  }),
+  days: endpoint('GET /api/fontes/:fonte/days', {
+    access: 'admin',
+    summary: 'How complete each of the last 90 days is: notices that the source announces beside those received',
+    params: ByFonte,
+    reply: Type.Object({ dias: Type.Array(Dia) }),
+  }),
+  fill: endpoint('POST /api/fontes/:fonte/days/:dia', {
+    access: 'admin',
+    effect: 'changes',
+    summary: 'Read a day again, at the next moment',
+    params: Type.Object({ fonte: Fonte, dia: Day() }),
+    reply: Nothing,
+  }),
+};

@@ -1,0 +1,72 @@
+// Notices of which items, results and documents are still to be read: followed ones first, then open ones.
+import type {} from '#features/follow/server/tables.ts';
+import type {} from '#features/licitacoes/server/tables.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Fonte } from '../contract.ts';
+import type { DetalhesTable } from './tables.ts';
+
+const ROWS_AT_ONCE = 500;
+/** Minutes until a notice that was refused is tried again; each refusal doubles them. */
+const FIRST_WAIT_MIN = 15;
+const LONGEST_WAIT_MIN = 24 * 60;
+
+/** Queues notices; those that are queued stay where they are. */
+export async function queueDetails(db: Queries, fonte: Fonte, controles: readonly string[]): Promise<void> {
+  const rows = controles.map((controle) => ({ fonte, controle, tentativas: 0, proxima_em: null }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await db
+      .insertInto('fontes_detalhes')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.columns(['fonte', 'controle']).doUpdateSet({ proxima_em: null }))
+      .execute();
+}
+
+type Queued = Pick<DetalhesTable, 'controle' | 'tentativas'>;
+
+/** The next notices to read: what somebody follows, then what is still open, then the rest. */
+export async function nextDetails(db: Queries, fonte: Fonte, now: Date, limit: number): Promise<Queued[]> {
+  const due = db
+    .selectFrom('fontes_detalhes')
+    .select(['fontes_detalhes.controle', 'fontes_detalhes.tentativas'])
+    .where('fontes_detalhes.fonte', '=', fonte)
+    .where((is) => is.or([is('proxima_em', 'is', null), is('proxima_em', '<=', now.toISOString())]))
+    .limit(limit);
+  const withNotice = due.innerJoin('licitacoes', 'licitacoes.controle', 'fontes_detalhes.controle');
+  const followed = await withNotice
+    .where('licitacoes.id', 'in', db.selectFrom('follows').select('item_id').where('kind', '=', 'licitacao'))
+    .execute();
+  if (followed.length > 0) return followed;
+  const open = await withNotice.where('licitacoes.encerramento', '>', now.toISOString()).execute();
+  return open.length > 0 ? open : due.execute();
+}
+
+export async function removeDetails(db: Queries, fonte: Fonte, controles: readonly string[]): Promise<void> {
+  if (controles.length === 0) return;
+  await db
+    .deleteFrom('fontes_detalhes')
+    .where('fonte', '=', fonte)
+    .where('controle', 'in', [...controles])
+    .execute();
+}
+
+/** A notice that could not be read waits, longer each time. */
+export async function putOffDetails({ write }: Database, fonte: Fonte, controle: string, tentativas: number, now: Date): Promise<void> {
+  const minutes = Math.min(LONGEST_WAIT_MIN, FIRST_WAIT_MIN * 2 ** Math.min(tentativas, 10));
+  await write((db) =>
+    db
+      .updateTable('fontes_detalhes')
+      .set({ tentativas: tentativas + 1, proxima_em: new Date(now.getTime() + minutes * 60_000).toISOString() })
+      .where('fonte', '=', fonte)
+      .where('controle', '=', controle)
+      .execute(),
+  );
+}
+
+export async function countDetails(db: Queries, fonte: Fonte): Promise<number> {
+  const { count } = await db
+    .selectFrom('fontes_detalhes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('fonte', '=', fonte)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,132 @@
+// Questions to a source by day and modality: which are to be read, and how far each was.
+import { sql } from 'kysely';
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Dia, Fonte } from '../contract.ts';
+import type { Source } from './source.ts';
+import type { LeiturasTable } from './tables.ts';
+
+export type LeituraRow = Omit<LeiturasTable, 'fonte' | 'completa_em'>;
+type Reached = Pick<LeiturasTable, 'pagina' | 'esperados' | 'recebidos' | 'completa_em'>;
+type Plan = { database: Database; source: Source; now(): Date; dias: number; since: string | null };
+
+/** Days whose lists still grow: today, and yesterday, because services publish late. */
+const GROWING = 2;
+/** Days after that on which a list is read a last time as a whole, in case the server was off. */
+const CLOSING = 7;
+const ROWS_AT_ONCE = 500;
+const DAY_MS = 86_400_000;
+
+/** Adds what was never asked, and asks again for the days that still grow. */
+export async function planLeituras({ database, source, now, dias, since }: Plan): Promise<void> {
+  const today = now();
+  const day = (back: number) => dayInBrasilia(new Date(today.getTime() - back * DAY_MS));
+  const published = Array.from({ length: dias }, (_, back) => day(back));
+  const sinceDay = since === null ? null : dayInBrasilia(new Date(since));
+  const updated = sinceDay === null ? [] : published.filter((dia) => dia >= sinceDay);
+  const rows = [
+    ...published.map((dia) => ({ consulta: 'publicacao' as const, dia })),
+    ...updated.map((dia) => ({ consulta: 'atualizacao' as const, dia })),
+  ].flatMap((leitura) =>
+    [...source.modalidades.keys()].map((modalidade) => ({
+      ...{ fonte: source.name, ...leitura, modalidade, pagina: 1, esperados: null, recebidos: 0, completa_em: null },
+    })),
+  );
+  const growingFrom = day(GROWING - 1);
+  await database.write(async (db) => {
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+      await db
+        .insertInto('fontes_leituras')
+        .values(rows.slice(at, at + ROWS_AT_ONCE))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    await db
+      .updateTable('fontes_leituras')
+      .set({ completa_em: null })
+      .where('fonte', '=', source.name)
+      .where((is) =>
+        is.or([
+          is('dia', '>=', growingFrom),
+          ...(sinceDay === null ? [] : [is.and([is('consulta', '=', 'atualizacao'), is('dia', '>=', sinceDay)])]),
+        ]),
+      )
+      .execute();
+    // Rows may have moved between pages while a list grew: it is read once more as a whole.
+    for (let back = GROWING; back < GROWING + CLOSING; back++)
+      await db
+        .updateTable('fontes_leituras')
+        .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
+        .where('fonte', '=', source.name)
+        .where('dia', '=', day(back))
+        .where('completa_em', '<', startOfDayInBrasilia(day(back), GROWING))
+        .execute();
+  });
+}
+
+/** What is to be read, the newest day first. */
+export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number): Promise<LeituraRow[]> {
+  return db
+    .selectFrom('fontes_leituras')
+    .select(['consulta', 'dia', 'modalidade', 'pagina', 'esperados', 'recebidos'])
+    .where('fonte', '=', fonte)
+    .where('completa_em', 'is', null)
+    .orderBy('dia', 'desc')
+    .orderBy('consulta')
+    .orderBy('modalidade')
+    .limit(limit)
+    .execute();
+}
+
+export async function saveLeitura(db: Queries, fonte: Fonte, { consulta, dia, modalidade }: LeituraRow, reached: Reached): Promise<void> {
+  await db
+    .updateTable('fontes_leituras')
+    .set(reached)
+    .where('fonte', '=', fonte)
+    .where('consulta', '=', consulta)
+    .where('dia', '=', dia)
+    .where('modalidade', '=', modalidade)
+    .execute();
+}
+
+/** Asks for a day again, from its first page. @returns whether it was ever planned */
+export async function readAgain(db: Queries, fonte: Fonte, dia: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('fontes_leituras')
+    .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
+    .where('fonte', '=', fonte)
+    .where('dia', '=', dia)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How complete the days since `from` are, by publication, the oldest first. */
+export async function listDays(db: Queries, { name: fonte, modalidades }: Source, from: string): Promise<Dia[]> {
+  const rows = await db
+    .selectFrom('fontes_leituras')
+    .select(['dia', 'modalidade', 'esperados', 'recebidos'])
+    .where('fonte', '=', fonte)
+    .where('consulta', '=', 'publicacao')
+    .where('dia', '>=', from)
+    .orderBy('dia')
+    .orderBy('modalidade')
+    .execute();
+  return [...Map.groupBy(rows, ({ dia }) => dia)].map(([dia, all]) => ({
+    dia,
+    esperados: all.some(({ esperados }) => esperados === null) ? null : sum(all.map(({ esperados }) => esperados ?? 0)),
+    recebidos: sum(all.map(({ recebidos }) => recebidos)),
+    modalidades: all.map(({ modalidade, esperados, recebidos }) => ({
+      ...{ modalidade: modalidades.get(modalidade) ?? String(modalidade), esperados, recebidos },
+    })),
+  }));
+}
+
+export async function countLeituras(db: Queries, fonte: Fonte): Promise<{ leituras: number; pendentes: number }> {
+  return db
+    .selectFrom('fontes_leituras')
+    .select(({ fn }) => fn.countAll<number>().as('leituras'))
+    .select(sql<number>`count(*) - count(completa_em)`.as('pendentes'))
+    .where('fonte', '=', fonte)
+    .executeTakeFirstOrThrow();
+}
+
+const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0);

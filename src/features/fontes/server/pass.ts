@@ -1,0 +1,116 @@
+// One pass over a source: lists first, newest day first, then the parts of notices until the next pass is due.
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Fonte } from '../contract.ts';
+import { nextDetails, putOffDetails, queueDetails, removeDetails } from './details.ts';
+import { type LeituraRow, pendingLeituras, planLeituras, saveLeitura } from './leituras.ts';
+import { type Ask, type Parts, type Source, SourceFault } from './source.ts';
+
+/**
+ * Hands records over to the importer. `alongside` runs in the transaction that makes them durable, so that a killed pass neither loses
+ * nor repeats a page.
+ * @throws {SourceFault} `shape` when they are of no known kind
+ */
+export type Deliver = (fonte: Fonte, name: string, records: object[], alongside: (db: Queries) => Promise<void>) => Promise<void>;
+
+export type Pass = {
+  database: Database;
+  source: Source;
+  ask: Ask;
+  deliver: Deliver;
+  now(): Date;
+  /** Days that the first fill goes back. */
+  dias: number;
+  /** What the source changed before this moment is here; null: nothing was read yet. */
+  since: string | null;
+  signal: AbortSignal;
+};
+
+/** Pages that become one import: about ten seconds of calls, which a killed pass repeats. */
+const PAGES_AT_ONCE = 10;
+/** Notices whose parts become one import of each kind. */
+const NOTICES_AT_ONCE = 50;
+
+/** Reads all lists that are due. @throws {SourceFault} @returns whether it was not stopped */
+export async function readLists(pass: Pass): Promise<boolean> {
+  await planLeituras(pass);
+  for (;;) {
+    const [leitura] = await pendingLeituras(pass.database.read, pass.source.name, 1);
+    if (!leitura) return true;
+    if (pass.signal.aborted || !(await readLeitura(pass, leitura))) return false;
+  }
+}
+
+/** @returns whether it was read to its end */
+async function readLeitura(pass: Pass, leitura: LeituraRow): Promise<boolean> {
+  const first = await readPages(pass, leitura, leitura.pagina);
+  if (first === 'stopped') return false;
+  // Rows moved between pages meanwhile, or an earlier pass was killed: what is missing is found by counting anew.
+  if (first === 'differs') return (await readPages(pass, { ...leitura, recebidos: 0 }, 1, true)) !== 'stopped';
+  return true;
+}
+
+async function readPages(
+  { database, source, ask, deliver, now, signal }: Pass,
+  leitura: LeituraRow,
+  from: number,
+  isLastTry = false,
+): Promise<'complete' | 'differs' | 'stopped'> {
+  const seen = new Set<string>();
+  let records: object[] = [];
+  let firstTotal: number | undefined;
+  for (let page = from; ; page++) {
+    if (signal.aborted) return 'stopped';
+    const { records: found, total, isLast } = await source.readPage(ask, leitura, page);
+    firstTotal ??= total;
+    const isUnchanged = page === 1 && leitura.esperados === total && leitura.recebidos === total;
+    for (const record of isUnchanged ? [] : found) {
+      const key = source.keyOf(record);
+      if (key !== '' && seen.has(key)) continue;
+      seen.add(key);
+      records.push(record);
+    }
+    const recebidos = isUnchanged ? total : (from === 1 ? 0 : leitura.recebidos) + seen.size;
+    const isOver = isLast || isUnchanged;
+    const isComplete = isOver && ((recebidos === total && total === firstTotal) || isLastTry);
+    if (!isOver && (page - from + 1) % PAGES_AT_ONCE !== 0) continue;
+    const reached = { pagina: isOver ? 1 : page + 1, esperados: total, recebidos, completa_em: isComplete ? now().toISOString() : null };
+    const keys = records.map((record) => source.keyOf(record)).filter(Boolean);
+    const save = async (db: Queries) => {
+      await queueDetails(db, source.name, keys);
+      await saveLeitura(db, source.name, leitura, reached);
+    };
+    if (records.length > 0) await deliver(source.name, `${source.title.pt} ${leitura.dia}`, records, save);
+    else await database.write(save);
+    records = [];
+    if (isOver) return isComplete ? 'complete' : 'differs';
+  }
+}
+
+/** Reads items, results and documents of queued notices until `isOver`. @throws {SourceFault} when the source does not answer */
+export async function readDetails(pass: Pass, isOver: () => boolean): Promise<void> {
+  const { database, source, ask, deliver, now, signal } = pass;
+  for (;;) {
+    const queued = await nextDetails(database.read, source.name, now(), NOTICES_AT_ONCE);
+    const done: string[] = [];
+    const byKind = new Map<string, object[]>();
+    for (const { controle, tentativas } of queued) {
+      if (signal.aborted || isOver()) break;
+      try {
+        const parts: Parts[] = await source.readParts(ask, controle);
+        for (const { kind, records } of parts) byKind.set(kind, [...(byKind.get(kind) ?? []), ...records]);
+        done.push(controle);
+      } catch (error) {
+        if (!(error instanceof SourceFault) || error.problema === 'down') throw error;
+        await putOffDetails(database, source.name, controle, tentativas, now());
+      }
+    }
+    const kinds = [...byKind.values()];
+    // The queue is shortened with the last kind: what a kill leaves is read again, and found unchanged.
+    for (const [at, records] of kinds.entries())
+      await deliver(source.name, `${source.title.pt} ${now().toISOString().slice(0, 10)}`, records, async (db) => {
+        if (at === kinds.length - 1) await removeDetails(db, source.name, done);
+      });
+    if (kinds.length === 0 && done.length > 0) await database.write((db) => removeDetails(db, source.name, done));
+    if (queued.length === 0 || signal.aborted || isOver()) return;
+  }
+}

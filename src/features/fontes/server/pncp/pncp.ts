@@ -1,0 +1,73 @@
+// PNCP: lists of notices by day and modality, then items, results and documents of each.
+import { isRecord } from '#kit/server/records/fields.ts';
+import { type Ask, type Parts, type Source, SourceFault, type SourcePage } from '../source.ts';
+
+/** The service refuses fewer than 10 and more than 50. */
+const PAGE_SIZE = 50;
+const CONSULTA = '/api/consulta/v1';
+const PNCP = '/api/pncp/v1';
+
+/** @param modalidades codes that are asked for, with their names */
+export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => ({
+  name: 'pncp',
+  title: { pt: 'PNCP', en: 'PNCP', fr: 'PNCP', de: 'PNCP' },
+  address: 'https://pncp.gov.br',
+  modalidades,
+  async readPage(ask, { consulta, dia, modalidade }, page) {
+    const day = dia.replaceAll('-', '');
+    const query = new URLSearchParams({
+      dataInicial: day,
+      dataFinal: day,
+      codigoModalidadeContratacao: String(modalidade),
+      pagina: String(page),
+      tamanhoPagina: String(PAGE_SIZE),
+    });
+    const answer = await ask(`${CONSULTA}/contratacoes/${consulta}?${query}`);
+    if (answer.kind === 'empty') return { records: [], total: 0, isLast: true };
+    if (answer.kind === 'ok') return pageOf(answer.value);
+    // The set has shrunk while it was read: this page is past its end.
+    if (answer.status === 400 && page > 1) return { records: [], total: (page - 1) * PAGE_SIZE, isLast: true };
+    throw new SourceFault('refused', answer.message);
+  },
+  keyOf: (record) => ('numeroControlePNCP' in record && typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
+  async readParts(ask, controle) {
+    const [, cnpj, sequencial, ano] = /^([0-9A-Z]{14})-1-(\d{6})\/(\d{4})$/.exec(controle) ?? [];
+    if (!cnpj) return [];
+    const path = `${PNCP}/orgaos/${cnpj}/compras/${ano}/${Number(sequencial)}`;
+    const owned = (records: object[]) => records.map((record) => ({ numeroControlePNCPCompra: controle, ...record }));
+    const items = await listOf(ask, `${path}/itens`);
+    const results: object[] = [];
+    for (const item of items)
+      if ('temResultado' in item && item.temResultado === true && 'numeroItem' in item)
+        results.push(...(await listOf(ask, `${path}/itens/${Number(item.numeroItem)}/resultados`)));
+    const documents = await listOf(ask, `${path}/arquivos`);
+    const parts: Parts[] = [
+      { kind: 'pncp-itens', records: owned(items) },
+      { kind: 'pncp-resultados', records: owned(results) },
+      { kind: 'pncp-arquivos', records: owned(documents) },
+    ];
+    return parts.filter(({ records }) => records.length > 0);
+  },
+});
+
+/** @throws {SourceFault} `shape` */
+function pageOf(value: unknown): SourcePage {
+  if (!isRecord(value) || !Array.isArray(value.data) || typeof value.totalRegistros !== 'number')
+    throw new SourceFault('shape', 'data, totalRegistros');
+  const { data, totalRegistros, totalPaginas, numeroPagina } = value;
+  return {
+    records: data,
+    total: totalRegistros,
+    isLast: data.length === 0 || Number(numeroPagina) >= Number(totalPaginas),
+  };
+}
+
+/** A bare list. 404 and 204 mean that there are none. */
+async function listOf(ask: Ask, path: string): Promise<object[]> {
+  const answer = await ask(path);
+  if (answer.kind === 'empty' || (answer.kind === 'refused' && answer.status === 404)) return [];
+  if (answer.kind === 'refused') throw new SourceFault('refused', answer.message);
+  const found = isRecord(answer.value) ? answer.value.data : answer.value;
+  if (!Array.isArray(found)) throw new SourceFault('shape', path);
+  return found;
+}

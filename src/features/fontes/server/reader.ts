@@ -1,0 +1,127 @@
+// Reads each source that is switched on, in one process at a time; another one takes over when it dies.
+import type { Database } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
+import type { Fonte, Problema } from '../contract.ts';
+import { changeFonte, findFonte } from './fontes.ts';
+import { type Deliver, type Pass, readDetails, readLists } from './pass.ts';
+import { type Ask, type Source, SourceFault } from './source.ts';
+import type { FontesTable } from './tables.ts';
+
+/** Asks a source. `close` ends the calls that wait. */
+export type Asker = { ask: Ask; close(): void };
+
+export type ReaderOptions = {
+  background: Database;
+  sources: readonly Source[];
+  /** @param address of the source @param perSecond calls */
+  openAsker(address: string, perSecond: number): Asker;
+  deliver: Deliver;
+  events: Pick<Events, 'publish'>;
+  onError(error: unknown): void;
+  now?: () => Date;
+};
+
+export type Reader = { wake(fonte: Fonte): void; stop(): Promise<void> };
+
+/** Minutes until a source that does not answer is tried again. */
+const RETRY_MIN = 5;
+/** How often a pass looks whether it was switched off. */
+const LOOK_EVERY_MS = 2000;
+
+export function sourceReader(options: ReaderOptions): Reader {
+  const { background, sources, onError, now = () => new Date() } = options;
+  const works = new Map<Fonte, BackgroundWork>();
+  for (const source of sources)
+    works.set(
+      source.name,
+      backgroundWork({
+        database: background,
+        name: `fontes.${source.name}`,
+        hasWork: async () => isDue(await findFonte(background.read, source.name), now()),
+        drain: (signal) => readDue({ ...options, now }, source, signal),
+        onError,
+      }),
+    );
+  return {
+    wake: (fonte) => works.get(fonte)?.wake(),
+    stop: async () => {
+      await Promise.all([...works.values()].map((work) => work.stop()));
+    },
+  };
+}
+
+function isDue({ ligada, pedida_em, proxima_em }: FontesTable, now: Date): boolean {
+  return ligada && (pedida_em !== null || proxima_em === null || proxima_em <= now.toISOString());
+}
+
+async function readDue(options: ReaderOptions & { now(): Date }, source: Source, signal: AbortSignal): Promise<void> {
+  const { background, now } = options;
+  while (!signal.aborted) {
+    const row = await findFonte(background.read, source.name);
+    if (!isDue(row, now())) return;
+    await runPass(options, source, row, signal);
+  }
+}
+
+/** One pass; whatever happens, the next one is due later than this one. */
+async function runPass(
+  { background, openAsker, deliver, events, onError, now }: ReaderOptions & { now(): Date },
+  source: Source,
+  row: FontesTable,
+  stopped: AbortSignal,
+): Promise<void> {
+  const started = now();
+  const asker = openAsker(row.endereco || source.address, row.por_segundo);
+  let chamadas = 0;
+  const set = async (change: Partial<FontesTable>) => {
+    await background.write((db) => changeFonte(db, source.name, { ...change, chamadas }));
+    events.publish('admins', 'fontes');
+  };
+  // A pass that dies is due at once.
+  await set({ iniciada_em: started.toISOString(), proxima_em: null, pedida_em: null });
+  const off = new AbortController();
+  let isAskedAnew = false;
+  const look = async () => {
+    const { ligada, pedida_em } = await findFonte(background.read, source.name);
+    isAskedAnew = pedida_em !== null;
+    if (ligada) await set({});
+    else off.abort();
+  };
+  const looking = setInterval(() => look().catch(onError), LOOK_EVERY_MS);
+  const signal = AbortSignal.any([stopped, off.signal]);
+  signal.addEventListener('abort', asker.close);
+  const due = (minutes: number) => new Date(started.getTime() + minutes * 60_000);
+  const pass: Pass = {
+    ...{ database: background, source, deliver, now, signal, dias: row.dias, since: row.lida_desde },
+    ask: (path) => {
+      chamadas++;
+      return asker.ask(path);
+    },
+  };
+  try {
+    if (await readLists(pass)) {
+      await set({ lida_em: now().toISOString(), lida_desde: started.toISOString(), fora_desde: null, problema: '', detalhe: '' });
+      events.publish('everybody', 'fontes');
+      await readDetails(pass, () => isAskedAnew || now() >= due(row.minutos));
+    }
+    // A pass that was stopped goes on as soon as it may.
+    if (!signal.aborted) await set({ proxima_em: due(row.minutos).toISOString() });
+  } catch (error) {
+    if (signal.aborted) return;
+    const { problema, detalhe } = faultOf(error);
+    if (problema === 'internal') onError(error);
+    const fora_desde = problema === 'down' ? (row.fora_desde ?? now().toISOString()) : null;
+    const proxima_em = new Date(now().getTime() + RETRY_MIN * 60_000).toISOString();
+    await set({ problema, detalhe, fora_desde, proxima_em });
+    events.publish('everybody', 'fontes');
+  } finally {
+    clearInterval(looking);
+    asker.close();
+  }
+}
+
+function faultOf(error: unknown): { problema: Problema; detalhe: string } {
+  if (error instanceof SourceFault) return { problema: error.problema, detalhe: error.message.slice(0, 300) };
+  return { problema: 'internal', detalhe: '' };
+}

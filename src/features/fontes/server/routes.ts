@@ -1,0 +1,76 @@
+import { dayInBrasilia } from '#brasil/clock.ts';
+import type { AuditKind } from '#features/audit/contract.ts';
+import { type Language, notFound, Problem } from '#kit/errors.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { type Routes, serve } from '#kit/server/http/serve.ts';
+import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
+import { type Fonte, fontesCalls } from '../contract.ts';
+import { changeFonte, findFonte, showFonte } from './fontes.ts';
+import { listDays, readAgain } from './leituras.ts';
+import type { Reader } from './reader.ts';
+import type { Source } from './source.ts';
+
+const addressFault: Record<Language, string> = {
+  pt: 'Deve ser um endereço que começa com https://, sem caminho.',
+  en: 'Must be an address that begins with https://, without a path.',
+  fr: 'Doit être une adresse qui commence par https://, sans chemin.',
+  de: 'Muss eine Adresse sein, die mit https:// beginnt, ohne Pfad.',
+};
+
+const SHOWN_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export type RouteOptions = {
+  database: Database;
+  sources: readonly Source[];
+  reader: Reader;
+  record: RecordAuditEntry<AuditKind>;
+  /** Whether a source may be at this address: what it resolves to is checked at each call. */
+  isAllowedAddress(address: string): boolean;
+};
+
+export function fontesRoutes({ database, sources, reader, record, isAllowedAddress }: RouteOptions): Routes {
+  const { read } = database;
+  const sourceOf = (fonte: Fonte) => sources.find(({ name }) => name === fonte);
+  const readNow = async (fonte: Fonte) => {
+    await database.write((db) => changeFonte(db, fonte, { pedida_em: new Date().toISOString() }));
+    reader.wake(fonte);
+  };
+  return serve(fontesCalls, {
+    list: async (_, { language }) => ({ fontes: await Promise.all(sources.map((source) => showFonte(database, source, language))) }),
+    freshness: async (_, { language }) => {
+      const rows = await Promise.all(sources.map(async (source) => ({ source, row: await findFonte(read, source.name) })));
+      return {
+        fontes: rows
+          .filter(({ row }) => row.ligada)
+          .map(({ source, row: { fonte, lida_em, fora_desde } }) => ({ fonte, titulo: source.title[language], lida_em, fora_desde })),
+      };
+    },
+    change: async ({ params: { fonte }, body }, { language, request }) => {
+      const source = sourceOf(fonte) ?? notFound();
+      if (body.endereco && !isAllowedAddress(body.endereco))
+        throw new Problem('validation', undefined, [{ path: 'body.endereco', message: addressFault[language] }]);
+      await database.write(async (db) => {
+        const isSwitchedOn = body.ligada === true && !(await findFonte(db, fonte)).ligada;
+        await changeFonte(db, fonte, { ...body, ...(isSwitchedOn && { proxima_em: null, problema: '', detalhe: '', fora_desde: null }) });
+        await record(db, request, { kind: 'sourceChanged', subject: { type: 'source', id: 0, name: source.title.pt } });
+      });
+      reader.wake(fonte);
+      return showFonte(database, source, language);
+    },
+    read: async ({ params: { fonte } }, { language }) => {
+      const source = sourceOf(fonte) ?? notFound();
+      if (!(await findFonte(read, fonte)).ligada) throw new Problem('conflict');
+      await readNow(fonte);
+      return showFonte(database, source, language);
+    },
+    days: async ({ params: { fonte } }) => ({
+      dias: await listDays(read, sourceOf(fonte) ?? notFound(), dayInBrasilia(new Date(Date.now() - (SHOWN_DAYS - 1) * DAY_MS))),
+    }),
+    fill: async ({ params: { fonte, dia } }) => {
+      if (!(await database.write((db) => readAgain(db, fonte, dia)))) return notFound();
+      await readNow(fonte);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { Fonte, Problema } from '../contract.ts';
+
+declare module '#kit/server/database/database.ts' {
+  interface Tables {
+    fontes: FontesTable;
+    fontes_leituras: LeiturasTable;
+    fontes_detalhes: DetalhesTable;
+  }
+}
+
+export interface FontesTable {
+  fonte: Fonte;
+  ligada: boolean;
+  /** Calls a second. */
+  por_segundo: number;
+  minutos: number;
+  dias: number;
+  /** Empty: where the service is known to be. */
+  endereco: string;
+  iniciada_em: string | null;
+  lida_em: string | null;
+  /** What the service changed before this moment is here. */
+  lida_desde: string | null;
+  /** null: now, or it runs. */
+  proxima_em: string | null;
+  pedida_em: string | null;
+  fora_desde: string | null;
+  problema: Problema | '';
+  detalhe: string;
+  chamadas: number;
+}
+
+/** A question for one day and modality; `pagina` is the next page to read. */
+export interface LeiturasTable {
+  fonte: Fonte;
+  consulta: 'publicacao' | 'atualizacao';
+  dia: string;
+  modalidade: number;
+  pagina: number;
+  esperados: number | null;
+  recebidos: number;
+  completa_em: string | null;
+}
+
+export interface DetalhesTable {
+  fonte: Fonte;
+  controle: string;
+  tentativas: number;
+  proxima_em: string | null;
+}

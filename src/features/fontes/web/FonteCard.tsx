@@ -1,0 +1,74 @@
+import { Button, Group, Stack, Switch } from '@mantine/core';
+import { IconAdjustments, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
+import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
+import { useFormat } from '#kit/web/locale/format.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
+import { Callout } from '#kit/web/page/Callout.tsx';
+import type { FonteState } from '../contract.ts';
+import { Completeness } from './Completeness.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { SituacaoBadge } from './SituacaoBadge.tsx';
+import { useFonteActions } from './useFonteActions.ts';
+
+/** A source: its state, what it does now, and how complete its days are. */
+export function FonteCard({ fonte }: { fonte: FonteState }) {
+  const t = useTexts('fontes');
+  const format = useFormat();
+  const actions = useFonteActions(fonte.fonte);
+  const [isSetting, setSetting] = useState(false);
+  const { ligada, situacao, lida_em, proxima_em, fora_desde, problema, detalhe, leituras, pendentes, detalhes, chamadas } = fonte;
+  const facts = [
+    [t('facts.read'), lida_em ? format.past(lida_em) : t('facts.never')],
+    [t('facts.next'), ligada ? (proxima_em ? format.dateTime(proxima_em) : t('facts.now')) : null],
+    [
+      t('facts.lists'),
+      leituras > 0 ? t('facts.listsOf', { read: format.number(leituras - pendentes), all: format.number(leituras) }) : null,
+    ],
+    [t('facts.details'), detalhes > 0 ? format.number(detalhes) : null],
+    [t('facts.calls'), chamadas > 0 ? format.number(chamadas) : null],
+  ].filter((fact): fact is [string, string] => fact[1] !== null);
+  return (
+    <DetailCard title={fonte.titulo} aside={<SituacaoBadge situacao={situacao} />}>
+      <Stack gap="lg">
+        {ligada && problema && (
+          <Callout kind="warning" icon={<IconCloudOff />} title={t(`problema.${problema}`)}>
+            {[fora_desde && t('since', { moment: format.dateTime(fora_desde) }), detalhe].filter(Boolean).join(' · ')}
+          </Callout>
+        )}
+        <Group justify="space-between" align="start">
+          <Switch
+            label={t('turn')}
+            description={t('turnHint', { minutes: format.number(fonte.minutos), days: format.number(fonte.dias) })}
+            checked={ligada}
+            disabled={actions.isBusy}
+            onChange={(event) => actions.turn(event.currentTarget.checked)}
+          />
+          <Group gap="sm">
+            <Button variant="default" leftSection={<IconAdjustments size={18} aria-hidden />} onClick={() => setSetting(true)}>
+              {t('settings')}
+            </Button>
+            <Button
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              disabled={!ligada || situacao === 'lendo'}
+              loading={actions.isBusy}
+              onClick={actions.read}
+            >
+              {t('readNow')}
+            </Button>
+          </Group>
+        </Group>
+        <Facts layout="grid">
+          {facts.map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+        {leituras > 0 && <Completeness fonte={fonte.fonte} fill={actions.fill} isOn={ligada} />}
+      </Stack>
+      <SettingsDialog fonte={fonte} opened={isSetting} close={() => setSetting(false)} change={actions.change} />
+    </DetailCard>
+  );
+}

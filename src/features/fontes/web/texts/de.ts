@@ -1,0 +1,57 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Quellen',
+  situacao: {
+    desligada: 'Aus',
+    lendo: 'Liest',
+    em_dia: 'Aktuell',
+    fora: 'Keine Antwort',
+    com_problema: 'Hat ein Problem',
+  },
+  facts: {
+    read: 'Letzte vollständige Lesung',
+    never: 'Noch keine',
+    next: 'Nächste Lesung',
+    now: 'Jetzt',
+    lists: 'Gelesene Listen',
+    listsOf: '{{read}} von {{all}}',
+    details: 'Ausschreibungen, deren Posten und Dokumente fehlen',
+    calls: 'Aufrufe dieser Lesung',
+  },
+  problema: {
+    down: 'Die Quelle antwortet nicht',
+    address: 'Die Adresse der Quelle ist nicht erlaubt',
+    refused: 'Die Quelle lehnt die Anfrage ab',
+    shape: 'Die Datensätze der Quelle haben eine andere Form',
+    internal: 'Das Lesen ist gescheitert; das Log des Servers sagt, warum',
+  },
+  since: 'Seit {{moment}}',
+  turn: 'Diese Quelle lesen',
+  turnHint: 'Alle {{minutes}} Minuten; am Anfang die letzten {{days}} Tage.',
+  settings: 'Einstellungen',
+  settingsOf: 'Einstellungen von {{fonte}}',
+  readNow: 'Jetzt lesen',
+  readAsked: 'Das Lesen beginnt gleich.',
+  minutos: 'Minuten zwischen Lesungen',
+  por_segundo: 'Aufrufe pro Sekunde',
+  dias: 'Tage der ersten Lesung',
+  endereco: 'Adresse',
+  enderecoHint: 'Leer: die bekannte Adresse. Nur https, und keine Adresse des internen Netzes.',
+  completeness: 'Vollständigkeit der letzten 90 Tage',
+  day: {
+    unread: '{{day}}: noch nicht gelesen',
+    read: '{{day}}: {{received}} von {{expected}} erhalten',
+  },
+  level: {
+    whole: 'Vollständig',
+    partial: 'Es fehlen Ausschreibungen',
+    unread: 'Noch nicht gelesen',
+  },
+  readAgain: 'Diesen Tag noch einmal lesen',
+  modality: 'Modalität',
+  expected: 'Angekündigt',
+  received: 'Erhalten',
+  none: 'Keine Ausschreibungen an diesem Tag.',
+} satisfies TextsIn<'de', typeof source>;

@@ -1,0 +1,57 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Sources',
+  situacao: {
+    desligada: 'Off',
+    lendo: 'Reading',
+    em_dia: 'Up to date',
+    fora: 'No answer',
+    com_problema: 'Has a problem',
+  },
+  facts: {
+    read: 'Last complete reading',
+    never: 'Not yet',
+    next: 'Next reading',
+    now: 'Now',
+    lists: 'Lists read',
+    listsOf: '{{read}} of {{all}}',
+    details: 'Notices waiting for items and documents',
+    calls: 'Calls of this reading',
+  },
+  problema: {
+    down: 'The source does not answer',
+    address: 'The address of the source is not allowed',
+    refused: 'The source refuses the question',
+    shape: 'The records of the source have another shape now',
+    internal: 'Reading failed; the log of the server says why',
+  },
+  since: 'Since {{moment}}',
+  turn: 'Read this source',
+  turnHint: 'Every {{minutes}} minutes; at first, the last {{days}} days.',
+  settings: 'Settings',
+  settingsOf: 'Settings of {{fonte}}',
+  readNow: 'Read now',
+  readAsked: 'Reading begins in a moment.',
+  minutos: 'Minutes between readings',
+  por_segundo: 'Calls a second',
+  dias: 'Days of the first reading',
+  endereco: 'Address',
+  enderecoHint: 'Empty: the known address. Only https, and no address of the internal network.',
+  completeness: 'Completeness of the last 90 days',
+  day: {
+    unread: '{{day}}: not read yet',
+    read: '{{day}}: {{received}} of {{expected}} received',
+  },
+  level: {
+    whole: 'Complete',
+    partial: 'Notices are missing',
+    unread: 'Not read yet',
+  },
+  readAgain: 'Read this day again',
+  modality: 'Modality',
+  expected: 'Announced',
+  received: 'Received',
+  none: 'No notices on this day.',
+} satisfies TextsIn<'en', typeof source>;

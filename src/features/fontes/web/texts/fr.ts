@@ -1,0 +1,57 @@
+import type { TextsIn } from '#kit/web/locale/i18n.ts';
+import type { texts as source } from './pt.ts';
+
+export const texts = {
+  title: 'Sources',
+  situacao: {
+    desligada: 'Désactivée',
+    lendo: 'Lecture',
+    em_dia: 'À jour',
+    fora: 'Sans réponse',
+    com_problema: 'En difficulté',
+  },
+  facts: {
+    read: 'Dernière lecture complète',
+    never: 'Pas encore',
+    next: 'Prochaine lecture',
+    now: 'Maintenant',
+    lists: 'Listes lues',
+    listsOf: '{{read}} sur {{all}}',
+    details: 'Avis en attente de lots et de documents',
+    calls: 'Appels de cette lecture',
+  },
+  problema: {
+    down: 'La source ne répond pas',
+    address: "L'adresse de la source n'est pas permise",
+    refused: 'La source refuse la demande',
+    shape: 'Les enregistrements de la source ont changé de forme',
+    internal: 'La lecture a échoué ; le journal du serveur dit pourquoi',
+  },
+  since: 'Depuis {{moment}}',
+  turn: 'Lire cette source',
+  turnHint: 'Toutes les {{minutes}} minutes ; au début, les {{days}} derniers jours.',
+  settings: 'Réglages',
+  settingsOf: 'Réglages de {{fonte}}',
+  readNow: 'Lire maintenant',
+  readAsked: 'La lecture commence dans un instant.',
+  minutos: 'Minutes entre deux lectures',
+  por_segundo: 'Appels par seconde',
+  dias: 'Jours de la première lecture',
+  endereco: 'Adresse',
+  enderecoHint: "Vide : l'adresse connue. Uniquement https, et aucune adresse du réseau interne.",
+  completeness: 'Complétude des 90 derniers jours',
+  day: {
+    unread: '{{day}} : pas encore lu',
+    read: '{{day}} : {{received}} reçus sur {{expected}}',
+  },
+  level: {
+    whole: 'Complet',
+    partial: 'Des avis manquent',
+    unread: 'Pas encore lu',
+  },
+  readAgain: 'Relire ce jour',
+  modality: 'Modalité',
+  expected: 'Annoncés',
+  received: 'Reçus',
+  none: 'Aucun avis ce jour-là.',
+} satisfies TextsIn<'fr', typeof source>;
