@@ -3,8 +3,8 @@ import { type LookupAddress, lookup } from 'node:dns';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { pipeline, type Readable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliDecompress, gunzip, type ZlibOptions } from 'node:zlib';
 import { isPublicAddress } from './addresses.ts';
 import { OutboundError, toOutboundError } from './outboundError.ts';
 
@@ -126,20 +126,25 @@ async function ask(url: URL, options: GetOptions, stopping: AbortController): Pr
 async function readBody(response: IncomingMessage, maxBytes: number, origin: string): Promise<Buffer> {
   const tooLarge = () => new OutboundError('tooLarge', `${origin} has sent more than ${maxBytes} bytes.`);
   if (Number(response.headers['content-length']) > maxBytes) throw tooLarge();
-  const decoder = decoderOf(response.headers['content-encoding'], origin);
-  // A failure of either ends the iteration with an error.
-  const source: Readable = decoder ? pipeline(response, decoder, () => {}) : response;
+  const decode = decoderOf(response.headers['content-encoding'], origin);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of source as AsyncIterable<Buffer>) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes || (decoder && decoder.bytesWritten > maxBytes)) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  const received = Buffer.concat(chunks, size);
+  // The headers of an empty body may still name an encoding.
+  if (!decode || size === 0) return received;
+  try {
+    return await decode(received, { maxOutputLength: maxBytes });
+  } catch (error) {
+    throw error instanceof RangeError ? tooLarge() : error;
+  }
 }
 
-function decoderOf(encoding: string | undefined, origin: string): (Transform & { bytesWritten: number }) | undefined {
+function decoderOf(encoding: string | undefined, origin: string) {
   switch (encoding?.trim().toLowerCase()) {
     case undefined:
     case '':
@@ -147,9 +152,9 @@ function decoderOf(encoding: string | undefined, origin: string): (Transform & {
       return undefined;
     case 'gzip':
     case 'x-gzip':
-      return createGunzip();
+      return promisify<Buffer, ZlibOptions, Buffer>(gunzip);
     case 'br':
-      return createBrotliDecompress();
+      return promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress);
     default:
       throw new OutboundError('network', `${origin} has used an encoding that it was not asked for.`);
   }
