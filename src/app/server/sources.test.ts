@@ -44,7 +44,9 @@ test('a source that is switched on fills the list with notices and items, and sa
   await until(({ lida_em, detalhes }) => lida_em !== null && detalhes === 0);
   while ((await count('zarabatanas')) < 60 || (await count('zirconio')) < 1) await moment();
   const { dias } = (await admin('GET /api/fontes/pncp/days')).json();
-  expect(dias).toEqual([expect.objectContaining({ dia: today(), esperados: 60, recebidos: 60 })]);
+  expect(dias).toHaveLength(90);
+  expect(dias.at(-1)).toMatchObject({ dia: today(), esperados: 60, recebidos: 60 });
+  expect(dias.at(-2)).toMatchObject({ esperados: null, recebidos: 0 });
   const { importacoes } = (await admin('GET /api/importacoes')).json();
   expect(importacoes.map(({ arquivo, lidos, rejeitados }: Record<string, unknown>) => [arquivo, lidos, rejeitados])).toContainEqual([
     `PNCP ${today()}`,
@@ -70,8 +72,8 @@ test('rows that move between pages while they are read are neither lost nor coun
   };
   await admin('PATCH /api/fontes/pncp', settings());
   await until(({ lida_em }) => lida_em !== null);
-  const [day] = (await admin('GET /api/fontes/pncp/days')).json().dias;
-  expect(day).toMatchObject({ esperados: 119, recebidos: 119 });
+  const { dias } = (await admin('GET /api/fontes/pncp/days')).json();
+  expect(dias.at(-1)).toMatchObject({ esperados: 119, recebidos: 119 });
   const received = async () =>
     (await server.database.read.selectFrom('licitacoes').select('controle').where('fonte', '=', 'pncp').execute()).length;
   // The removed one had come before.
@@ -113,7 +115,7 @@ test('records of another shape are told as such, and nothing of them is kept', a
 
 test('a day can be read again, and a source that is off is not read', async () => {
   expect((await admin('POST /api/fontes/pncp/read')).statusCode).toBe(409);
-  expect((await admin(`POST /api/fontes/pncp/days/${today()}`)).statusCode).toBe(404);
+  expect((await admin(`POST /api/fontes/pncp/days/${today()}`)).statusCode).toBe(409);
   pncp.notices.push(notice(1));
   await admin('PATCH /api/fontes/pncp', settings());
   await until(({ lida_em }) => lida_em !== null);

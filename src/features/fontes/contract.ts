@@ -2,12 +2,11 @@
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 
-export const fontes = ['pncp'] as const;
-export const Fonte = Type.Enum([...fontes]);
+export const Fonte = Type.Enum(['pncp']);
 export type Fonte = Static<typeof Fonte>;
 
 /** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */
-export const situacoes = ['desligada', 'lendo', 'em_dia', 'fora', 'com_problema'] as const;
+const situacoes = ['desligada', 'lendo', 'em_dia', 'fora', 'com_problema'] as const;
 
 /** Why a pass broke off: no answer, an address that must not be called, a question it refuses, or records of another shape. */
 export const problemas = ['down', 'address', 'refused', 'shape', 'internal'] as const;

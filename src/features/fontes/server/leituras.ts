@@ -24,22 +24,10 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
   const published = Array.from({ length: dias }, (_, back) => day(back));
   const sinceDay = since === null ? null : dayInBrasilia(new Date(since));
   const updated = sinceDay === null ? [] : published.filter((dia) => dia >= sinceDay);
-  const rows = [
-    ...published.map((dia) => ({ consulta: 'publicacao' as const, dia })),
-    ...updated.map((dia) => ({ consulta: 'atualizacao' as const, dia })),
-  ].flatMap((leitura) =>
-    [...source.modalidades.keys()].map((modalidade) => ({
-      ...{ fonte: source.name, ...leitura, modalidade, pagina: 1, esperados: null, recebidos: 0, completa_em: null },
-    })),
-  );
   const growingFrom = day(GROWING - 1);
   await database.write(async (db) => {
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-      await db
-        .insertInto('fontes_leituras')
-        .values(rows.slice(at, at + ROWS_AT_ONCE))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+    await addLeituras(db, source, 'publicacao', published);
+    await addLeituras(db, source, 'atualizacao', updated);
     await db
       .updateTable('fontes_leituras')
       .set({ completa_em: null })
@@ -61,6 +49,20 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
         .where('completa_em', '<', startOfDayInBrasilia(day(back), GROWING))
         .execute();
   });
+}
+
+async function addLeituras(db: Queries, source: Source, consulta: LeiturasTable['consulta'], days: readonly string[]): Promise<void> {
+  const rows = days.flatMap((dia) =>
+    [...source.modalidades.keys()].map((modalidade) => ({
+      ...{ fonte: source.name, consulta, dia, modalidade, pagina: 1, esperados: null, recebidos: 0, completa_em: null },
+    })),
+  );
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await db
+      .insertInto('fontes_leituras')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** What is to be read, the newest day first. */
@@ -88,36 +90,40 @@ export async function saveLeitura(db: Queries, fonte: Fonte, { consulta, dia, mo
     .execute();
 }
 
-/** Asks for a day again, from its first page. @returns whether it was ever planned */
-export async function readAgain(db: Queries, fonte: Fonte, dia: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Asks for a day again from its first page, or for the first time. */
+export async function readAgain(db: Queries, source: Source, dia: string): Promise<void> {
+  await addLeituras(db, source, 'publicacao', [dia]);
+  await db
     .updateTable('fontes_leituras')
     .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
-    .where('fonte', '=', fonte)
+    .where('fonte', '=', source.name)
     .where('dia', '=', dia)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
-/** How complete the days since `from` are, by publication, the oldest first. */
-export async function listDays(db: Queries, { name: fonte, modalidades }: Source, from: string): Promise<Dia[]> {
+/** How complete each of the last `count` days is, by publication, the oldest first. */
+export async function listDays(db: Queries, { name: fonte, modalidades }: Source, now: Date, count: number): Promise<Dia[]> {
+  const days = Array.from({ length: count }, (_, at) => dayInBrasilia(new Date(now.getTime() - (count - 1 - at) * DAY_MS)));
   const rows = await db
     .selectFrom('fontes_leituras')
     .select(['dia', 'modalidade', 'esperados', 'recebidos'])
     .where('fonte', '=', fonte)
     .where('consulta', '=', 'publicacao')
-    .where('dia', '>=', from)
-    .orderBy('dia')
+    .where('dia', 'in', days)
     .orderBy('modalidade')
     .execute();
-  return [...Map.groupBy(rows, ({ dia }) => dia)].map(([dia, all]) => ({
-    dia,
-    esperados: all.some(({ esperados }) => esperados === null) ? null : sum(all.map(({ esperados }) => esperados ?? 0)),
-    recebidos: sum(all.map(({ recebidos }) => recebidos)),
-    modalidades: all.map(({ modalidade, esperados, recebidos }) => ({
-      ...{ modalidade: modalidades.get(modalidade) ?? String(modalidade), esperados, recebidos },
-    })),
-  }));
+  const byDay = Map.groupBy(rows, ({ dia }) => dia);
+  return days
+    .map((dia) => ({ dia, all: byDay.get(dia) ?? [] }))
+    .map(({ dia, all }) => ({
+      dia,
+      esperados:
+        all.length === 0 || all.some(({ esperados }) => esperados === null) ? null : sum(all.map(({ esperados }) => esperados ?? 0)),
+      recebidos: sum(all.map(({ recebidos }) => recebidos)),
+      modalidades: all.map(({ modalidade, esperados, recebidos }) => ({
+        ...{ modalidade: modalidades.get(modalidade) ?? String(modalidade), esperados, recebidos },
+      })),
+    }));
 }
 
 export async function countLeituras(db: Queries, fonte: Fonte): Promise<{ leituras: number; pendentes: number }> {

@@ -18,7 +18,6 @@ const addressFault: Record<Language, string> = {
 };
 
 const SHOWN_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 export type RouteOptions = {
   database: Database;
@@ -65,10 +64,12 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
       return showFonte(database, source, language);
     },
     days: async ({ params: { fonte } }) => ({
-      dias: await listDays(read, sourceOf(fonte) ?? notFound(), dayInBrasilia(new Date(Date.now() - (SHOWN_DAYS - 1) * DAY_MS))),
+      dias: await listDays(read, sourceOf(fonte) ?? notFound(), new Date(), SHOWN_DAYS),
     }),
     fill: async ({ params: { fonte, dia } }) => {
-      if (!(await database.write((db) => readAgain(db, fonte, dia)))) return notFound();
+      const source = sourceOf(fonte) ?? notFound();
+      if (!(await findFonte(read, fonte)).ligada || dia > dayInBrasilia(new Date())) throw new Problem('conflict');
+      await database.write((db) => readAgain(db, source, dia));
       await readNow(fonte);
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Table } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Dialog } from '#kit/web/dialog/Dialog.tsx';
@@ -60,7 +60,7 @@ export function Completeness({ fonte, isOn, fill }: CompletenessProps) {
           />
         ))}
       </div>
-      <Group gap="md" className={textStyles.minor}>
+      <Group gap="md" className={`${textStyles.minor} ${classes.level}`}>
         {(['whole', 'partial', 'unread'] as const).map((level) => (
           <Group key={level} gap={6}>
             <span className={classes.day} data-level={level} />
@@ -92,7 +92,7 @@ function Modalities({ day }: { day: Dia }) {
   const some = day.modalidades.filter(({ esperados, recebidos }) => esperados !== 0 || recebidos > 0);
   if (some.length === 0) return <p className={textStyles.minor}>{t('none')}</p>;
   return (
-    <Table>
+    <table className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{t('modality')}</th>
@@ -109,6 +109,6 @@ function Modalities({ day }: { day: Dia }) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }

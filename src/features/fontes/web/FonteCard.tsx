@@ -18,6 +18,13 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
   const format = useFormat();
   const actions = useFonteActions(fonte.fonte);
   const [isSetting, setSetting] = useState(false);
+  /** What the switch shows until the server has answered. */
+  const [turned, setTurned] = useState<boolean>();
+  const turn = async (next: boolean) => {
+    setTurned(next);
+    await actions.turn(next);
+    setTurned(undefined);
+  };
   const { ligada, situacao, lida_em, proxima_em, fora_desde, problema, detalhe, leituras, pendentes, detalhes, chamadas } = fonte;
   const facts = [
     [t('facts.read'), lida_em ? format.past(lida_em) : t('facts.never')],
@@ -41,9 +48,8 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
           <Switch
             label={t('turn')}
             description={t('turnHint', { minutes: format.number(fonte.minutos), days: format.number(fonte.dias) })}
-            checked={ligada}
-            disabled={actions.isBusy}
-            onChange={(event) => actions.turn(event.currentTarget.checked)}
+            checked={turned ?? ligada}
+            onChange={(event) => void turn(event.currentTarget.checked)}
           />
           <Group gap="sm">
             <Button variant="default" leftSection={<IconAdjustments size={18} aria-hidden />} onClick={() => setSetting(true)}>

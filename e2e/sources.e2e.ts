@@ -1,9 +1,8 @@
-import { expectNoBarriersInAnyLook } from '../../../e2e/barriers.ts';
-import { expect, test } from '../../../e2e/fixtures.ts';
-import { type OwnServer, ownServer } from '../../../e2e/ownServer.ts';
-import { openAs } from '../../../e2e/signedIn.ts';
-import { controlNumber, pncpRecord } from '../licitacoes/server/import/sources/fixtures.ts';
-import { clockOfPncp, type TestPncp, testPncp } from './server/testPncp.ts';
+import { clockOfPncp, type TestPncp, testPncp } from '#features/fontes/server/testPncp.ts';
+import { controlNumber, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { expectNoBarriersInAnyLook } from './barriers.ts';
+import { expect, test } from './fixtures.ts';
+import { type OwnServer, ownServer } from './ownServer.ts';
 
 test.describe('a server with a PNCP of its own', () => {
   let pncp: TestPncp;
@@ -18,7 +17,9 @@ test.describe('a server with a PNCP of its own', () => {
     await pncp.close();
   });
 
-  test('one click fills the list, and the days show how complete they are', async ({ page }) => {
+  test('one click fills the list, and the days show how complete they are', async ({ browser }) => {
+    test.slow();
+    const page = await (await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })).newPage();
     const now = clockOfPncp();
     const more = { dataPublicacaoPncp: now, dataAtualizacao: now, objetoCompra: 'Aquisição de zarabatanas' };
     pncp.notices.push(
@@ -27,7 +28,8 @@ test.describe('a server with a PNCP of its own', () => {
         (_, i) => pncpRecord({ ...more, numeroControlePNCP: controlNumber(i + 1) }) as TestPncp['notices'][number],
       ),
     );
-    await openAs(page, 'admin', `${server.url}/fontes`);
+    await page.goto('/login?redirect=/fontes');
+    await page.getByRole('button', { name: 'Entrar como administrador' }).click();
     const card = page.getByRole('region', { name: 'PNCP' });
     await expect(card.getByText('Desligada')).toBeVisible();
     await card.getByRole('button', { name: 'Ajustes' }).click();
@@ -51,7 +53,7 @@ test.describe('a server with a PNCP of its own', () => {
     await expect(day.getByRole('row', { name: /Pregão - Eletrônico 12 12/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expectNoBarriersInAnyLook(page, 'main');
-    await page.goto(`${server.url}/apps/invoice/list?q=zarabatanas`);
+    await page.goto(`/apps/invoice/list?q=zarabatanas`);
     await expect(page.getByText('12 resultados')).toBeAttached();
   });
 });
