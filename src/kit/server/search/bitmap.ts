@@ -29,6 +29,13 @@ export class Bitmap {
     return (((this.words[document >>> 5] ?? 0) >>> (document & 31)) & 1) === 1;
   }
 
+  /** Whether the other set has all its documents. */
+  isPartOf(other: Bitmap): boolean {
+    const [mine, others] = [this.words, other.words];
+    for (let at = 0; at < mine.length; at++) if (((mine[at] as number) & ~(others[at] ?? 0)) !== 0) return false;
+    return true;
+  }
+
   copy(): Bitmap {
     const copy = new Bitmap();
     copy.words = this.words.slice();

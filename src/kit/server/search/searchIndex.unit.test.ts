@@ -209,6 +209,9 @@ describe.each([...[1, 2, 3].map((seed) => ({ seed, documents: 150, rounds: 150 }
             ...{ position: place + 1, previous: sorted[place - 1] ?? null, next: sorted[place + 1] ?? null },
             total: matching.length,
           });
+        // The same text within fewer documents, as a further filter asks.
+        const narrower = { ...query, choices: new Map(query.choices).set('uf', ['SP']) };
+        expect(index.count(narrower)).toBe(all.filter((one) => matches(one, narrower)).length);
       }
     });
   },

@@ -1,5 +1,6 @@
 // The words of the documents' texts: finds the documents that match a text question, and says how well.
 import { Bitmap } from './bitmap.ts';
+import { FoundPhrases } from './foundPhrases.ts';
 import { documentsOf, intersection, union } from './occurrences.ts';
 import { ALL_FIELDS, FIELD_POSITIONS, Postings } from './postings.ts';
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts';
@@ -45,6 +46,7 @@ export class TextIndex implements Words {
   readonly #language: Language;
   readonly #vocabulary = new Vocabulary();
   readonly #postings = new Postings();
+  readonly #phrases = new FoundPhrases();
 
   /** @param fields at most four */
   constructor(fields: readonly TextField[], language: Language) {
@@ -74,6 +76,7 @@ export class TextIndex implements Words {
 
   /** @param document higher than all before @param texts by field; phrases do not go from one text into the next */
   add(document: number, texts: Readonly<Record<string, readonly string[]>>): void {
+    this.#phrases.clear();
     const places = new Map<number, { fields: number; positions: number[] }>();
     for (const [bit, { name }] of this.#fields.entries()) {
       let position = 0;
@@ -101,6 +104,7 @@ export class TextIndex implements Words {
   }
 
   load(from: SnapshotReader, name: string): void {
+    this.#phrases.clear();
     this.#vocabulary.load(from, `${name}.vocabulary`);
     this.#postings.load(from, `${name}.postings`);
   }
@@ -137,8 +141,18 @@ export class TextIndex implements Words {
     return scores;
   }
 
+  /** The documents with a phrase, at least all those `within`. */
+  #find(phrase: Phrase, fields: number, within: Bitmap): Bitmap {
+    const key = JSON.stringify([phrase, fields]);
+    const known = this.#phrases.get(key, within);
+    if (known) return known;
+    const documents = this.#read(phrase, fields, within);
+    this.#phrases.add(key, within.copy(), documents);
+    return documents;
+  }
+
   /** Without a word but stop words, a phrase asks for nothing. */
-  #find({ words, isPrefix }: Phrase, fields: number, within: Bitmap): Bitmap {
+  #read({ words, isPrefix }: Phrase, fields: number, within: Bitmap): Bitmap {
     const asked = words.flatMap((word, at) =>
       word.isStopWord ? [] : [{ at, forms: this.#formsOf(word, isPrefix && at === words.length - 1) }],
     );
