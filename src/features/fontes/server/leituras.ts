@@ -7,6 +7,7 @@ import type { Source } from './source.ts';
 import type { LeiturasTable } from './tables.ts';
 
 export type LeituraRow = Omit<LeiturasTable, 'fonte' | 'completa_em'>;
+type Consulta = LeiturasTable['consulta'];
 type Reached = Pick<LeiturasTable, 'pagina' | 'esperados' | 'recebidos' | 'completa_em'>;
 type Plan = { database: Database; source: Source; now(): Date; dias: number; since: string | null };
 
@@ -14,7 +15,7 @@ type Plan = { database: Database; source: Source; now(): Date; dias: number; sin
 const GROWING = 2;
 /** Days after that on which a list is read a last time as a whole, in case the server was off. */
 const CLOSING = 7;
-const ROWS_AT_ONCE = 500;
+const DAYS_AT_ONCE = 30;
 const DAY_MS = 86_400_000;
 
 /** Adds what was never asked, and asks again for the days that still grow. */
@@ -25,9 +26,9 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
   const sinceDay = since === null ? null : dayInBrasilia(new Date(since));
   const updated = sinceDay === null ? [] : published.filter((dia) => dia >= sinceDay);
   const growingFrom = day(GROWING - 1);
+  await addMissing(database, source, 'publicacao', published);
+  await addMissing(database, source, 'atualizacao', updated);
   await database.write(async (db) => {
-    await addLeituras(db, source, 'publicacao', published);
-    await addLeituras(db, source, 'atualizacao', updated);
     await db
       .updateTable('fontes_leituras')
       .set({ completa_em: null })
@@ -51,18 +52,32 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
   });
 }
 
-async function addLeituras(db: Queries, source: Source, consulta: LeiturasTable['consulta'], days: readonly string[]): Promise<void> {
+/** In short transactions, because years of days are thousands of rows. */
+async function addMissing({ read, write }: Database, source: Source, consulta: Consulta, days: readonly string[]): Promise<void> {
+  const rows = await read
+    .selectFrom('fontes_leituras')
+    .select('dia')
+    .distinct()
+    .where('fonte', '=', source.name)
+    .where('consulta', '=', consulta)
+    .execute();
+  const known = new Set(rows.map(({ dia }) => dia));
+  const missing = days.filter((dia) => !known.has(dia));
+  for (let at = 0; at < missing.length; at += DAYS_AT_ONCE)
+    await write((db) => addLeituras(db, source, consulta, missing.slice(at, at + DAYS_AT_ONCE)));
+}
+
+async function addLeituras(db: Queries, source: Source, consulta: Consulta, days: readonly string[]): Promise<void> {
   const rows = days.flatMap((dia) =>
     [...source.modalidades.keys()].map((modalidade) => ({
       ...{ fonte: source.name, consulta, dia, modalidade, pagina: 1, esperados: null, recebidos: 0, completa_em: null },
     })),
   );
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await db
-      .insertInto('fontes_leituras')
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await db
+    .insertInto('fontes_leituras')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** What is to be read, the newest day first. */
