@@ -48,11 +48,9 @@ test('a source that is switched on fills the list with notices and items, and sa
   expect(dias.at(-1)).toMatchObject({ dia: today(), esperados: 60, recebidos: 60 });
   expect(dias.at(-2)).toMatchObject({ esperados: null, recebidos: 0 });
   const { importacoes } = (await admin('GET /api/importacoes')).json();
-  expect(importacoes.map(({ arquivo, lidos, rejeitados }: Record<string, unknown>) => [arquivo, lidos, rejeitados])).toContainEqual([
-    `PNCP ${today()}`,
-    60,
-    0,
-  ]);
+  expect(
+    importacoes.map(({ arquivo, origem, lidos, rejeitados }: Record<string, unknown>) => [arquivo, origem, lidos, rejeitados]),
+  ).toContainEqual([`PNCP ${today()}`, 'pncp', 60, 0]);
   const client = await server.as(demoClient);
   expect((await client('GET /api/fontes/freshness')).json().fontes).toEqual([
     { fonte: 'pncp', titulo: 'PNCP', lida_em: expect.any(String), fora_desde: null },

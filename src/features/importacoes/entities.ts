@@ -94,8 +94,10 @@ export const Importacao = Type.Object({
   recebida_em: Instant(),
   iniciada_em: Nullable(Instant()),
   terminada_em: Nullable(Instant()),
-  /** Who uploaded it; null for the command line. */
+  /** Who uploaded it; null for the command line and for sources. */
   por: Nullable(Type.String()),
+  /** The source that sent its records, such as `pncp`; null for a file. */
+  origem: Nullable(Type.String()),
   registros: Type.Integer(),
   ...Contagem.properties,
   /** How often in a row its process died without progress; it resumes on its own up to a limit. */

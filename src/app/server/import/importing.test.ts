@@ -74,6 +74,7 @@ describe('an uploaded file', () => {
       estado: 'pronta',
       registros: 2,
       por: 'Helena Prado',
+      origem: null,
     });
     expect(run.previa).toMatchObject({
       registros: 2,

@@ -146,7 +146,7 @@ export async function listRejects(
 const listed = [
   ...(['id', 'arquivo', 'tipo', 'formato', 'bytes', 'estado', 'vinculo', 'recebida_em', 'iniciada_em', 'terminada_em'] as const),
   ...(['registros', 'lidos', 'novos', 'atualizados', 'inalterados', 'ignorados', 'aguardando', 'rejeitados', 'problema'] as const),
-  ...(['quedas', 'tentativa'] as const),
+  ...(['quedas', 'tentativa', 'origem'] as const),
 ] as const;
 
 function withSender(db: Queries) {

@@ -59,7 +59,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         id: 'por',
         header: t('history.who'),
         width: 120,
-        cell: ({ por }) => por ?? <span className={sending.faint}>{t('history.commandLine')}</span>,
+        cell: ({ por, origem }) => por ?? <span className={sending.faint}>{t(origem ? 'history.source' : 'history.commandLine')}</span>,
       },
       {
         id: 'resultado',

@@ -73,7 +73,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
     [t('detail.bytes'), measures.size(run.bytes)],
     [t('detail.registros'), format.number(run.registros)],
     [words('name'), owners?.shownKey(run.vinculo)],
-    [t('history.who'), run.por ?? t('history.commandLine')],
+    [t('history.who'), run.por ?? t(run.origem ? 'history.source' : 'history.commandLine')],
     [t('detail.recebida'), format.dateTime(recebida_em)],
     [t('detail.iniciada'), iniciada_em && format.dateTime(iniciada_em)],
     [t('detail.terminada'), terminada_em && format.dateTime(terminada_em)],

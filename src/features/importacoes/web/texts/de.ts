@@ -174,6 +174,7 @@ export const texts = {
     when: 'Eingang',
     who: 'Hochgeladen von',
     commandLine: 'Befehlszeile',
+    source: 'Quelle',
     duration: 'Dauer',
     none: 'Noch keine Importe',
     noneOver: 'Noch kein Import abgeschlossen',

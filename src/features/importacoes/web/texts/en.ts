@@ -173,6 +173,7 @@ export const texts = {
     when: 'Received',
     who: 'Uploaded by',
     commandLine: 'Command line',
+    source: 'Source',
     duration: 'Duration',
     none: 'No imports yet',
     noneOver: 'No import completed yet',

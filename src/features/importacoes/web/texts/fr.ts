@@ -191,6 +191,7 @@ export const texts = {
     when: 'Réception',
     who: 'Téléversé par',
     commandLine: 'Ligne de commande',
+    source: 'Source',
     duration: 'Durée',
     none: "Pas encore d'importation",
     noneOver: "Aucune importation terminée pour l'instant",

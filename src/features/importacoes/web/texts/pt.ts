@@ -196,6 +196,7 @@ export const texts = {
     when: 'Recebimento',
     who: 'Quem enviou',
     commandLine: 'Linha de comando',
+    source: 'Fonte',
     duration: 'Duração',
     none: 'Nenhuma importação ainda',
     noneOver: 'Nenhuma importação concluída ainda',
