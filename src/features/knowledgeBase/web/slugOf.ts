@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '#kit/web/search/fold.ts';
+import { fold, wordsOf } from '#kit/foldedWords.ts';
 
 const MAX_LENGTH = 80;
 

@@ -1,5 +1,5 @@
 // Matches typed text with options. An option may have several names: `RS · Rio Grande do Sul`.
-import { fold, matchesWords } from '../search/fold.ts';
+import { fold, matchesWords } from '#kit/foldedWords.ts';
 
 type Choice = { value: string; label: string };
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#kit/foldedWords.ts';
 import classes from './Highlighted.module.css';
 
 type HighlightedProps = {

@@ -1,4 +1,4 @@
-import { fold } from '#kit/web/search/fold.ts';
+import { fold } from '#kit/foldedWords.ts';
 
 /** Characters shown before the match, so that it is on the first line. */
 const lead = 24;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { littleWords } from '#brasil/littleWords.ts';
+import { matchSpans, type TextSpan } from '#kit/matchSpans.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import highlighted from '#kit/web/search/Highlighted.module.css';
-import { matchSpans, type TextSpan } from '#kit/web/search/matchSpans.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { itemHash } from '../itemHash.ts';
 import type { listSearch } from '../list/listSearch.ts';

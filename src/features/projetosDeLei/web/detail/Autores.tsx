@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { fold } from '#kit/web/search/fold.ts';
+import { fold } from '#kit/foldedWords.ts';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Autor } from '../../entities.ts';

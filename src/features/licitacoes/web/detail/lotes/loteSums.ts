@@ -1,5 +1,5 @@
 // Sums of a notice's items: by group, in total, and compared with the estimate.
-import { fold } from '#kit/web/search/fold.ts';
+import { fold } from '#kit/foldedWords.ts';
 import type { Lote, Resultado } from '../../../entities.ts';
 
 export type Sums = {

@@ -1,5 +1,5 @@
 // Highlights the parts of a text that match the query, ignoring accents and case.
-import { fold, wordsOf } from './fold.ts';
+import { fold, wordsOf } from './foldedWords.ts';
 
 export type TextSpan = { text: string; isMatch: boolean };
 
