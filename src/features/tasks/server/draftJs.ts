@@ -1,4 +1,5 @@
 // The editor of the specification's clients sends its state (Draft.js) instead of HTML. The text is stored, one paragraph per block.
+import { escapeHtml } from '#kit/server/html/escapeHtml.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -29,8 +30,4 @@ function blocksOf(state: unknown, within = 2): string[] | undefined {
 
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -5,10 +5,10 @@ import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
 import { cleanedDigest } from '#kit/server/html/cleanHtml.ts';
+import { escapeHtml } from '#kit/server/html/escapeHtml.ts';
 import { HtmlRefused } from '#kit/server/html/limits.ts';
 import type { Addresses } from '#kit/server/images/addresses.ts';
 import type { EmailMessagesTable } from '../tables.ts';
-import { escapeHtml } from '../writing/quotation.ts';
 import { paths } from './paths.ts';
 
 type FrameRequest = { params: { id: string }; query: { until: string; key: string; signature: string; images: boolean; dark: boolean } };

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '#kit/errors.ts';
 import type { HtmlCleaner } from '#kit/server/html/cleaner.ts';
+import { escapeHtml } from '#kit/server/html/escapeHtml.ts';
 import { HtmlRefused } from '#kit/server/html/limits.ts';
 import { type Address, limits } from '../../entities.ts';
 import type { EmailMessagesTable } from '../tables.ts';
@@ -96,9 +97,4 @@ function formatSentAt({ sent_at, created_at }: QuotedEmail, language: Language) 
 
 function formatAddresses(people: Address[]): string {
   return people.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ');
-}
-
-/** Escapes text for HTML content. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
