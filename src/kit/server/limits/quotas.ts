@@ -2,6 +2,7 @@
 import { type LocalizedText, languages, Problem } from '#kit/errors.ts';
 import { fileSize } from '#kit/fileSize.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { locales } from '../text/formats.ts';
 import { currentAccount } from './currentAccount.ts';
 
 declare module '#kit/server/database/database.ts' {
@@ -73,8 +74,6 @@ function assertWithinQuotas(quotas: Quotas, before: Map<string, Amount>, after: 
   }
   return added;
 }
-
-const locales = { pt: 'pt-BR', en: 'en', fr: 'fr', de: 'de' } as const;
 
 const sentences: LocalizedText = {
   pt: '{name}: {items} de {mostItems} registros e {bytes} de {mostBytes} em uso; isto passaria do limite da conta.',

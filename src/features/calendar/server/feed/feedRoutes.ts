@@ -10,7 +10,7 @@ import { entryOfDate, entryOfEvent, type Writing } from './entries.ts';
 import { createFeed, findFeed, findFeedBySecret, isReadDue, recordRead, revokeFeed } from './feed.ts';
 import { feedFiles } from './feedFiles.ts';
 import { writeIcs } from './ics.ts';
-import { unknownLinks } from './unknownLinks.ts';
+import { unknownLinks } from '#kit/server/limits/unknownLinks.ts';
 
 type Handled = Pick<Handlers<typeof calendar>, 'eventIcs' | 'dateIcs' | 'showFeed' | 'makeFeed' | 'revokeFeed' | 'readFeed'>;
 
