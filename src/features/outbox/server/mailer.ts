@@ -60,7 +60,7 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
       else await takeDownFailure(tried, error, nextDue(mail));
       return;
     }
-    await change(tried, { state: 'sent', sent_at: new Date().toISOString(), error: '', ...(mail.secret && { body: null }) });
+    await change(tried, { state: 'sent', sent_at: new Date().toISOString(), error: '', ...(mail.secret && { body: null, html: null }) });
   };
 
   const hand = async (transport: Transport, mail: Row, signal: AbortSignal) => {
@@ -115,8 +115,8 @@ export function makeMailer({ database, smtpUrl, mailFrom, log, readPersonalMail,
       wake();
     });
   return {
-    send: (db, { to, name, subject, text, secret = false }) =>
-      put(db, { recipient: to, name, subject, body: text, secret, busca: buscaOf(name, to, subject) }),
+    send: (db, { to, name, subject, text, html = null, unsubscribe = null, secret = false }) =>
+      put(db, { recipient: to, name, subject, body: text, html, unsubscribe, secret, busca: buscaOf(name, to, subject) }),
     sendPersonal: (db, { to, name, messageId, author }) =>
       put(db, {
         ...{ recipient: to, name, subject: '', body: null, busca: buscaOf(name, to, author.name) },

@@ -33,4 +33,8 @@ export interface MailsTable {
   written_by: Generated<string>;
   /** The author's account. */
   author_id: Generated<number | null>;
+  /** The same as the body; null for mails of text only. */
+  html: Generated<string | null>;
+  /** The address that ends such mails. */
+  unsubscribe: Generated<string | null>;
 }

@@ -5,7 +5,10 @@ import { MissingFile } from '#kit/server/files/fileStore.ts';
 import type { MailAddress, MessageRef, PersonalMailContent } from '#kit/server/ports/mail.ts';
 import type { MailsTable } from './tables.ts';
 
-export type Outgoing = Pick<Selectable<MailsTable>, 'id' | 'recipient' | 'name' | 'subject' | 'body' | 'created_at'>;
+export type Outgoing = Pick<
+  Selectable<MailsTable>,
+  'id' | 'recipient' | 'name' | 'subject' | 'body' | 'html' | 'unsubscribe' | 'created_at'
+>;
 export type Transport = {
   deliver(mail: Outgoing, signal: AbortSignal): Promise<void>;
   /** Sends a user's message to one of its recipients. */
@@ -32,15 +35,20 @@ export async function openTransport(smtpUrl: string, from: string): Promise<Tran
     disableUrlAccess: true,
   });
   return {
-    deliver: async ({ id, recipient, name, subject, body, created_at }, signal) => {
+    deliver: async ({ id, recipient, name, subject, body, html, unsubscribe, created_at }, signal) => {
       await transport.sendMail({
         from,
         to: { name, address: recipient },
         subject,
         text: body ?? '',
+        ...(html && { html }),
         // Constant over all attempts, so that receivers detect duplicates.
         messageId: `<certame-${id}-${Date.parse(created_at)}@${domainOf(from)}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // Mail programs end such mails by one click (RFC 8058).
+          ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
         signal,
       });
     },

@@ -1,8 +1,11 @@
 // The mail interface for features; `app` supplies the implementation.
 import type { Queries } from '../database/database.ts';
 
-/** A plain-text mail. `secret` marks a link that gives access to an account: its text is deleted as soon as possible. */
-export type Mail = { to: string; name: string; subject: string; text: string; secret?: boolean };
+/**
+ * A mail of the program. `secret` marks a link that gives access to an account: its text is deleted as soon as possible. `html` says the
+ * same as `text`. `unsubscribe`: the address that ends such mails, for mail programs.
+ */
+export type Mail = { to: string; name: string; subject: string; text: string; html?: string; unsubscribe?: string; secret?: boolean };
 
 /** A message of `author` to an external address; its content is read when it is sent. */
 export type PersonalMail = { to: string; name: string; messageId: number; author: { id: number; name: string } };
