@@ -31,6 +31,8 @@ export interface Endpoint {
   query?: TObject;
   /** A JSON body, or `'stream'`: the raw bytes, passed to the handler as they arrive. */
   body?: TSchema | 'stream';
+  /** Also takes a form, whose fields say nothing that the address does not. */
+  takesForms?: true;
   /** Maximum size of the body in bytes, if larger than the default. */
   bodyLimit?: number;
   /** A JSON body, or the media type of a response in bytes, whole or in chunks. */

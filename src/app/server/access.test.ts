@@ -6,6 +6,7 @@ import { auditAccess } from '#features/audit/server/testAccess.ts';
 import { authAccess } from '#features/auth/server/testAccess.ts';
 import { createAccount, password } from '#features/auth/server/testAccount.ts';
 import { blogAccess } from '#features/blog/server/testAccess.ts';
+import { boletinsAccess } from '#features/boletins/server/testAccess.ts';
 import { bookmarksAccess } from '#features/bookmarks/server/testAccess.ts';
 import { calendarAccess } from '#features/calendar/server/testAccess.ts';
 import { cardsAccess } from '#features/cards/server/testAccess.ts';
@@ -58,6 +59,7 @@ const tables: AccessTable[] = [
   dnsAccess,
   emailAccess,
   faqAccess,
+  boletinsAccess,
   followAccess,
   importacoesAccess,
   fontesAccess,

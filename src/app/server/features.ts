@@ -12,6 +12,7 @@ import { mustBeOwnPassword } from '#features/auth/server/passwords/ownPassword.t
 import { findNeedsMet } from '#features/auth/server/queries.ts';
 import { networkOf, reserve } from '#features/auth/server/sessions/attempts.ts';
 import { blogFeature } from '#features/blog/server/feature.ts';
+import { boletinsFeature } from '#features/boletins/server/feature.ts';
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts';
 import { calendarFeature } from '#features/calendar/server/feature.ts';
 import { cardsFeature } from '#features/cards/server/feature.ts';
@@ -53,6 +54,7 @@ import type { Quotas } from '#kit/server/limits/quotas.ts';
 import { pages } from '../pages.ts';
 import { importEventsBy } from './import/importEvents.ts';
 import { importedTopics, importerOf } from './import/importing.ts';
+import { boletimPorts } from './ports/boletimPorts.ts';
 import { calendarPorts } from './ports/calendarPorts.ts';
 import { dashboardPorts } from './ports/dashboardPorts.ts';
 import { handOverPictures } from './ports/handOverPictures.ts';
@@ -72,12 +74,16 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
   const withNotifications = { ...services, notify, notifyAll, updateNotifications, retractNotifications, findAdmins, nameOf: findName };
   const contacts = { findContacts: (asked: Parameters<typeof findContacts>[1]) => findContacts(database, asked) };
   const follow = followFeature({ ...services, notices: noticeFacts, notify: notifyAll });
+  const calendarParts = calendarPorts(database, access.mayUseDemo);
+  const { mayRead } = calendarParts;
+  const boletins = boletinsFeature({ ...withNotifications, ...boletimPorts(services.background, services.search), networkOf, mayRead });
   const importEvents = importEventsBy(events, importedTopics);
   const importer = importerOf(config, services.files, {
     ...importEvents,
     ended: (ends) => {
       importEvents.ended(ends);
       follow.wakeAlerts();
+      boletins.wake();
     },
   });
   const findNotices = async (q: string, limit: number) =>
@@ -125,9 +131,10 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
       ...services,
       notify: (db, news) => notify(db, news.kind === 'profile.friendAsked' ? { ...news, flag: 'followMe' } : news),
     }),
-    calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarPorts(database, access.mayUseDemo) }),
+    calendar: calendarFeature({ ...withNotifications, ...contacts, ...calendarParts }),
     dns: dnsFeature(services),
     follow,
+    boletins,
     importacoes,
     fontes: fontesFeature({ ...services, ...sourcePorts({ ...services, importer, wakeImports: importacoes.wake }) }),
     chat: chatFeature(services),

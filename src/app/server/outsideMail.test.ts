@@ -1,59 +1,22 @@
 // Mail of users to external addresses, as a real mail server receives it.
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, ShownEmail } from '#features/email/entities.ts';
+import { TestMailServer } from '#kit/server/testing/testMailServer.ts';
 import { demoAdmin, demoClient, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
 import { readConfig } from './start/config.ts';
 
-type Taken = { from: string; to: string[]; text: string };
-
-/** Accepts mail, or responds with `refusal` to a recipient. */
-class Peer {
-  readonly taken: Taken[] = [];
-  refusal: { code: number; words: string } | null = null;
-  readonly #server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_, __, done) => {
-      if (!this.refusal) return done();
-      return done(Object.assign(new Error(this.refusal.words), { responseCode: this.refusal.code }));
-    },
-    onData: (stream, { envelope }, done) => {
-      const pieces: Buffer[] = [];
-      stream.on('data', (piece: Buffer) => pieces.push(piece));
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        this.taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(pieces).toString() });
-        done();
-      });
-    },
-  });
-
-  async listen(): Promise<string> {
-    const listening = this.#server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  }
-
-  close(): Promise<void> {
-    return new Promise((resolve) => this.#server.close(resolve));
-  }
-}
-
 let place: TestData;
-let peer: Peer;
+let peer: TestMailServer;
 let smtpUrl: string;
 let product: Product;
 let call: Call;
 beforeAll(async () => {
   place = await testData({ demo: true });
-  peer = new Peer();
+  peer = new TestMailServer();
   smtpUrl = await peer.listen();
   await open();
 });

@@ -14,6 +14,11 @@ export const priorities = ['low', 'normal', 'high'] as const;
 export const Priority = Type.Enum(priorities);
 export type Priority = Static<typeof Priority>;
 
+/** Kinds of changes of a followed item; `outra`: everything else. */
+export const changeKinds = ['prazo', 'suspensa', 'revogada', 'resultado', 'documento', 'valor', 'outra'] as const;
+const ChangeKind = Type.Enum(changeKinds);
+export type ChangeKind = Static<typeof ChangeKind>;
+
 export const longestNote = 2000;
 /** Most items per request of marks. */
 export const mostMarks = 200;
@@ -119,15 +124,25 @@ export const follow = {
   readSettings: endpoint('GET /api/follows/settings', {
     access: 'signedIn',
     summary:
-      'How many days before a date the caller is notified (0: on the same day, null: never), and whether all users may see the notices they follow',
-    reply: Type.Object({ daysBefore: Nullable(Type.Integer()), isShared: Type.Boolean() }),
+      'How many days before a date the caller is notified (0: on the same day, null: never), whether all users may see the notices they follow, and which changes the bell and mails leave out',
+    reply: Type.Object({
+      daysBefore: Nullable(Type.Integer()),
+      isShared: Type.Boolean(),
+      mutedBell: Type.Array(ChangeKind),
+      mutedMail: Type.Array(ChangeKind),
+    }),
   }),
   keepSettings: endpoint('PUT /api/follows/settings', {
     access: 'signedIn',
     effect: 'changes',
     summary:
-      'Change how many days before a date the caller is notified (null: never), and whether other users see what they follow; fields left out stay as they are',
-    body: Body({ daysBefore: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 60 }))), isShared: Type.Optional(Type.Boolean()) }),
+      'Change how many days before a date the caller is notified (null: never), whether other users see what they follow, and which changes the bell and mails leave out; fields left out stay as they are',
+    body: Body({
+      daysBefore: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 60 }))),
+      isShared: Type.Optional(Type.Boolean()),
+      mutedBell: Type.Optional(Choices(ChangeKind)),
+      mutedMail: Type.Optional(Choices(ChangeKind)),
+    }),
     reply: Nothing,
   }),
   shared: endpoint('GET /api/users/:id/follows', {

@@ -10,15 +10,7 @@ import { nameOf } from '#features/follow/server/followedItems.ts';
 import { taskDates } from '#features/tasks/server/calendarDates.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { noticeFacts } from './noticeFacts.ts';
-
-/** The page of each item. */
-const paths: Record<Parameters<CalendarOptions['pathOf']>[0], (id: number) => string> = {
-  licitacao: (id) => `/apps/invoice/preview/${id}`,
-  projeto: (id) => `/projetos-de-lei/${id}`,
-  dns: (id) => `/dns?entry=${id}`,
-  task: (id) => `/apps/todo?task=${id}`,
-  event: (id) => `/apps/calendar?event=${id}`,
-};
+import { paths } from './paths.ts';
 
 export function calendarPorts(
   database: Database,

@@ -75,6 +75,7 @@ export function searchInThread(config: Config, database: Database, onError: (err
     facets: ask('facets'),
     loosenings: ask('loosenings'),
     countNewer: ask('countNewer'),
+    match: ask('match'),
     close: async () => {
       isClosed = true;
       if (!thread) return;

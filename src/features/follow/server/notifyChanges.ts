@@ -1,9 +1,11 @@
 // Notifies followers of changes by imports: one notification per item and import, exactly once even after a crash.
 import type { Database, Queries } from '#kit/server/database/database.ts';
+import { changeKindOf } from '../changeKinds.ts';
 import { type FollowKind, followKinds } from '../contract.ts';
 import type { ChangedNotification } from '../notifications.ts';
 import { type Change, countChanges, findLastComplete, listChanges, pickImportant } from './changes.ts';
 import { findNames } from './followedItems.ts';
+import { kindsIn } from './settings.ts';
 import type { ChangesNotifiedTable } from './tables.ts';
 
 /** Notifies accounts, in the same transaction. */
@@ -113,7 +115,8 @@ function takeBatch(items: number[], counts: Map<number, number>): { items: numbe
   return place < 0 ? { items, isAll: true } : { items: items.slice(0, place), isAll: false };
 }
 
-type Follower = { user_id: number; item_id: number; created_at: string };
+/** `muted_bell` is null without settings. */
+type Follower = { user_id: number; item_id: number; created_at: string; muted_bell: string | null };
 
 /** Followers to notify next, as many as fit into a short transaction. */
 async function listFollowers(
@@ -127,12 +130,15 @@ async function listFollowers(
   const atOnce = Math.ceil(NOTIFICATIONS_AT_ONCE / Math.max(...imports));
   const followers = await db
     .selectFrom('follows')
-    .select(['user_id', 'item_id', 'created_at'])
+    .leftJoin('follow_settings', 'follow_settings.user_id', 'follows.user_id')
+    .select(['follows.user_id', 'item_id', 'created_at', 'muted_bell'])
     .where('kind', '=', kind)
     .where('item_id', 'in', [...changes.keys()])
-    .$if(user_id !== null, (query) => query.where((is) => is.or([is('item_id', '>', item_id), is('user_id', '>', user_id as number)])))
+    .$if(user_id !== null, (query) =>
+      query.where((is) => is.or([is('item_id', '>', item_id), is('follows.user_id', '>', user_id as number)])),
+    )
     .orderBy('item_id')
-    .orderBy('user_id')
+    .orderBy('follows.user_id')
     .limit(atOnce + 1)
     .execute();
   return { followers: followers.slice(0, atOnce), isAll: followers.length <= atOnce };
@@ -151,10 +157,14 @@ async function notificationsOf(
     if (name === undefined) continue;
     for (const ofImport of Map.groupBy(changes.get(item) ?? [], ({ importacao_id }) => importacao_id).values()) {
       const about = `${kind} ${item} ${ofImport.at(-1)?.id}`;
-      for (const [seen, users] of bySeen(ofImport, ofUsers)) {
-        const data: ChangedNotification = { kind, item, name, ...pickImportant(kind, seen) };
-        news.push({ userIds: users.map(({ user_id }) => user_id), kind: 'follow.changed', data, about });
-      }
+      for (const [seen, users] of bySeen(ofImport, ofUsers))
+        for (const [muted, some] of Map.groupBy(users, ({ muted_bell }) => muted_bell ?? '')) {
+          const kinds = kindsIn(muted);
+          const told = seen.filter((change) => !kinds.includes(changeKindOf(change)));
+          if (told.length === 0) continue;
+          const data: ChangedNotification = { kind, item, name, ...pickImportant(kind, told) };
+          news.push({ userIds: some.map(({ user_id }) => user_id), kind: 'follow.changed', data, about });
+        }
     }
   }
   return news;

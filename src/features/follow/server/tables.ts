@@ -4,8 +4,14 @@ import type { FollowKind, NextDate, Priority, Stage } from '../contract.ts';
 declare module '#kit/server/database/database.ts' {
   interface Tables {
     follows: FollowsTable;
-    /** `is_shared`: all users may see which notices the account follows. */
-    follow_settings: { user_id: number; days_before: number | null; is_shared: Generated<boolean> };
+    /** `is_shared`: all users may see which notices the account follows. The muted kinds of changes are separated by spaces. */
+    follow_settings: {
+      user_id: number;
+      days_before: number | null;
+      is_shared: Generated<boolean>;
+      muted_bell: Generated<string>;
+      muted_mail: Generated<string>;
+    };
     follow_told: ChangesNotifiedTable;
     follow_dates_told: DatesNotifiedTable;
   }

@@ -20,6 +20,9 @@ declare module 'fastify' {
     /** Delays the closing of the server until `work` has ended. */
     awaitOnClose(work: Promise<unknown>): void;
   }
+  interface FastifyContextConfig {
+    takesForms?: boolean;
+  }
   interface FastifyRequest {
     caller: Caller | null;
     language: Language;
@@ -102,12 +105,13 @@ export function mount(app: FastifyInstance, tag: string, { contract, handlers }:
 function toRoute(operationId: string, tag: string, endpoint: Endpoint, handle: AnyHandler, gate: Gate): RouteOptions {
   const { authenticate, uploads, scheduler, exportLimit } = gate;
   const [method, url] = methodAndPath(endpoint.route);
-  const { params, query, body, bodyLimit, reply, status = 200, others, access, summary } = endpoint;
+  const { params, query, body, bodyLimit, reply, status = 200, others, access, summary, takesForms = false } = endpoint;
   const limit = bodyLimit ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined);
   return {
     method,
     url,
     ...(limit && { bodyLimit: limit }),
+    config: { takesForms },
     schema: {
       operationId,
       summary,

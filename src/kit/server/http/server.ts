@@ -197,7 +197,7 @@ function awaitWork(app: FastifyInstance): void {
 /** Bodies with more characters are parsed in a turn of their own. */
 const LARGE_BODY = 16_384;
 
-/** JSON bodies are parsed, byte streams are passed on; other types are refused. */
+/** JSON bodies are parsed, byte streams are passed on, forms are ignored where they may be sent; other types are refused. */
 function readBodies(app: FastifyInstance, scheduler: RequestScheduler): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.removeAllContentTypeParsers();
@@ -214,6 +214,10 @@ function readBodies(app: FastifyInstance, scheduler: RequestScheduler): void {
     return value;
   });
   app.addContentTypeParser('application/octet-stream', (_request, stream, done) => done(null, stream));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (request: FastifyRequest) => {
+    if (!request.routeOptions.config.takesForms) throw new Problem('unsupported-media-type');
+    return undefined;
+  });
 }
 
 /** Fastify's own errors, mapped to our catalogue. */

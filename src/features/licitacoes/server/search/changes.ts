@@ -26,6 +26,15 @@ export async function newestChange({ read, engine }: Database): Promise<Cursor> 
   return String(rows[0]?.cursor ?? START);
 }
 
+/** Whether something was written since `from`. */
+export async function hasChanges({ read, engine }: Database, from: Cursor): Promise<boolean> {
+  const { rows } =
+    engine.name === 'sqlite'
+      ? await sql`select 1 from licitacoes_mudancas where seq > ${Number(from)} limit 1`.execute(read)
+      : await sql`select 1 from licitacoes_mudancas where transacao >= ${from}::text::xid8 limit 1`.execute(read);
+  return rows.length > 0;
+}
+
 async function bySequence(read: Database['read'], from: Cursor) {
   const { rows } = await sql<{ seq: number; licitacao_id: number }>`
     select seq, licitacao_id from licitacoes_mudancas where seq > ${Number(from)} order by seq limit ${AT_ONCE}`.execute(read);

@@ -7,6 +7,7 @@ import { countFacets } from './facets.ts';
 import { findItems } from './foundItems.ts';
 import { LiveIndex, type LiveIndexOptions } from './liveIndex.ts';
 import { looseningsOf } from './loosenings.ts';
+import { matchNotices } from './matching.ts';
 import { asksForNumbers, type Filter, type Order, toOrder, toQuestion, widenedText } from './question.ts';
 import type { NoticeSearch } from './search.ts';
 import type { Seconds } from './statuses.ts';
@@ -51,6 +52,7 @@ export function noticeIndex(options: LiveIndexOptions): NoticeSearch & Pick<Live
       const newer = { order: [{ by: 'id', isDescending: true, min: id + 1 }], offset: 0, limit: MOST_COUNTED + 1 };
       return index.search({ ...toQuestion(index, filter), ...newer }).ids.length;
     },
+    match: (ids, filters) => matchNotices(read, ids, filters, clock()),
   };
 }
 

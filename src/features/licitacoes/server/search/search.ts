@@ -31,5 +31,7 @@ export type NoticeSearch = {
   loosenings(filter: Filter): Promise<Loosening[]>;
   /** How many of the notices with an id above `id` match, up to a hundred. */
   countNewer(filter: Filter, id: number): Promise<number>;
+  /** Which of these notices match each filter. */
+  match(ids: readonly number[], filters: readonly Filter[]): Promise<number[][]>;
   close(): Promise<void>;
 };

@@ -1,0 +1,262 @@
+// Saved searches that tell: by the bell, by mail and as feeds.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAccount, password } from '#features/auth/server/testAccount.ts';
+import type { Alert } from '#features/boletins/contract.ts';
+import { controlNumber, itemRecord, pncpRecord } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { importFile } from '#features/licitacoes/server/import/testImport.ts';
+import { TestMailServer } from '#kit/server/testing/testMailServer.ts';
+import { type Call, demoAdmin, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+
+let mails: TestMailServer;
+let server: TestServer;
+let admin: Call;
+let reader: { id: number; email: string; call: Call };
+beforeAll(async () => {
+  mails = new TestMailServer();
+  server = await testServer({ demo: true, env: { SMTP_URL: await mails.listen(), PUBLIC_URL: 'https://certame.example' } });
+  admin = await server.as(demoAdmin);
+});
+afterAll(async () => {
+  await server.close();
+  await mails.close();
+});
+beforeEach(async () => {
+  const account = await createAccount(server);
+  reader = { ...account, call: await server.as({ email: account.email, password }) };
+  mails.taken.length = 0;
+});
+
+/** No notice of the demonstration has this word. */
+const word = 'ornitorrinco';
+const clock = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19);
+let sequence = 500_000;
+let newest = 0;
+/** Imports notices that are open. @returns their control numbers */
+async function add(...given: object[]): Promise<string[]> {
+  const records = given.map((more) =>
+    pncpRecord({
+      ...{ numeroControlePNCP: controlNumber(sequence++), objetoCompra: `Compra de ${word}s`, dataPublicacaoPncp: clock(0) },
+      ...{ dataAberturaProposta: clock(1), dataEncerramentoProposta: clock(9), dataAtualizacaoGlobal: clock(0), ...more },
+    }),
+  );
+  await importFile(admin, records);
+  const numbers = records.map((record) => String((record as Record<string, unknown>).numeroControlePNCP));
+  const { id } = await server.database.read
+    .selectFrom('licitacoes')
+    .select('id')
+    .where('controle', '=', numbers.at(-1) as string)
+    .executeTakeFirstOrThrow();
+  newest = id;
+  return numbers;
+}
+
+async function saveSearch(alert: Partial<Alert>, query: object = { q: word }, call = reader.call): Promise<number> {
+  const name = `Animais ${sequence++}`;
+  const { id } = (await call('POST /api/licitacoes/searches', { name, query, columns: [], isShared: false })).json();
+  expect((await call(`PATCH /api/boletins/searches/${id}`, alert)).statusCode).toBe(200);
+  return id;
+}
+async function bell(call = reader.call): Promise<{ count: number; search: number; notices: { name: string }[] }[]> {
+  const { notifications } = (await call('GET /api/notifications')).json();
+  return notifications.filter(({ kind }: { kind: string }) => kind === 'boletins.found').map(({ data }: { data: object }) => data);
+}
+async function found(search: number): Promise<number> {
+  return (await server.database.read.selectFrom('search_matches').select('licitacao_id').where('search_id', '=', search).execute()).length;
+}
+/** Until everything written was matched. */
+async function matched(): Promise<void> {
+  const { read } = server.database;
+  const other = await saveSearch({ bell: true }, { q: 'sentinela' }, admin);
+  await add({ objetoCompra: 'Uma sentinela' });
+  for (;;) {
+    const rows = await read.selectFrom('search_matches').select('licitacao_id').where('search_id', '=', other).execute();
+    if (rows.some(({ licitacao_id }) => licitacao_id === newest)) return;
+    await moment();
+  }
+}
+/** Makes all bulletins of the reader due. */
+async function makeDue(): Promise<void> {
+  const past = new Date(Date.now() - 1000).toISOString();
+  await server.database.write(async (db) => {
+    await db.updateTable('boletins').set({ diario_em: past, semanal_em: past }).where('user_id', '=', reader.id).execute();
+    // What was found a moment ago belongs to the next bulletin.
+    await db
+      .updateTable('search_matches')
+      .set({ found_at: new Date(Date.now() - 120_000).toISOString() })
+      .execute();
+    const longAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await db.updateTable('boletins').set({ diario_ate: longAgo, semanal_ate: longAgo }).where('user_id', '=', reader.id).execute();
+  });
+  // The end of an import wakes the worker.
+  await add({ objetoCompra: 'Compra de canetas' });
+}
+async function isDue(): Promise<boolean> {
+  const { diario_em } = await server.database.read
+    .selectFrom('boletins')
+    .select('diario_em')
+    .where('user_id', '=', reader.id)
+    .executeTakeFirstOrThrow();
+  return diario_em <= new Date().toISOString();
+}
+const decoded = (text: string) =>
+  Buffer.from(
+    text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString();
+
+test('a search rings the bell of notices that are added from then on, once, and counts on until it is read', async () => {
+  await add({});
+  const search = await saveSearch({ bell: true });
+  await add({}, { objetoCompra: 'Compra de canetas' }, {});
+  await matched();
+  expect(await bell()).toMatchObject([{ search, count: 2, notices: [{}, {}] }]);
+  await add({});
+  await matched();
+  expect(await bell()).toMatchObject([{ search, count: 3 }]);
+  const { notifications } = (await reader.call('GET /api/notifications')).json();
+  await reader.call(`PUT /api/notifications/${notifications[0].id}`, { isRead: true });
+  await add({});
+  await matched();
+  expect((await bell()).map(({ count }) => count)).toEqual([1, 3]);
+  expect(await bell(admin)).not.toContainEqual(expect.objectContaining({ search }));
+});
+
+test('a notice that matches by an item that comes later is told, one that is old and closed is not', async () => {
+  const search = await saveSearch({ bell: true });
+  const [late] = await add({ objetoCompra: 'Compra de animais' });
+  await add({ dataPublicacaoPncp: clock(-40), dataAberturaProposta: clock(-30), dataEncerramentoProposta: clock(-20) });
+  await matched();
+  expect(await bell()).toEqual([]);
+  await importFile(admin, [itemRecord({ numeroItem: 1, descricao: `Um ${word}` })], late);
+  await matched();
+  expect(await bell()).toMatchObject([{ search, count: 1 }]);
+});
+
+test('filters decide as in the list, and a search that is private again tells others nothing more', async () => {
+  const query = { q: word, uf: ['SP'], valorMin: 1000 };
+  const { id } = (await admin('POST /api/licitacoes/searches', { name: `Geral ${sequence++}`, query, columns: [], isShared: true })).json();
+  await reader.call(`PATCH /api/boletins/searches/${id}`, { bell: true });
+  await add({ valorTotalEstimado: 500 }, { valorTotalEstimado: 5000 });
+  await matched();
+  const [record] = await server.database.read.selectFrom('licitacoes').select(['uf']).where('id', '=', newest).execute();
+  expect(await found(id)).toBe(record?.uf === 'SP' ? 1 : 0);
+  const before = await bell();
+  await admin(`PATCH /api/licitacoes/searches/${id}`, { isShared: false });
+  await add({ valorTotalEstimado: 6000 });
+  await matched();
+  expect(await bell()).toEqual(before);
+  expect((await reader.call('GET /api/boletins')).json().alerts).toEqual([]);
+});
+
+test('a daily bulletin has the new notices by search and what changed of followed ones, as text and HTML, and comes once', async () => {
+  const search = await saveSearch({ mail: 'daily' });
+  await reader.call('PATCH /api/boletins', { hora: 8, acompanhados: 'daily' }, { 'accept-language': 'pt' });
+  const [, number] = await add({}, { objetoCompra: `Compra de ${word} & <b>outros</b>`, valorTotalEstimado: 1234.5 });
+  await reader.call(`PUT /api/follows/licitacao/${newest}`, {});
+  await matched();
+  await importFile(admin, [
+    pncpRecord({
+      ...{ numeroControlePNCP: number, objetoCompra: `Compra de ${word} & <b>outros</b>`, valorTotalEstimado: 9999 },
+      ...{ dataPublicacaoPncp: clock(0), dataAberturaProposta: clock(1), dataEncerramentoProposta: clock(12) },
+      ...{ dataAtualizacaoGlobal: clock(1) },
+    }),
+  ]);
+  await server.database.write((db) =>
+    db
+      .updateTable('licitacoes_alteracoes')
+      .set({ alterada_em: new Date(Date.now() - 100_000).toISOString() })
+      .execute(),
+  );
+  await server.database.write((db) => db.updateTable('follows').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute());
+  await makeDue();
+  while (mails.taken.length === 0) await moment();
+  const [mail] = mails.taken;
+  const text = decoded(mail?.text ?? '');
+  expect(mail?.to).toEqual([reader.email]);
+  expect(text).toContain('Prazo alterado</b> · Encerramento');
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(/Valor alterado: Valor estimado: R\$ 1\.234,50 → R\$ 9\.999,00/);
+  expect(text).toContain(`Compra de <b style="background:#fff1b8">${word}</b> &amp; &lt;b&gt;outros`);
+  expect(text).toContain(`https://certame.example/apps/invoice/list?busca=${search}`);
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  while (await isDue()) await moment();
+  await server.database.write((db) =>
+    db
+      .updateTable('boletins')
+      .set({ diario_em: new Date(Date.now() - 1000).toISOString() })
+      .execute(),
+  );
+  await add({ objetoCompra: 'Compra de canetas' });
+  while (await isDue()) await moment();
+  expect(mails.taken).toHaveLength(1);
+});
+
+test('bulletins end by one click, without signing in, and only by a request that says so', async () => {
+  const search = await saveSearch({ mail: 'weekly' });
+  const { token } = await server.database.read
+    .selectFrom('boletins')
+    .select('token')
+    .where('user_id', '=', reader.id)
+    .executeTakeFirstOrThrow();
+  const mailOf = async () => (await reader.call('GET /api/boletins')).json().alerts.find((alert: Alert) => alert.search === search).mail;
+  const page = await server.call(`GET /api/boletins/end/${token}`);
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await mailOf()).toBe('weekly');
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await server.call(`POST /api/boletins/end/${token}`, undefined, form)).statusCode).toBe(200);
+  expect(await mailOf()).toBe('never');
+  expect((await server.call('POST /api/boletins/end/unknown')).statusCode).toBe(404);
+});
+
+test('a bulletin that is asked for comes at once, and an empty one never', async () => {
+  await saveSearch({ mail: 'weekly' });
+  expect((await reader.call('POST /api/boletins/send')).json()).toEqual({ sent: false });
+  await add({});
+  await matched();
+  expect((await reader.call('POST /api/boletins/send')).json()).toEqual({ sent: true });
+  while (mails.taken.length === 0) await moment();
+  expect(mails.taken[0]?.to).toEqual([reader.email]);
+});
+
+test('the feed of a search lists what it found behind a secret address, until that is revoked', async () => {
+  const search = await saveSearch({});
+  const made = await reader.call(`POST /api/boletins/searches/${search}/feed`);
+  expect(made.statusCode).toBe(201);
+  const { atom, json } = made.json();
+  await add({ objetoCompra: `${word} & cia` });
+  const notice = newest;
+  await matched();
+  const read = (url: string, headers = {}) => server.call(`GET ${new URL(url).pathname}`, undefined, headers);
+  const answer = await read(json);
+  expect(answer.headers['content-type']).toContain('application/feed+json');
+  expect(answer.json().items).toMatchObject([
+    { title: expect.stringContaining(`${word} & cia`), url: `https://certame.example/apps/invoice/preview/${notice}` },
+  ]);
+  expect((await read(atom)).body).toContain(`${word} &amp; cia`);
+  expect((await read(atom, { 'if-none-match': answer.headers.etag })).statusCode).toBe(304);
+  await reader.call(`DELETE /api/boletins/searches/${search}/feed`);
+  expect((await read(json)).statusCode).toBe(404);
+});
+
+test('changes that a user mutes are told neither by the bell nor by mail', async () => {
+  const [number] = await add({ valorTotalEstimado: 100 });
+  await reader.call(`PUT /api/follows/licitacao/${newest}`, {});
+  await reader.call('PUT /api/follows/settings', { mutedBell: ['valor'], mutedMail: ['documento'] });
+  expect((await reader.call('GET /api/follows/settings')).json()).toMatchObject({ mutedBell: ['valor'], mutedMail: ['documento'] });
+  const told = async () => {
+    const { notifications } = (await reader.call('GET /api/notifications')).json();
+    return notifications
+      .filter(({ kind }: { kind: string }) => kind === 'follow.changed')
+      .map(({ data }: { data: { changes: object[] } }) => data.changes);
+  };
+  const changed = (more: object) =>
+    pncpRecord({
+      ...{ numeroControlePNCP: number, objetoCompra: `Compra de ${word}s`, dataPublicacaoPncp: clock(0), dataAberturaProposta: clock(1) },
+      ...{ dataEncerramentoProposta: clock(9), ...more },
+    });
+  await importFile(admin, [changed({ valorTotalEstimado: 200, dataAtualizacaoGlobal: clock(2) })]);
+  await importFile(admin, [
+    changed({ valorTotalEstimado: 200, situacaoCompraId: 4, situacaoCompraNome: 'Suspensa', dataAtualizacaoGlobal: clock(3) }),
+  ]);
+  while ((await told()).length === 0) await moment();
+  expect(await told()).toMatchObject([[{ campo: 'situacao', depois: 'Suspensa' }]]);
+});

@@ -1,0 +1,26 @@
+// What bulletins need of other features.
+import type { BoletinsOptions } from '#features/boletins/server/ports.ts';
+import { listChangedItems } from '#features/follow/server/changedItems.ts';
+import { nameOf } from '#features/follow/server/followedItems.ts';
+import { changesIn, hasChanges, newestChange } from '#features/licitacoes/server/search/changes.ts';
+import type { NoticeSearch } from '#features/licitacoes/server/search/search.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { paths } from './paths.ts';
+
+const nobody = { tipo: null, numero: null, ano: null };
+
+export function boletimPorts(background: Database, search: NoticeSearch): Pick<BoletinsOptions, 'notices' | 'nameOf' | 'listChangedItems'> {
+  return {
+    notices: {
+      newest: () => newestChange(background),
+      read: changesIn(background),
+      hasMore: (from) => hasChanges(background, from),
+      match: (ids, filters) => search.match(ids, filters),
+    },
+    nameOf: (notice) => nameOf({ ...nobody, ...notice }),
+    listChangedItems: async (db, userId, span, language) => {
+      const items = await listChangedItems(db, userId, span, language);
+      return items.map(({ kind, item, ...told }) => ({ ...told, path: paths[kind](item) }));
+    },
+  };
+}

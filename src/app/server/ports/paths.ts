@@ -1,0 +1,8 @@
+/** The page of each item. */
+export const paths = {
+  licitacao: (id: number) => `/apps/invoice/preview/${id}`,
+  projeto: (id: number) => `/projetos-de-lei/${id}`,
+  dns: (id: number) => `/dns?entry=${id}`,
+  task: (id: number) => `/apps/todo?task=${id}`,
+  event: (id: number) => `/apps/calendar?event=${id}`,
+};

@@ -1,0 +1,97 @@
+// What a bulletin tells: new notices by search, then changes of followed items.
+import type { LicitacoesTable } from '#features/licitacoes/server/tables.ts';
+import type { Language } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import type { Frequency } from '../contract.ts';
+import { visibleAlerts } from './alerts.ts';
+import type { BoletinsOptions, ChangedItem } from './ports.ts';
+
+export type FoundNotice = {
+  id: number;
+  name: string;
+  /** Without line breaks. */
+  objeto: string;
+  orgao: string;
+  /** Curitiba - PR */
+  local: string;
+  valor: number | null;
+  /** Until then proposals are taken; null: unknown. */
+  prazo: string | null;
+};
+/** `count`: all of them, of which the first ones are listed; `q`: the words to mark. */
+export type FoundGroup = { search: number; name: string; q: string; count: number; notices: FoundNotice[] };
+export type Contents = { groups: FoundGroup[]; changed: ChangedItem[] };
+
+/** Notices of a search that are listed; the mail links to the others. */
+const MOST_LISTED = 25;
+
+export type Span = { after: string; until: string };
+/** Null: both kinds, for a bulletin that was asked for. */
+type Asked = { userId: number; frequency: 'daily' | 'weekly' | null; acompanhados: Frequency; language: Language } & Span;
+type ContentPorts = Pick<BoletinsOptions, 'nameOf' | 'listChangedItems'>;
+
+/** @returns undefined when there is nothing to tell */
+export async function contentsOf(db: Queries, ports: ContentPorts, asked: Asked): Promise<Contents | undefined> {
+  const { userId, frequency, acompanhados, language, ...span } = asked;
+  const groups = await groupsOf(db, ports, userId, frequency, span);
+  const hasChanged = acompanhados !== 'never' && (frequency === null || frequency === acompanhados);
+  const changed = hasChanged ? await ports.listChangedItems(db, userId, span, language) : [];
+  return groups.length > 0 || changed.length > 0 ? { groups, changed } : undefined;
+}
+
+async function groupsOf(
+  db: Queries,
+  ports: ContentPorts,
+  userId: number,
+  frequency: Asked['frequency'],
+  { after, until }: Span,
+): Promise<FoundGroup[]> {
+  const alerts = await visibleAlerts(db)
+    .select(['saved_searches.name', 'saved_searches.query'])
+    .where('search_alerts.user_id', '=', userId)
+    .where((is) => (frequency === null ? is('search_alerts.mail', '<>', 'never') : is('search_alerts.mail', '=', frequency)))
+    .orderBy('saved_searches.name_key')
+    .execute();
+  const groups: FoundGroup[] = [];
+  for (const { search_id: search, since_id, name, query } of alerts) {
+    const matches = db
+      .selectFrom('search_matches')
+      .innerJoin('licitacoes', 'licitacoes.id', 'search_matches.licitacao_id')
+      .where('search_id', '=', search)
+      .where('found_at', '>', after)
+      .where('found_at', '<=', until)
+      .where('licitacao_id', '>', since_id);
+    const { count } = await matches.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    if (count === 0) continue;
+    const rows = await matches
+      .select(noticeColumns)
+      .orderBy((is) => is('prazo', 'is', null))
+      .orderBy('prazo')
+      .orderBy('licitacoes.id')
+      .limit(MOST_LISTED)
+      .execute();
+    groups.push({ search, name, q: (query as { q?: string }).q ?? '', count, notices: rows.map((row) => toFound(row, ports)) });
+  }
+  return groups;
+}
+
+export const noticeColumns = [
+  ...(['licitacoes.id', 'modalidade', 'num_licitacao', 'objeto', 'orgao', 'municipio', 'uf', 'prazo', 'valor_estimado'] as const),
+] as const;
+type NoticeRow = Pick<
+  LicitacoesTable,
+  'modalidade' | 'num_licitacao' | 'objeto' | 'orgao' | 'municipio' | 'uf' | 'prazo' | 'valor_estimado'
+>;
+
+export function toFound({ id, ...row }: NoticeRow & { id: number }, { nameOf }: Pick<BoletinsOptions, 'nameOf'>): FoundNotice {
+  const { objeto, orgao, municipio, uf, prazo, valor_estimado: valor } = row;
+  return {
+    id,
+    name: nameOf(row),
+    objeto: objeto.replace(/\s+/g, ' ').trim(),
+    orgao,
+    local: [municipio, uf].filter(Boolean).join(' - '),
+    valor,
+    prazo,
+  };
+}

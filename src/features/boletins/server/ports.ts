@@ -1,0 +1,54 @@
+// What bulletins need of other features, connected by the app.
+import type { FastifyRequest } from 'fastify';
+import type { ChangeKind } from '#features/follow/contract.ts';
+import type { Language } from '#kit/errors.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import type { PublicAddress } from '#kit/server/http/publicAddress.ts';
+import type { Mailer } from '#kit/server/ports/mail.ts';
+
+/** The log of written notices, and which notices match a filter. */
+export type NoticeSource = {
+  /** The position after everything that was written. */
+  newest(): Promise<string>;
+  /** What was written since; `isAll`: nothing is left for now. */
+  read(from: string): Promise<{ ids: number[]; cursor: string; isAll: boolean }>;
+  /** Whether something was written since. */
+  hasMore(from: string): Promise<boolean>;
+  match(ids: readonly number[], filters: readonly object[]): Promise<number[][]>;
+};
+
+/** A followed item that changed; values are words in the reader's language, null where there is none or it is not quoted. */
+export type ChangedItem = {
+  /** Path of its page. */
+  path: string;
+  name: string;
+  /** Objeto or ementa, without line breaks. */
+  text: string;
+  changes: { kind: ChangeKind; what: string; before: string | null; after: string | null }[];
+  /** Further changes. */
+  more: number;
+};
+
+export type BoletinsOptions = {
+  database: Database;
+  background: Database;
+  events: Pick<Events, 'publish'>;
+  notices: NoticeSource;
+  /** Notifies accounts, in the same transaction. */
+  notify(db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }): Promise<void>;
+  updateNotifications(db: Queries, kinds: readonly string[], about: string, data: object): Promise<unknown>;
+  /** Pregão Eletrônico 90006/2026 */
+  nameOf(notice: { modalidade: string; num_licitacao: string }): string;
+  /** What changed of the items that an account follows. */
+  listChangedItems(db: Queries, userId: number, span: { after: string; until: string }, language: Language): Promise<ChangedItem[]>;
+  mailer: Mailer;
+  sendsMail: boolean;
+  publicAddress: PublicAddress;
+  networkOf(ip: string): string;
+  /** Whether a program with this account's link may read. */
+  mayRead(userId: number, request: FastifyRequest): Promise<boolean>;
+  appName: string;
+  onError(error: unknown): void;
+  now?: () => Date;
+};

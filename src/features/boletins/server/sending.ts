@@ -1,0 +1,95 @@
+// Sends bulletins when they are due, each in the transaction that moves its account on: none twice, none lost.
+import type {} from '#features/auth/server/tables.ts';
+import type { Database, Queries } from '#kit/server/database/database.ts';
+import { type Contents, contentsOf, type Span } from './contents.ts';
+import { boletimMail } from './mail/boletim.ts';
+import type { BoletinsOptions } from './ports.ts';
+import { nextDaily, nextWeekly } from './schedule.ts';
+import type { BoletinsTable } from './tables.ts';
+
+/** What a transaction wrote may become visible a little later than the moment that it names. */
+const LAG_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+type SendingPorts = Pick<BoletinsOptions, 'nameOf' | 'listChangedItems' | 'mailer' | 'publicAddress' | 'appName'> & {
+  database: Database;
+  now(): Date;
+};
+type Reader = BoletinsTable & { email: string; full_name: string };
+
+export async function hasDue({ read }: Database, now: Date): Promise<boolean> {
+  return (await dueReaders(read, now).limit(1).execute()).length > 0;
+}
+
+/** Sends all that are due. To be run by one process at a time. */
+export async function sendDue(ports: SendingPorts, signal: AbortSignal): Promise<void> {
+  const { database, now } = ports;
+  while (!signal.aborted) {
+    const [reader] = await dueReaders(database.read, now()).limit(1).execute();
+    if (!reader) return;
+    await sendTo(ports, reader);
+  }
+}
+
+/** A bulletin of the last days, which leaves the next one as it is. @returns whether there was anything to tell */
+export async function sendNow(ports: SendingPorts, userId: number): Promise<boolean> {
+  const { database, now } = ports;
+  const reader = await readers(database.read).where('boletins.user_id', '=', userId).executeTakeFirst();
+  if (!reader) return false;
+  const span = { after: new Date(now().getTime() - 7 * DAY_MS).toISOString(), until: now().toISOString() };
+  const contents = await contentsOf(database.read, ports, { ...askedBy(reader), frequency: null, ...span });
+  if (contents) await database.write((db) => send(db, ports, reader, contents));
+  return contents !== undefined;
+}
+
+async function sendTo(ports: SendingPorts, reader: Reader): Promise<void> {
+  const { database, now } = ports;
+  const current = now();
+  const until = new Date(current.getTime() - LAG_MS).toISOString();
+  const told: Contents[] = [];
+  const moved: Partial<BoletinsTable> = {};
+  const add = async (frequency: 'daily' | 'weekly', span: Span) => {
+    const contents = await contentsOf(database.read, ports, { ...askedBy(reader), frequency, ...span });
+    if (contents) told.push(contents);
+  };
+  if (reader.diario_em <= current.toISOString()) {
+    await add('daily', { after: reader.diario_ate, until });
+    Object.assign(moved, { diario_em: nextDaily(current, reader), diario_ate: until });
+  }
+  if (reader.semanal_em <= current.toISOString()) {
+    await add('weekly', { after: reader.semanal_ate, until });
+    Object.assign(moved, { semanal_em: nextWeekly(current, reader), semanal_ate: until });
+  }
+  await database.write(async (db) => {
+    const contents = { groups: told.flatMap(({ groups }) => groups), changed: told.flatMap(({ changed }) => changed) };
+    if (told.length > 0) await send(db, ports, reader, contents);
+    await db.updateTable('boletins').set(moved).where('user_id', '=', reader.user_id).execute();
+  });
+}
+
+function askedBy({ user_id: userId, acompanhados, language }: Reader) {
+  return { userId, acompanhados, language };
+}
+
+async function send(db: Queries, { mailer, publicAddress, appName }: SendingPorts, reader: Reader, contents: Contents): Promise<void> {
+  const { email, full_name: name, language, token } = reader;
+  await mailer.send(db, boletimMail(contents, { email, name, language, token }, { address: publicAddress(null), appName }));
+}
+
+function dueReaders(db: Queries, now: Date) {
+  const moment = now.toISOString();
+  return readers(db)
+    .where((is) => is.or([is('diario_em', '<=', moment), is('semanal_em', '<=', moment)]))
+    .orderBy('boletins.user_id');
+}
+
+/** Of accounts that exist and may sign in. */
+function readers(db: Queries) {
+  return db
+    .selectFrom('boletins')
+    .innerJoin('users', 'users.id', 'boletins.user_id')
+    .where('users.removed_at', 'is', null)
+    .where('users.status', '=', 'active')
+    .selectAll('boletins')
+    .select(['users.email', 'users.full_name']);
+}
