@@ -17,6 +17,7 @@ const benches = [
   'neighbours',
   'searchIndex',
   'exports',
+  'alerts',
 ];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {
