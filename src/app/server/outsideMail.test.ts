@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, ShownEmail } from '#features/email/entities.ts';
-import { TestMailServer } from '#kit/server/testing/testMailServer.ts';
+import { type Taken, TestMailServer } from '#kit/server/testing/testMailServer.ts';
 import { demoAdmin, demoClient, type TestData, testData } from '#kit/server/testing/testServer.ts';
 import { openProduct, type Product } from './app.ts';
 import { readConfig } from './start/config.ts';

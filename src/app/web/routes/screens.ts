@@ -18,7 +18,6 @@ import { galleryScreens } from '#features/gallery/web/screens.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
 import type { listSearch } from '#features/licitacoes/web/list/listSearch.ts';
-import { licitacoesScreens } from '#features/licitacoes/web/screens.ts';
 import type { checkoutSearch } from '#features/orders/web/checkoutSearch.ts';
 import { ordersScreens } from '#features/orders/web/screens.ts';
 import { outboxScreens } from '#features/outbox/web/screens.ts';
@@ -49,6 +48,9 @@ const composed = {
   ),
   licitacaoAdd: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
   licitacaoEdit: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
+  savedSearches: screen(['licitacoes', 'savedSearches', 'boletins'], () =>
+    import('../screens/SavedSearchesRoute.tsx').then(({ SavedSearchesRoute }) => SavedSearchesRoute),
+  ),
   projetoList: screen<typeof projetosDeLei.list.query>(['projetosDeLei', 'follow'], () =>
     import('../screens/ProjetoListRoute.tsx').then(({ ProjetoListRoute }) => ProjetoListRoute),
   ),
@@ -74,7 +76,7 @@ const composed = {
   userEdit: screen<typeof editSearch>(['users'], () =>
     import('../screens/UserEditScreen.tsx').then(({ UserEditScreen }) => UserEditScreen),
   ),
-  accountSettings: screen<typeof settingsSearch>(['account', 'security', 'entrance', 'users', 'board'], () =>
+  accountSettings: screen<typeof settingsSearch>(['account', 'security', 'entrance', 'users', 'board', 'boletins'], () =>
     import('../screens/AccountSettingsScreen.tsx').then(({ AccountSettingsScreen }) => AccountSettingsScreen),
   ),
   accessControl: screen(['security'], () => import('../screens/AccessControl.tsx').then(({ AccessControl }) => AccessControl)),
@@ -82,7 +84,6 @@ const composed = {
 
 export const screens = {
   ...composed,
-  ...licitacoesScreens,
   ...chatScreens,
   ...usersScreens,
   ...auditScreens,

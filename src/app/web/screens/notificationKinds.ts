@@ -1,5 +1,6 @@
 // All kinds of notifications; each feature has its own.
 import { blogKinds } from '#features/blog/web/notificationKinds.ts';
+import { boletinsKinds } from '#features/boletins/web/notificationKinds.ts';
 import { calendarKinds } from '#features/calendar/web/notificationKinds.ts';
 import { mailKinds } from '#features/email/web/notificationKinds.ts';
 import { followKinds } from '#features/follow/web/notificationKinds.ts';
@@ -11,6 +12,7 @@ import { taskKinds } from '#features/tasks/web/notificationKinds.ts';
 
 export const notificationKinds: Kinds = {
   ...blogKinds,
+  ...boletinsKinds,
   ...calendarKinds,
   ...followKinds,
   ...importKinds,

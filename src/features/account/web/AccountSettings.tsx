@@ -36,19 +36,21 @@ type AccountSettingsProps = {
   usage: ReactNode;
   /** The sharing settings, from another feature. */
   sharing: ReactNode;
+  /** What the user is told of, from other features. */
+  alerts: ReactNode;
   /** Called after the name, picture or e-mail has changed, which the layout shows. */
   onShownChange: () => Promise<void>;
 };
 
 /** The account settings, in tabs. */
-export function AccountSettings({ security, usage, sharing, onShownChange }: AccountSettingsProps) {
+export function AccountSettings({ security, usage, ...pane }: AccountSettingsProps) {
   const t = useTexts('account');
   const { tab = 'general' } = useSearch({ from: '/shell/pages/account-settings' });
   return (
     <Page title={t('title')}>
       <TabList chosen={tab} />
       <div className={`${surface.surface} ${classes.card}`} key={tab}>
-        {tab === 'security' ? security : tab === 'usage' ? usage : <Pane tab={tab} sharing={sharing} onShownChange={onShownChange} />}
+        {tab === 'security' ? security : tab === 'usage' ? usage : <Pane tab={tab} {...pane} />}
       </div>
     </Page>
   );
@@ -83,15 +85,20 @@ function TabList({ chosen }: { chosen: Tab }) {
   );
 }
 
-type PaneProps = Pick<AccountSettingsProps, 'onShownChange' | 'sharing'> & { tab: Exclude<Tab, 'security' | 'usage'> };
+type PaneProps = Pick<AccountSettingsProps, 'onShownChange' | 'sharing' | 'alerts'> & { tab: Exclude<Tab, 'security' | 'usage'> };
 
-function Pane({ tab, sharing, onShownChange }: PaneProps) {
+function Pane({ tab, sharing, alerts, onShownChange }: PaneProps) {
   const query = useQuery(calls.read.query());
   const show = (settings: Settings) => {
     if (tab === 'general') return <GeneralPane saved={settings.general} sharing={sharing} onShownChange={onShownChange} />;
     if (tab === 'info') return <InfoPane saved={settings.info} />;
     if (tab === 'social') return <SocialPane saved={settings.social} />;
-    return <NotificationPane saved={settings.notification} />;
+    return (
+      <>
+        <NotificationPane saved={settings.notification} />
+        {alerts}
+      </>
+    );
   };
   return (
     <Loaded query={query} skeleton={<SettingsSkeleton tab={tab} />}>

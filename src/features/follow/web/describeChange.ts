@@ -5,6 +5,7 @@ import type { Format } from '#kit/web/locale/format.ts';
 import type { useTexts } from '#kit/web/locale/i18n.ts';
 import { currentLanguage } from '#kit/web/locale/language.ts';
 import { noonOf } from '#kit/web/locale/noonOf.ts';
+import { changeKindOf } from '../changeKinds.ts';
 import type { FollowKind } from '../contract.ts';
 import { followedFields } from '../followedFields.ts';
 import type { ChangedField } from '../notifications.ts';
@@ -19,6 +20,10 @@ const unnamed: ReadonlySet<string> = new Set(['count', 'step']);
 /** «Abertura: 28/05/2026, 14:00 → 02/06/2026, 14:00» */
 export function describeChange(kind: FollowKind, change: ChangedField, t: Words, format: Format): string {
   const { campo, antes, depois, parte, numero = '' } = change;
+  const mattering = changeKindOf(change);
+  if (mattering === 'suspensa') return t('told.suspended');
+  if (mattering === 'revogada') return t('told.revoked');
+  if (mattering === 'documento' && depois && campo === '') return t('told.newFile', { what: cutText(depois, longest) });
   if (parte) {
     const what = t(`told.part.${parte}`, { numero });
     if (campo !== '') return t('told.altered', { what });

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { toast } from '#kit/web/toast/toast.ts';
+import type { ChangeKind } from '../contract.ts';
 import { calls } from './calls.ts';
 
-type Changed = { daysBefore?: number | null; isShared?: boolean };
+type Changed = { daysBefore?: number | null; isShared?: boolean; mutedBell?: ChangeKind[]; mutedMail?: ChangeKind[] };
 
 /** Saves settings; they show immediately, and revert on failure. */
 export function useSaveSettings() {

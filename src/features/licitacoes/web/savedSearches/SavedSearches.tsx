@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconBookmarks, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
@@ -11,8 +12,13 @@ import { SearchRow } from './SearchRow.tsx';
 import classes from './searches.module.css';
 import { useSearches } from './useSearches.ts';
 
+type Slots = {
+  /** How a search tells of new notices, from another feature. */
+  alert: (search: SavedSearch) => ReactNode;
+};
+
 /** All searches that the user sees: their own, and what others share. */
-export function SavedSearches() {
+export function SavedSearches({ alert }: Slots) {
   const t = useTexts('savedSearches');
   const query = useSearches();
   const newSearch = (
@@ -32,8 +38,8 @@ export function SavedSearches() {
             <EmptyState icon={<IconBookmarks />} title={t('none')} hint={t('noneHint')} />
           ) : (
             <>
-              <Section title={t('own')} none={t('noneOwn')} searches={searches.filter(({ isOwn }) => isOwn)} />
-              <Section title={t('others')} none={t('noneShared')} searches={searches.filter(({ isOwn }) => !isOwn)} />
+              <Section title={t('own')} none={t('noneOwn')} searches={searches.filter(({ isOwn }) => isOwn)} alert={alert} />
+              <Section title={t('others')} none={t('noneShared')} searches={searches.filter(({ isOwn }) => !isOwn)} alert={alert} />
             </>
           )
         }
@@ -42,7 +48,7 @@ export function SavedSearches() {
   );
 }
 
-function Section({ title, none, searches }: { title: string; none: string; searches: readonly SavedSearch[] }) {
+function Section({ title, none, searches, alert }: Slots & { title: string; none: string; searches: readonly SavedSearch[] }) {
   return (
     <section aria-label={title} className={classes.section} data-home tabIndex={-1}>
       <h2 className={classes.heading}>{title}</h2>
@@ -51,7 +57,7 @@ function Section({ title, none, searches }: { title: string; none: string; searc
       ) : (
         <ul className={classes.rows}>
           {searches.map((search) => (
-            <SearchRow key={search.id} search={search} />
+            <SearchRow key={search.id} search={search} alert={alert(search)} />
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChecks, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { focusNeighbour } from '#kit/web/device/focusNeighbour.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
@@ -19,7 +19,7 @@ import { useSearchActions } from './useSearchActions.ts';
 import { useSearchWords } from './useSearchWords.ts';
 
 /** A saved search: what it finds, whose it is, what is new, and what may be done to it. */
-export function SearchRow({ search }: { search: SavedSearch }) {
+export function SearchRow({ search, alert }: { search: SavedSearch; alert: ReactNode }) {
   const t = useTexts('savedSearches');
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
@@ -50,6 +50,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
       </div>
       <NewCount search={search} inWords />
       <span className={classes.buttons}>
+        {alert}
         {newCount !== null && newCount > 0 && (
           <ActionIcon
             color="gray"
