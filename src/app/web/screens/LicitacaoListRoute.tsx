@@ -1,11 +1,18 @@
-// The list of notices with the star that follows a notice.
+// The list of notices with the star that follows a notice, and the alerts of the open search.
+import { lazy } from 'react';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
+import { loadTexts } from '#kit/web/locale/i18n.ts';
+import { FreshnessSlot } from './FreshnessSlot.tsx';
 
+const SearchAlert = lazy(async () => {
+  const [{ SearchAlert }] = await Promise.all([import('#features/boletins/web/SearchAlert.tsx'), loadTexts('boletins')]);
+  return { default: SearchAlert };
+});
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 
 export function LicitacaoListRoute() {
   useFollowKey();
-  return <LicitacaoList star={star} />;
+  return <LicitacaoList aside={<FreshnessSlot />} star={star} alert={({ id, name }) => <SearchAlert id={id} name={name} />} />;
 }

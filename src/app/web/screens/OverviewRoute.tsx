@@ -2,10 +2,11 @@
 import { Overview } from '#features/dashboards/web/Overview.tsx';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { PhaseBadge } from '#features/licitacoes/web/StatusBadge.tsx';
+import { FreshnessSlot } from './FreshnessSlot.tsx';
 
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 const phaseBadge = (phase: string) => <PhaseBadge phase={phase} />;
 
 export function OverviewRoute() {
-  return <Overview star={star} phaseBadge={phaseBadge} />;
+  return <Overview aside={<FreshnessSlot />} star={star} phaseBadge={phaseBadge} />;
 }

@@ -52,7 +52,7 @@ function Choices({ settings, alert }: { settings: BoletimSettings; alert: Alert 
           onChange={({ currentTarget: { value } }) => change({ mail: value as Alert['mail'] })}
         />
         <Text size="sm" mt="xs" c="dimmed">
-          {next && `${t('next', { when: format.dateTime(next) })} `}
+          {settings.envia && next && `${t('next', { when: format.dateTime(next) })} `}
           <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/pages/account-settings" search={{ tab: 'notifications' }} />}>
             {t('chooseHour')}
           </Anchor>

@@ -6,6 +6,7 @@ import { useTexts } from '#kit/web/locale/i18n.ts';
 import surface from '#kit/web/page/surface.module.css';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import textStyles from '#kit/web/text/text.module.css';
+import { FirstSource } from './FirstSource.tsx';
 import classes from './FirstSteps.module.css';
 
 const steps = [
@@ -24,6 +25,11 @@ export function FirstSteps() {
       <h2 id="first-steps">{t('first.title')}</h2>
       <p>{t(administrates ? 'first.hint' : 'first.wait')}</p>
       <ul>
+        {administrates && (
+          <li>
+            <FirstSource />
+          </li>
+        )}
         {steps
           .filter(({ isForAdmins }) => administrates || !isForAdmins)
           .map(({ step, href, Icon }) => (

@@ -20,13 +20,15 @@ import { useSummary } from './useSummary.ts';
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 
 type OverviewProps = {
+  /** How fresh the data are. */
+  aside: ReactNode;
   /** Renders the follow button of a notice. */
   star: (item: number, name: string) => ReactNode;
   /** Renders the phase of a notice. */
   phaseBadge: (phase: string) => ReactNode;
 };
 
-export function Overview({ star, phaseBadge }: OverviewProps) {
+export function Overview({ aside, star, phaseBadge }: OverviewProps) {
   const t = useTexts('dashboards');
   const state = useOverview();
   const notices = useNotices(state);
@@ -34,7 +36,7 @@ export function Overview({ star, phaseBadge }: OverviewProps) {
   const seesImports = useMay(needs.administers);
   const isFresh = notices.data?.total.n === 0;
   return (
-    <Page title={t('title')} actions={!isFresh && <Choices state={state} />}>
+    <Page title={t('title')} aside={aside} actions={!isFresh && <Choices state={state} />}>
       <Figures notices={notices} state={state} />
       {isFresh ? (
         <Suspense>

@@ -98,8 +98,12 @@ export const texts = {
   },
   first: {
     title: 'Erste Schritte',
-    hint: 'Es gibt noch keine Ausschreibungen. Laden Sie die erste Datei hoch, dann füllt sich diese Seite von selbst.',
+    hint: 'Es gibt noch keine Ausschreibungen. Schalten Sie das PNCP ein oder laden Sie die erste Datei hoch, dann füllt sich diese Seite.',
     wait: 'Es gibt noch keine Ausschreibungen. Sie erscheinen hier, sobald ein Administrator eine Datei importiert.',
+    source: 'PNCP automatisch lesen',
+    sourceHint: 'Ein Klick: Die Ausschreibungen der letzten Tage kommen von selbst',
+    sourceOn: 'Das PNCP wird gelesen',
+    sourceOnHint: 'Den Stand zeigt Quellen',
     import: 'Dateien hochladen',
     importHint: 'Ausschreibungen vom PNCP oder von Compras.gov.br oder Ihre eigene Tabelle',
     invite: 'Personen einladen',

@@ -98,8 +98,12 @@ export const texts = {
   },
   first: {
     title: 'Start here',
-    hint: 'There are no notices yet. Upload the first file to fill this page.',
+    hint: 'There are no notices yet. Switch PNCP on, or upload the first file, to fill this page.',
     wait: 'There are no notices yet. They appear here as soon as an administrator imports a file.',
+    source: 'Read PNCP automatically',
+    sourceHint: 'One click: the notices of the last days come by themselves',
+    sourceOn: 'PNCP is being read',
+    sourceOnHint: 'See how it goes in Sources',
     import: 'Upload files',
     importHint: 'Notices from PNCP or Compras.gov.br, or your own spreadsheet',
     invite: 'Invite people',

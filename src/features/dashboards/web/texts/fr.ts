@@ -105,8 +105,12 @@ export const texts = {
   },
   first: {
     title: 'Pour commencer',
-    hint: "Il n'y a pas encore d'appels d'offres. Téléversez le premier fichier et cette page se remplira d'elle-même.",
+    hint: "Il n'y a pas encore d'appels d'offres. Activez le PNCP ou téléversez le premier fichier, et cette page se remplira d'elle-même.",
     wait: "Il n’y a pas encore d’appels d’offres. Ils apparaîtront ici dès qu'un administrateur aura importé un fichier.",
+    source: 'Lire le PNCP automatiquement',
+    sourceHint: 'Un clic : les marchés des derniers jours arrivent tout seuls',
+    sourceOn: 'Le PNCP est en cours de lecture',
+    sourceOnHint: 'Suivez l’avancement dans Sources',
     import: 'Téléverser des fichiers',
     importHint: 'Appels d’offres du PNCP ou de Compras.gov.br, ou votre propre tableau',
     invite: 'Inviter des personnes',

@@ -110,8 +110,12 @@ export const texts = {
   },
   first: {
     title: 'Comece por aqui',
-    hint: 'Ainda não há licitações. Envie o primeiro arquivo para preencher este painel.',
+    hint: 'Ainda não há licitações. Ligue o PNCP ou envie o primeiro arquivo para preencher este painel.',
     wait: 'Ainda não há licitações. Assim que um administrador importar um arquivo, elas aparecem aqui.',
+    source: 'Ler o PNCP automaticamente',
+    sourceHint: 'Um clique: as licitações dos últimos dias chegam sozinhas',
+    sourceOn: 'O PNCP está sendo lido',
+    sourceOnHint: 'Veja o andamento em Fontes',
     import: 'Enviar arquivos',
     importHint: 'Licitações do PNCP ou do Compras.gov.br, ou uma planilha sua',
     invite: 'Convidar pessoas',

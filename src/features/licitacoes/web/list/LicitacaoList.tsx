@@ -39,8 +39,16 @@ const drawer = filterDrawer(async () => (await import('./FilterForm.tsx')).Filte
 /** Key of the user's own columns. */
 const TABLE = 'licitacoes';
 
-/** `star`: renders the follow button of a row. */
-export function LicitacaoList({ star }: { star: (item: number, name: string) => ReactNode }) {
+type Slots = {
+  /** How fresh the data are. */
+  aside: ReactNode;
+  /** The follow button of a row. */
+  star: (item: number, name: string) => ReactNode;
+  /** How the open search tells of new notices. */
+  alert: (open: SavedSearch) => ReactNode;
+};
+
+export function LicitacaoList({ aside, star, alert }: Slots) {
   const t = useTexts('licitacoes');
   const common = useTexts('common');
   const list = useListState(listSearch);
@@ -60,6 +68,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
   return (
     <Page
       title={t('title')}
+      aside={aside}
       windowTitle={open && `${open.name} · ${t('title')}`}
       fill
       actions={
@@ -71,7 +80,7 @@ export function LicitacaoList({ star }: { star: (item: number, name: string) => 
         </>
       }
     >
-      {busca !== undefined && <OpenSearchBar id={busca} view={view} resetColumns={reset} />}
+      {busca !== undefined && <OpenSearchBar id={busca} view={view} resetColumns={reset} alert={alert} />}
       <StatusTabs list={list} />
       {(list.search.q || (query.data?.total === 0 && stringifySearch({ ...list.search }))) && (
         <Suspense fallback={<div style={{ minHeight: 30 }} />}>

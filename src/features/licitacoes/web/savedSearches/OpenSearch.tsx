@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconBookmarks, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { toast } from '#kit/web/toast/toast.ts';
@@ -12,7 +12,14 @@ import { isUnchanged, type ListView, parametersOf, writtenView } from './searchS
 import { useSearchActions } from './useSearchActions.ts';
 import { useSearches } from './useSearches.ts';
 
-type OpenSearchProps = { id: number; view: ListView; resetColumns: () => void; saveAs: () => void };
+type OpenSearchProps = {
+  id: number;
+  view: ListView;
+  resetColumns: () => void;
+  saveAs: () => void;
+  /** How it tells of new notices, from another feature. */
+  alert: (open: SavedSearch) => ReactNode;
+};
 
 /** The open search: its name, what is new, and whether the list still shows what was saved. */
 export function OpenSearch({ id, ...props }: OpenSearchProps) {
@@ -34,7 +41,7 @@ export function OpenSearch({ id, ...props }: OpenSearchProps) {
   );
 }
 
-function Known({ saved, view, resetColumns, saveAs }: Omit<OpenSearchProps, 'id'> & { saved: SavedSearch }) {
+function Known({ saved, view, resetColumns, saveAs, alert }: Omit<OpenSearchProps, 'id'> & { saved: SavedSearch }) {
   const t = useTexts('savedSearches');
   const common = useTexts('common');
   const navigate = useNavigate();
@@ -86,12 +93,14 @@ function Known({ saved, view, resetColumns, saveAs }: Omit<OpenSearchProps, 'id'
           </>
         )}
       </span>
-      <CloseButton
-        className={classes.close}
-        aria-label={t('close', { name: saved.name })}
-        data-hint={t('closeHint')}
-        onClick={() => navigate({ to: '/apps/invoice/list', search: {}, resetScroll: false })}
-      />
+      <span className={classes.close}>
+        <Suspense fallback={<span style={{ width: 36 }} />}>{alert(saved)}</Suspense>
+        <CloseButton
+          aria-label={t('close', { name: saved.name })}
+          data-hint={t('closeHint')}
+          onClick={() => navigate({ to: '/apps/invoice/list', search: {}, resetScroll: false })}
+        />
+      </span>
     </>
   );
 }

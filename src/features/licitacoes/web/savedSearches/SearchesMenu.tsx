@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBookmarks } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { openState } from '#kit/web/dialog/openState.ts';
 import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
@@ -46,7 +46,7 @@ export function SearchesMenu({ view, open }: SearchesMenuProps) {
   );
 }
 
-type OpenSearchBarProps = { id: number; view: ListView; resetColumns: () => void };
+type OpenSearchBarProps = { id: number; view: ListView; resetColumns: () => void; alert: (open: SavedSearch) => ReactNode };
 
 /** The open search above the list. Keeps its place while it is fetched. */
 export function OpenSearchBar(props: OpenSearchBarProps) {

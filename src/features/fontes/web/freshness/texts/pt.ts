@@ -1,0 +1,14 @@
+// Texts of how fresh the data are; the other languages have the same keys.
+import type { SourceTexts } from '#kit/web/locale/i18n.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    freshness: SourceTexts<typeof texts>;
+  }
+}
+
+export const texts = {
+  fresh: '{{fonte}}: {{when}}',
+  down: '{{fonte}} sem resposta desde {{when}}',
+  first: '{{fonte}}: primeira leitura',
+};
