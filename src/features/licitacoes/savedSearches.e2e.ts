@@ -8,6 +8,33 @@ import { newAccount, openAs } from '../../../e2e/signedIn.ts';
 const openMenu = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Buscas salvas' }).click();
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
+test('a saved search tells by bell and mail, and has a feed behind an address that is shown once', async ({ page }) => {
+  await openAs(page, await newAccount(page), `${list}?uf=SP`);
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Salvar esta busca…' }).click();
+  await page.getByRole('dialog', { name: 'Salvar esta busca' }).getByLabel('Nome').fill('Paulistas');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Avisos de Paulistas: desligados' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Avisos de “Paulistas”' });
+  await dialog.getByRole('switch', { name: 'Avisar no sino' }).check();
+  await dialog.getByLabel('Boletim por e-mail').selectOption({ label: 'Uma vez por semana' });
+  await dialog.getByRole('button', { name: 'Criar endereço' }).click();
+  const address = await dialog.getByLabel('JSON Feed', { exact: true }).inputValue();
+  expect(await (await page.request.get(address)).json()).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', items: [] });
+  await expectNoBarriersInAnyLook(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/buscas-salvas');
+  await page.getByRole('button', { name: 'Avisos de Paulistas: ligados' }).click();
+  await expect(dialog.getByRole('switch', { name: 'Avisar no sino' })).toBeChecked();
+  await expect(dialog.getByText('Ainda não foi lido.')).toBeHidden();
+  await dialog.getByRole('link', { name: 'Escolher a hora e o dia' }).click();
+  await page.getByLabel('Hora', { exact: true }).selectOption('18');
+  await page.getByRole('checkbox', { name: 'Valor estimado alterado: E-mail' }).uncheck();
+  await page.reload();
+  await expect(page.getByLabel('Hora', { exact: true })).toHaveValue('18');
+  await expect(page.getByRole('checkbox', { name: 'Valor estimado alterado: E-mail' })).not.toBeChecked();
+});
+
 test('saves the list under a name, says when it has been changed, and deletes it with undo', async ({ page }) => {
   await openAs(page, await newAccount(page), `${list}?uf=SP&sort=orgao&order=asc`);
   const main = page.getByRole('main');
