@@ -38,7 +38,9 @@ try {
   const total = steps.reduce((sum, step) => sum + step, 0);
   const perThousand = (total / ids.length) * 1000;
   console.log(`${searches} searches, ${ids.length} notices: ${found} matches in ${(total / 1000).toFixed(2)} s`);
-  console.log(`${perThousand.toFixed(0)} ms per 1,000 notices (limit 1,000); longest step ${Math.max(...steps).toFixed(0)} ms of ${AT_ONCE}`);
+  console.log(
+    `${perThousand.toFixed(0)} ms per 1,000 notices (limit 1,000); longest step ${Math.max(...steps).toFixed(0)} ms of ${AT_ONCE}`,
+  );
   await close();
 } finally {
   rmSync(folder, { recursive: true });

@@ -3,12 +3,12 @@ import type {} from '#features/notifications/server/tables.ts';
 import type { Queries } from '#kit/server/database/database.ts';
 import type { FoundNotification } from '../notifications.ts';
 import { visibleAlerts } from './alerts.ts';
-import type { Match } from './matching.ts';
 import type { BoletinsOptions } from './ports.ts';
 
 const KIND = 'boletins.found';
 const NAMED = 3;
 
+export type Match = { search_id: number; licitacao_id: number; found_at: string };
 type BellPorts = Pick<BoletinsOptions, 'notify' | 'updateNotifications' | 'nameOf'>;
 
 /** @returns the accounts that were told */

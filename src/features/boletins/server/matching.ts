@@ -1,7 +1,7 @@
 // Finds what notices that were just written are new for which saved searches, once for all readers of a search.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import { visibleAlerts } from './alerts.ts';
-import { ringBells } from './bell.ts';
+import { type Match, ringBells } from './bell.ts';
 import type { BoletinsOptions, NoticeSource } from './ports.ts';
 
 /** Notices that are matched in one step and transaction. */
@@ -98,7 +98,6 @@ async function listNews(db: Queries, ids: readonly number[], now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-export type Match = { search_id: number; licitacao_id: number; found_at: string };
 const ROWS_AT_ONCE = 500;
 
 /** @returns those that were not there yet */

@@ -24,7 +24,8 @@ export function useAlert(alert: Alert): (change: Change) => void {
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return (change) => {
-    void queryClient.cancelQueries({ queryKey });
+    // What is being fetched is older than this choice.
+    void queryClient.cancelQueries({ queryKey }, { revert: false });
     show({ ...alert, ...change });
     mutate(change);
   };

@@ -1,8 +1,8 @@
 import { ActionIcon, Box, Text, TextInput, Tooltip } from '@mantine/core';
 import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTexts } from '#kit/web/locale/i18n.ts';
 import { matchesWords } from '#kit/foldedWords.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { AddressLink } from '#kit/web/text/AddressLink.tsx';
 import type { PageEntry } from '../contract.ts';
 import classes from './BookmarkBar.module.css';

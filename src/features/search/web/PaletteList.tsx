@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Fragment, type MouseEvent } from 'react';
-import { useTexts } from '#kit/web/locale/i18n.ts';
 import { matchSpans } from '#kit/matchSpans.ts';
+import { useTexts } from '#kit/web/locale/i18n.ts';
 import { externalLinkProps } from '#kit/web/text/AddressLink.tsx';
 import { Keys } from '#kit/web/text/Keys.tsx';
 import textStyles from '#kit/web/text/text.module.css';

@@ -1,16 +1,11 @@
 // A bulletin as a mail: the same content as text and as HTML.
-import type { Language } from '#kit/errors.ts';
 import type { Mail } from '#kit/server/ports/mail.ts';
 import { formatsOf } from '#kit/server/text/formats.ts';
 import type { Contents } from '../contents.ts';
 import { htmlOf } from './html.ts';
 import { textOf } from './text.ts';
 import { words } from './words.ts';
-
-export type Reader = { email: string; name: string; language: Language; token: string };
-export type Written = Contents & { reader: Reader; appName: string; links: Links };
-/** Addresses in a mail. */
-export type Links = { notice(id: number): string; page(path: string): string; search(id: number): string; settings: string; end: string };
+import type { Links, Reader } from './written.ts';
 
 /** @param address public address of this installation, without a slash at its end */
 export function boletimMail(contents: Contents, reader: Reader, { address, appName }: { address: string; appName: string }): Mail {

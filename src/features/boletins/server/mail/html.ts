@@ -5,8 +5,8 @@ import { escapeHtml } from '#kit/server/html/escapeHtml.ts';
 import type { Formats } from '#kit/server/text/formats.ts';
 import type { FoundNotice } from '../contents.ts';
 import type { ChangedItem } from '../ports.ts';
-import type { Written } from './boletim.ts';
 import { words } from './words.ts';
+import type { Written } from './written.ts';
 
 const quiet = 'color:#5b6472;font-size:14px;line-height:20px';
 const link = 'color:#1a4fb4;text-decoration:none';

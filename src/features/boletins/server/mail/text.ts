@@ -2,8 +2,8 @@
 import type { Formats } from '#kit/server/text/formats.ts';
 import type { FoundNotice } from '../contents.ts';
 import type { ChangedItem } from '../ports.ts';
-import type { Written } from './boletim.ts';
 import { words } from './words.ts';
+import type { Written } from './written.ts';
 
 export function textOf({ reader, groups, changed, links }: Written, formats: Formats): string {
   const say = words[reader.language];

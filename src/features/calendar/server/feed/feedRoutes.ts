@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Language, notFound } from '#kit/errors.ts';
 import { answer, type Handlers } from '#kit/server/http/serve.ts';
+import { unknownLinks } from '#kit/server/limits/unknownLinks.ts';
 import type { calendar } from '../../contract.ts';
 import { findDate } from '../dates.ts';
 import type { CalendarOptions } from '../ports.ts';
@@ -10,7 +11,6 @@ import { entryOfDate, entryOfEvent, type Writing } from './entries.ts';
 import { createFeed, findFeed, findFeedBySecret, isReadDue, recordRead, revokeFeed } from './feed.ts';
 import { feedFiles } from './feedFiles.ts';
 import { writeIcs } from './ics.ts';
-import { unknownLinks } from '#kit/server/limits/unknownLinks.ts';
 
 type Handled = Pick<Handlers<typeof calendar>, 'eventIcs' | 'dateIcs' | 'showFeed' | 'makeFeed' | 'revokeFeed' | 'readFeed'>;
 

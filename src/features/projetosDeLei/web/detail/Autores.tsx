@@ -1,10 +1,10 @@
 import { Button, CloseButton, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { fold } from '#kit/foldedWords.ts';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import { fold } from '#kit/foldedWords.ts';
 import { isSafeLink } from '#kit/web/text/safeLink.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import type { Autor } from '../../entities.ts';
