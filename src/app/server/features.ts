@@ -136,7 +136,19 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
     follow,
     boletins,
     importacoes,
-    fontes: fontesFeature({ ...services, ...sourcePorts({ ...services, importer, wakeImports: importacoes.wake }) }),
+    fontes: fontesFeature({
+      ...services,
+      ...sourcePorts({ ...services, importer, wakeImports: importacoes.wake }),
+      tellAdmins: async ({ name: fonte, title }, problema, detalhe) => {
+        const userIds = await database.write(async (db) => {
+          const admins = await findAdmins(db);
+          const data = { fonte, titulo: title.pt, problema, detalhe };
+          await notify(db, { userIds: admins, kind: 'fontes.problem', data, about: `${fonte} ${problema} ${new Date().toISOString()}` });
+          return admins;
+        });
+        events.publish(userIds, 'notifications');
+      },
+    }),
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),

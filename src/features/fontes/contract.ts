@@ -1,8 +1,9 @@
 // The calls of sources: public services that notices are read from.
+import { FollowKind } from '#features/follow/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 
-export const Fonte = Type.Enum(['pncp']);
+export const Fonte = Type.Enum(['pncp', 'compras', 'camara', 'senado']);
 export type Fonte = Static<typeof Fonte>;
 
 /** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */
@@ -27,6 +28,8 @@ const settings = {
 export const FonteState = Type.Object({
   fonte: Fonte,
   titulo: Type.String(),
+  /** What it brings. */
+  traz: FollowKind,
   ...settings,
   /** Where the service is known to be. */
   padrao: Type.String(),
@@ -67,6 +70,17 @@ const changes = {
   endereco: Type.Optional(settings.endereco),
 };
 
+/** Of a range of days: `pendentes` lists are still to be read. */
+const Progress = Type.Object({
+  listas: Type.Integer(),
+  pendentes: Type.Integer(),
+  esperados: Type.Integer(),
+  recebidos: Type.Integer(),
+});
+export type SyncProgress = Static<typeof Progress>;
+
+const Uf = Type.String({ pattern: '^[A-Z]{2}$' });
+
 const ByFonte = Type.Object({ fonte: Fonte });
 
 export const fontesCalls = {
@@ -103,6 +117,21 @@ export const fontesCalls = {
     summary: 'How complete each of the last 90 days is: notices that the source announces beside those received',
     params: ByFonte,
     reply: Type.Object({ dias: Type.Array(Dia) }),
+  }),
+  sync: endpoint('POST /api/fontes/:fonte/sync', {
+    access: 'admin',
+    effect: 'changes',
+    summary: 'Read what was published on these days, in one state if “uf” is given, at the next moment; also days before the first fill',
+    params: ByFonte,
+    body: Body({ de: Day(), ate: Day(), uf: Type.Optional(Uf) }),
+    reply: Progress,
+  }),
+  progress: endpoint('GET /api/fontes/:fonte/sync', {
+    access: 'admin',
+    summary: 'How far the reading of these days is: lists to read, and records received of those announced so far',
+    params: ByFonte,
+    query: Type.Object({ de: Day(), ate: Day(), uf: Type.Optional(Uf) }),
+    reply: Progress,
   }),
   fill: endpoint('POST /api/fontes/:fonte/days/:dia', {
     access: 'admin',

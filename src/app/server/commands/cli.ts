@@ -1,5 +1,7 @@
-// The commands: npm run import -- FILE…, npm run admin -- EMAIL, npm run rotate-keys
+// The commands: npm run import -- FILE…, npm run sync -- SOURCE, npm run admin -- EMAIL, npm run rotate-keys
 import { parseArgs } from 'node:util';
+import { dayInBrasilia, momentInBrasilia } from '#brasil/clock.ts';
+import { Fonte } from '#features/fontes/contract.ts';
 import { isOwnerKey } from '#features/importacoes/server/readingFaults.ts';
 import { preferredLanguage } from '#kit/errors.ts';
 import { importedKinds } from '../import/importing.ts';
@@ -9,6 +11,8 @@ import { explainFailure } from '../start/explainFailure.ts';
 import { accountTexts, inviteFirstAdmin, rotateKeys } from './accountCommands.ts';
 import { importFiles } from './importCommand.ts';
 import { importTexts } from './importTexts.ts';
+import { syncSource } from './syncCommand.ts';
+import { syncTexts } from './syncTexts.ts';
 
 /** @returns whether everything succeeded */
 type Command = (config: Config) => Promise<boolean>;
@@ -16,7 +20,9 @@ type Command = (config: Config) => Promise<boolean>;
 const language = preferredLanguage(process.env.LANG);
 const texts = importTexts[language];
 const [name = '', ...given] = process.argv.slice(2);
-const readers: Record<string, (args: string[]) => Command | string> = { import: readImport, admin: readAdmin, 'rotate-keys': readRotate };
+const readers: Record<string, (args: string[]) => Command | string> = {
+  ...{ import: readImport, sync: readSync, admin: readAdmin, 'rotate-keys': readRotate },
+};
 const command = readers[name]?.(given) ?? texts.usage;
 if (typeof command === 'string') {
   console.error(command);
@@ -47,6 +53,24 @@ function readImport(args: string[]): Command | string {
     return files.length > 0 || resume ? (config) => importFiles(config, { files, vinculo: compra, resume }) : texts.usage;
   } catch {
     return texts.usage;
+  }
+}
+
+function readSync(args: string[]): Command | string {
+  const { usage } = syncTexts[language];
+  try {
+    const options = { from: { type: 'string' }, to: { type: 'string' }, uf: { type: 'string' } } as const;
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+    const [fonte, ...more] = positionals;
+    const { from: de = '', to: ate = dayInBrasilia(new Date()), uf } = values;
+    const areDays = [de, ate].every(
+      (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(momentInBrasilia(`${day}T12:00:00.000`).getTime()),
+    );
+    const known = Fonte.enum.find((name) => name === fonte);
+    if (!known || more.length > 0 || !areDays || (uf !== undefined && !/^[A-Z]{2}$/.test(uf))) return usage;
+    return (config) => syncSource(config, { fonte: known, de, ate, uf });
+  } catch {
+    return usage;
   }
 }
 

@@ -1,4 +1,3 @@
-// The two clients of the import command: through the server that has locked the data, or, without one, directly.
 import { makeRecord } from '#features/audit/server/record.ts';
 import { findName } from '#features/auth/server/accounts/findName.ts';
 import { importacoes } from '#features/importacoes/contract.ts';
@@ -48,24 +47,8 @@ export async function openImportClient(config: Config, language: Language): Prom
 }
 
 async function openDirectly(config: Config, language: Language): Promise<ImportClient> {
-  const { database: forRequests, files, close } = await openData(config);
-  // On PostgreSQL, background work has longer time limits than requests.
-  const database = forRequests.forPurpose('background');
-  const onError = (error: unknown) => console.error(error);
-  const events = makeEvents(database.signals, onError);
-  const importEvents = importEventsBy(events, importedTopics);
   const changes = makeSignal();
-  const importer = importerOf(config, files, {
-    ...importEvents,
-    ended: (ends) => {
-      importEvents.ended(ends);
-      changes.notify();
-    },
-  });
-  const record = auditRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') }), null);
-  const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
-  await purgeAll(database, importer);
-  await queue.begin();
+  const { database, importer, queue, record, importEvents, close } = await openImports(config, changes.notify);
   // On PostgreSQL, another process may run the import.
   const stopListening = await database.signals.listen(changes.notify, changes.notify);
   return {
@@ -88,9 +71,7 @@ async function openDirectly(config: Config, language: Language): Promise<ImportC
       inQueueOrder((await listRuns(database, importer, { page: 1, perPage: MAX_FOLLOWED, ...unfinished }, language)).importacoes),
     listRejects: async (id, limit) => (await listRejects(database, id, { page: 1, perPage: limit })).rejeitos,
     close: async () => {
-      await queue.stop();
       await stopListening();
-      await events.close();
       await close();
     },
   };
@@ -135,4 +116,33 @@ function makeSignal(): { notify(): void; next(): Promise<void> } {
 /** In the order of the queue: the first upload first. */
 function inQueueOrder(runs: Importacao[]): Importacao[] {
   return runs.toSorted((one, other) => one.id - other.id);
+}
+
+/** Imports in this process, while no server has locked the data. @param onEnded called when an import has ended @throws {FolderLocked} if another process has locked the data */
+export async function openImports(config: Config, onEnded: () => void) {
+  const { database: forRequests, files, close } = await openData(config);
+  // On PostgreSQL, background work has longer time limits than requests.
+  const database = forRequests.forPurpose('background');
+  const onError = (error: unknown) => console.error(error);
+  const events = makeEvents(database.signals, onError);
+  const importEvents = importEventsBy(events, importedTopics);
+  const importer = importerOf(config, files, {
+    ...importEvents,
+    ended: (ends) => {
+      importEvents.ended(ends);
+      onEnded();
+    },
+  });
+  const record = auditRunBy(makeRecord({ nameOf: findName, onRecorded: () => events.publish('admins', 'audit') }), null);
+  const queue = importQueue({ database, importer, run: (id, signal) => runImport(database, importer, id, signal), onError });
+  await purgeAll(database, importer);
+  await queue.begin();
+  return {
+    ...{ database, importer, queue, record, importEvents },
+    close: async () => {
+      await queue.stop();
+      await events.close();
+      await close();
+    },
+  };
 }

@@ -1,8 +1,11 @@
 // What sources need of the rest: the polite client, and the importer that their records go through.
 
+import { camaraSource } from '#features/fontes/server/camara/camara.ts';
+import { comprasSource } from '#features/fontes/server/compras/compras.ts';
 import { pncpSource } from '#features/fontes/server/pncp/pncp.ts';
 import type { ReaderOptions } from '#features/fontes/server/reader.ts';
 import type { RouteOptions } from '#features/fontes/server/routes.ts';
+import { senadoSource } from '#features/fontes/server/senado/senado.ts';
 import { type Answer, SourceFault } from '#features/fontes/server/source.ts';
 import type { Importer } from '#features/importacoes/server/importer.ts';
 import { receiveRecords } from '#features/importacoes/server/receive.ts';
@@ -22,7 +25,10 @@ const ATTEMPTS = 5;
 
 export function sourcePorts({ config: { areSourcesLocal }, background, importer, wakeImports }: Options): SourcePorts {
   return {
-    sources: [pncpSource(new Map(Object.entries(modalidades).map(([code, name]) => [Number(code), name])))],
+    sources: [
+      pncpSource(new Map(Object.entries(modalidades).map(([code, name]) => [Number(code), name]))),
+      ...[comprasSource, camaraSource, senadoSource],
+    ],
     openAsker: (address, perSecond) => {
       const queue = politeQueue({ perSecond });
       const stopping = new AbortController();

@@ -4,6 +4,7 @@ import { boletinsKinds } from '#features/boletins/web/notificationKinds.ts';
 import { calendarKinds } from '#features/calendar/web/notificationKinds.ts';
 import { mailKinds } from '#features/email/web/notificationKinds.ts';
 import { followKinds } from '#features/follow/web/notificationKinds.ts';
+import { fontesKinds } from '#features/fontes/web/notificationKinds.ts';
 import { importKinds } from '#features/importacoes/web/notificationKinds.ts';
 import type { Kinds } from '#features/notifications/web/kinds.ts';
 import { orderKinds } from '#features/orders/web/notificationKinds.ts';
@@ -15,6 +16,7 @@ export const notificationKinds: Kinds = {
   ...boletinsKinds,
   ...calendarKinds,
   ...followKinds,
+  ...fontesKinds,
   ...importKinds,
   ...mailKinds,
   ...orderKinds,

@@ -1,8 +1,10 @@
 // Notices of which items, results and documents are still to be read: followed ones first, then open ones.
 import type {} from '#features/follow/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
+import type { ProjetosTable } from '#features/projetosDeLei/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
+import type { Source } from './source.ts';
 import type { DetalhesTable } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -23,19 +25,38 @@ export async function queueDetails(db: Queries, fonte: Fonte, controles: readonl
 
 type Queued = Pick<DetalhesTable, 'controle' | 'tentativas'>;
 
-/** The next notices to read: what somebody follows, then what is still open, then the rest. */
-export async function nextDetails(db: Queries, fonte: Fonte, now: Date, limit: number): Promise<Queued[]> {
+/** Queues the bills of a chamber that somebody follows. */
+export async function queueFollowedBills(db: Queries, fonte: Fonte): Promise<void> {
+  const followed = await db
+    .selectFrom('projetos')
+    .select('codigo')
+    .where('casa', '=', fonte as ProjetosTable['casa'])
+    .where('id', 'in', db.selectFrom('follows').select('item_id').where('kind', '=', 'projeto'))
+    .execute();
+  const codes = followed.map(({ codigo }) => codigo);
+  await queueDetails(db, fonte, codes);
+}
+
+/** The next ones to read: what somebody follows, then what is still open, then the rest. */
+export async function nextDetails(db: Queries, { name: fonte, thing }: Source, now: Date, limit: number): Promise<Queued[]> {
   const due = db
     .selectFrom('fontes_detalhes')
     .select(['fontes_detalhes.controle', 'fontes_detalhes.tentativas'])
     .where('fontes_detalhes.fonte', '=', fonte)
     .where((is) => is.or([is('proxima_em', 'is', null), is('proxima_em', '<=', now.toISOString())]))
     .limit(limit);
+  const followed = db.selectFrom('follows').select('item_id').where('kind', '=', thing);
+  if (thing === 'projeto') {
+    const withBill = due
+      .innerJoin('projetos', 'projetos.codigo', 'fontes_detalhes.controle')
+      .where('projetos.casa', '=', fonte as ProjetosTable['casa'])
+      .where('projetos.id', 'in', followed);
+    const first = await withBill.execute();
+    return first.length > 0 ? first : due.execute();
+  }
   const withNotice = due.innerJoin('licitacoes', 'licitacoes.controle', 'fontes_detalhes.controle');
-  const followed = await withNotice
-    .where('licitacoes.id', 'in', db.selectFrom('follows').select('item_id').where('kind', '=', 'licitacao'))
-    .execute();
-  if (followed.length > 0) return followed;
+  const first = await withNotice.where('licitacoes.id', 'in', followed).execute();
+  if (first.length > 0) return first;
   const open = await withNotice.where('licitacoes.encerramento', '>', now.toISOString()).execute();
   return open.length > 0 ? open : due.execute();
 }

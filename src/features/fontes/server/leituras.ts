@@ -2,12 +2,11 @@
 import { sql } from 'kysely';
 import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
-import type { Dia, Fonte } from '../contract.ts';
+import type { Dia, Fonte, SyncProgress } from '../contract.ts';
 import type { Source } from './source.ts';
-import type { LeiturasTable } from './tables.ts';
+import type { Consulta, LeiturasTable } from './tables.ts';
 
 export type LeituraRow = Omit<LeiturasTable, 'fonte' | 'completa_em'>;
-type Consulta = LeiturasTable['consulta'];
 type Reached = Pick<LeiturasTable, 'pagina' | 'esperados' | 'recebidos' | 'completa_em'>;
 type Plan = { database: Database; source: Source; now(): Date; dias: number; since: string | null };
 
@@ -15,6 +14,8 @@ type Plan = { database: Database; source: Source; now(): Date; dias: number; sin
 const GROWING = 2;
 /** Days after that on which a list is read a last time as a whole, in case the server was off. */
 const CLOSING = 7;
+/** How often all open notices are listed, for those that no other list brought. */
+const OPEN_EVERY_DAYS = 7;
 const DAYS_AT_ONCE = 30;
 const DAY_MS = 86_400_000;
 
@@ -27,12 +28,14 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
   const updated = sinceDay === null ? [] : published.filter((dia) => dia >= sinceDay);
   const growingFrom = day(GROWING - 1);
   await addMissing(database, source, 'publicacao', published);
-  await addMissing(database, source, 'atualizacao', updated);
+  if (source.consultas.includes('atualizacao')) await addMissing(database, source, 'atualizacao', updated);
+  if (source.consultas.includes('proposta')) await addOpen(database, source, day(0), day(OPEN_EVERY_DAYS));
   await database.write(async (db) => {
     await db
       .updateTable('fontes_leituras')
       .set({ completa_em: null })
       .where('fonte', '=', source.name)
+      .where('consulta', 'in', byDay)
       .where((is) =>
         is.or([
           is('dia', '>=', growingFrom),
@@ -46,10 +49,26 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
         .updateTable('fontes_leituras')
         .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
         .where('fonte', '=', source.name)
+        .where('consulta', 'in', byDay)
         .where('dia', '=', day(back))
         .where('completa_em', '<', startOfDayInBrasilia(day(back), GROWING))
         .execute();
   });
+}
+
+/** Lists that grow while their day lasts. */
+const byDay: readonly Consulta[] = ['publicacao', 'atualizacao'];
+
+async function addOpen({ read, write }: Database, source: Source, today: string, before: string): Promise<void> {
+  const last = await read
+    .selectFrom('fontes_leituras')
+    .select('dia')
+    .where('fonte', '=', source.name)
+    .where('consulta', '=', 'proposta')
+    .where('dia', '>', before)
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) await write((db) => addLeituras(db, source, 'proposta', [today]));
 }
 
 /** In short transactions, because years of days are thousands of rows. */
@@ -80,13 +99,14 @@ async function addLeituras(db: Queries, source: Source, consulta: Consulta, days
     .execute();
 }
 
-/** What is to be read, the newest day first. */
-export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number): Promise<LeituraRow[]> {
+/** What is to be read, the newest day first. @param only of this list; left out: of all */
+export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number, only?: Consulta): Promise<LeituraRow[]> {
   return db
     .selectFrom('fontes_leituras')
     .select(['consulta', 'dia', 'modalidade', 'pagina', 'esperados', 'recebidos'])
     .where('fonte', '=', fonte)
     .where('completa_em', 'is', null)
+    .$if(only !== undefined, (query) => query.where('consulta', '=', only as Consulta))
     .orderBy('dia', 'desc')
     .orderBy('consulta')
     .orderBy('modalidade')
@@ -103,6 +123,46 @@ export async function saveLeitura(db: Queries, fonte: Fonte, { consulta, dia, mo
     .where('dia', '=', dia)
     .where('modalidade', '=', modalidade)
     .execute();
+}
+
+/** The list of what was published, in one state if it is given. */
+export const publishedIn = (uf: string | undefined): Consulta => (uf ? `publicacao:${uf}` : 'publicacao');
+
+/**
+ * Asks for days again from their first page, or for the first time. What was asked for before and is not whole goes on where it was.
+ * @param days in order, `2026-10-01`
+ */
+export async function readDays({ read, write }: Database, source: Source, consulta: Consulta, days: readonly string[]): Promise<void> {
+  const { pendentes } = await countDays(read, source.name, consulta, days[0] ?? '', days.at(-1) ?? '');
+  for (let at = 0; at < days.length; at += DAYS_AT_ONCE)
+    await write(async (db) => {
+      const some = days.slice(at, at + DAYS_AT_ONCE);
+      await addLeituras(db, source, consulta, some);
+      if (pendentes > 0) return;
+      await db
+        .updateTable('fontes_leituras')
+        .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
+        .where('fonte', '=', source.name)
+        .where('consulta', '=', consulta)
+        .where('dia', 'in', some)
+        .execute();
+    });
+}
+
+export async function countDays(db: Queries, fonte: Fonte, consulta: Consulta, de: string, ate: string): Promise<SyncProgress> {
+  const counted = await db
+    .selectFrom('fontes_leituras')
+    .select(({ fn }) => fn.countAll<number>().as('listas'))
+    .select(sql<number>`count(*) - count(completa_em)`.as('pendentes'))
+    .select(sql<number>`coalesce(sum(esperados), 0)`.as('esperados'))
+    .select(sql<number>`coalesce(sum(recebidos), 0)`.as('recebidos'))
+    .where('fonte', '=', fonte)
+    .where('consulta', '=', consulta)
+    .where('dia', '>=', de)
+    .where('dia', '<=', ate)
+    .executeTakeFirstOrThrow();
+  // Sums are texts on PostgreSQL.
+  return { ...counted, esperados: Number(counted.esperados), recebidos: Number(counted.recebidos) };
 }
 
 /** Asks for a day again from its first page, or for the first time. */

@@ -1,9 +1,10 @@
 // One pass over a source: lists first, newest day first, then the parts of notices until the next pass is due.
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
-import { nextDetails, putOffDetails, queueDetails, removeDetails } from './details.ts';
+import { nextDetails, putOffDetails, queueDetails, queueFollowedBills, removeDetails } from './details.ts';
 import { type LeituraRow, pendingLeituras, planLeituras, saveLeitura } from './leituras.ts';
 import { type Ask, type Parts, type Source, SourceFault } from './source.ts';
+import type { Consulta } from './tables.ts';
 
 /**
  * Hands records over to the importer. `alongside` runs in the transaction that makes them durable, so that a killed pass neither loses
@@ -33,8 +34,13 @@ const NOTICES_AT_ONCE = 50;
 /** Reads all lists that are due. @throws {SourceFault} @returns whether it was not stopped */
 export async function readLists(pass: Pass): Promise<boolean> {
   await planLeituras(pass);
+  return readPending(pass);
+}
+
+/** Reads the lists that were not read to their end. @param only of these; left out: all */
+export async function readPending(pass: Pass, only?: Consulta): Promise<boolean> {
   for (;;) {
-    const [leitura] = await pendingLeituras(pass.database.read, pass.source.name, 1);
+    const [leitura] = await pendingLeituras(pass.database.read, pass.source.name, 1, only);
     if (!leitura) return true;
     if (pass.signal.aborted || !(await readLeitura(pass, leitura))) return false;
   }
@@ -57,26 +63,27 @@ async function readPages(
 ): Promise<'complete' | 'differs' | 'stopped'> {
   const seen = new Set<string>();
   let records: object[] = [];
-  let firstTotal: number | undefined;
+  let firstTotal: number | null | undefined;
   for (let page = from; ; page++) {
     if (signal.aborted) return 'stopped';
-    const { records: found, total, isLast } = await source.readPage(ask, leitura, page);
-    firstTotal ??= total;
-    const isUnchanged = page === 1 && leitura.esperados === total && leitura.recebidos === total;
+    const { records: found, total: announced, isLast } = await source.readPage(ask, leitura, page);
+    firstTotal = firstTotal === undefined ? announced : firstTotal;
+    const isUnchanged = page === 1 && announced !== null && leitura.esperados === announced && leitura.recebidos === announced;
     for (const record of isUnchanged ? [] : found) {
       const key = source.keyOf(record);
       if (key !== '' && seen.has(key)) continue;
       seen.add(key);
       records.push(record);
     }
-    const recebidos = isUnchanged ? total : (from === 1 ? 0 : leitura.recebidos) + seen.size;
+    const recebidos = isUnchanged ? announced : (from === 1 ? 0 : leitura.recebidos) + seen.size;
     const isOver = isLast || isUnchanged;
-    const isComplete = isOver && ((recebidos === total && total === firstTotal) || isLastTry);
+    const total = announced ?? recebidos;
+    const isComplete = isOver && (announced === null || (recebidos === total && announced === firstTotal) || isLastTry);
     if (!isOver && (page - from + 1) % PAGES_AT_ONCE !== 0) continue;
     const reached = { pagina: isOver ? 1 : page + 1, esperados: total, recebidos, completa_em: isComplete ? now().toISOString() : null };
     const keys = records.map((record) => source.keyOf(record)).filter(Boolean);
     const save = async (db: Queries) => {
-      await queueDetails(db, source.name, keys);
+      if (source.readParts) await queueDetails(db, source.name, keys);
       await saveLeitura(db, source.name, leitura, reached);
     };
     if (records.length > 0) await deliver(source.name, `${source.title.pt} ${leitura.dia}`, records, save);
@@ -89,8 +96,11 @@ async function readPages(
 /** Reads items, results and documents of queued notices until `isOver`. @throws {SourceFault} when the source does not answer */
 export async function readDetails(pass: Pass, isOver: () => boolean): Promise<void> {
   const { database, source, ask, deliver, now, signal } = pass;
+  if (!source.readParts) return;
+  // No list says what happens to a bill later.
+  if (source.thing === 'projeto') await database.write((db) => queueFollowedBills(db, source.name));
   for (;;) {
-    const queued = await nextDetails(database.read, source.name, now(), NOTICES_AT_ONCE);
+    const queued = await nextDetails(database.read, source, now(), NOTICES_AT_ONCE);
     const done: string[] = [];
     const byKind = new Map<string, object[]>();
     for (const { controle, tentativas } of queued) {

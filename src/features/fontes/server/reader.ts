@@ -18,6 +18,8 @@ export type ReaderOptions = {
   openAsker(address: string, perSecond: number): Asker;
   deliver: Deliver;
   events: Pick<Events, 'publish'>;
+  /** Tells admins that a source needs them. */
+  tellAdmins(source: Source, problema: Problema, detalhe: string): Promise<void>;
   onError(error: unknown): void;
   now?: () => Date;
 };
@@ -38,7 +40,7 @@ export function sourceReader(options: ReaderOptions): Reader {
       backgroundWork({
         database: background,
         name: `fontes.${source.name}`,
-        hasWork: async () => isDue(await findFonte(background.read, source.name), now()),
+        hasWork: async () => isDue(await findFonte(background.read, source), now()),
         drain: (signal) => readDue({ ...options, now }, source, signal),
         onError,
       }),
@@ -58,7 +60,7 @@ function isDue({ ligada, pedida_em, proxima_em }: FontesTable, now: Date): boole
 async function readDue(options: ReaderOptions & { now(): Date }, source: Source, signal: AbortSignal): Promise<void> {
   const { background, now } = options;
   while (!signal.aborted) {
-    const row = await findFonte(background.read, source.name);
+    const row = await findFonte(background.read, source);
     if (!isDue(row, now())) return;
     await runPass(options, source, row, signal);
   }
@@ -66,7 +68,7 @@ async function readDue(options: ReaderOptions & { now(): Date }, source: Source,
 
 /** One pass; whatever happens, the next one is due later than this one. */
 async function runPass(
-  { background, openAsker, deliver, events, onError, now }: ReaderOptions & { now(): Date },
+  { background, openAsker, deliver, events, onError, now, tellAdmins }: ReaderOptions & { now(): Date },
   source: Source,
   row: FontesTable,
   stopped: AbortSignal,
@@ -75,7 +77,7 @@ async function runPass(
   const asker = openAsker(row.endereco || source.address, row.por_segundo);
   let chamadas = 0;
   const set = async (change: Partial<FontesTable>) => {
-    await background.write((db) => changeFonte(db, source.name, { ...change, chamadas }));
+    await background.write((db) => changeFonte(db, source, { ...change, chamadas }));
     events.publish('admins', 'fontes');
   };
   // A pass that dies is due at once.
@@ -83,7 +85,7 @@ async function runPass(
   const off = new AbortController();
   let isAskedAnew = false;
   const look = async () => {
-    const { ligada, pedida_em } = await findFonte(background.read, source.name);
+    const { ligada, pedida_em } = await findFonte(background.read, source);
     isAskedAnew = pedida_em !== null;
     if (ligada) await set({});
     else off.abort();
@@ -114,6 +116,8 @@ async function runPass(
     const fora_desde = problema === 'down' ? (row.fora_desde ?? now().toISOString()) : null;
     const proxima_em = new Date(now().getTime() + RETRY_MIN * 60_000).toISOString();
     await set({ problema, detalhe, fora_desde, proxima_em });
+    // Once, until it is over or another one.
+    if (problema !== 'down' && problema !== row.problema) await tellAdmins(source, problema, detalhe);
     events.publish('everybody', 'fontes');
   } finally {
     clearInterval(looking);

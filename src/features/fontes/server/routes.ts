@@ -6,15 +6,23 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type Fonte, fontesCalls } from '../contract.ts';
 import { changeFonte, findFonte, showFonte } from './fontes.ts';
-import { listDays, readAgain } from './leituras.ts';
+import { countDays, listDays, publishedIn, readAgain, readDays } from './leituras.ts';
 import type { Reader } from './reader.ts';
 import type { Source } from './source.ts';
+import { daysOf } from './syncedDays.ts';
 
 const addressFault: Record<Language, string> = {
   pt: 'Deve ser um endereço que começa com https://, sem caminho.',
   en: 'Must be an address that begins with https://, without a path.',
   fr: 'Doit être une adresse qui commence par https://, sans chemin.',
   de: 'Muss eine Adresse sein, die mit https:// beginnt, ohne Pfad.',
+};
+
+const isOff = {
+  pt: 'A fonte está desligada.',
+  en: 'The source is switched off.',
+  fr: 'La source est désactivée.',
+  de: 'Die Quelle ist ausgeschaltet.',
 };
 
 const SHOWN_DAYS = 90;
@@ -30,15 +38,21 @@ export type RouteOptions = {
 
 export function fontesRoutes({ database, sources, reader, record, isAllowedAddress }: RouteOptions): Routes {
   const { read } = database;
-  const sourceOf = (fonte: Fonte) => sources.find(({ name }) => name === fonte);
-  const readNow = async (fonte: Fonte) => {
-    await database.write((db) => changeFonte(db, fonte, { pedida_em: new Date().toISOString() }));
-    reader.wake(fonte);
+  const sourceOf = (fonte: Fonte) => sources.find(({ name }) => name === fonte) ?? notFound();
+  /** @throws {Problem} `conflict` if it is switched off */
+  const requireOn = async (fonte: Fonte) => {
+    const source = sourceOf(fonte);
+    if (!(await findFonte(read, source)).ligada) throw new Problem('conflict', isOff);
+    return source;
+  };
+  const readNow = async (source: Source) => {
+    await database.write((db) => changeFonte(db, source, { pedida_em: new Date().toISOString() }));
+    reader.wake(source.name);
   };
   return serve(fontesCalls, {
     list: async (_, { language }) => ({ fontes: await Promise.all(sources.map((source) => showFonte(database, source, language))) }),
     freshness: async (_, { language }) => {
-      const rows = await Promise.all(sources.map(async (source) => ({ source, row: await findFonte(read, source.name) })));
+      const rows = await Promise.all(sources.map(async (source) => ({ source, row: await findFonte(read, source) })));
       return {
         fontes: rows
           .filter(({ row }) => row.ligada)
@@ -46,32 +60,40 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
       };
     },
     change: async ({ params: { fonte }, body }, { language, request }) => {
-      const source = sourceOf(fonte) ?? notFound();
+      const source = sourceOf(fonte);
       if (body.endereco && !isAllowedAddress(body.endereco))
         throw new Problem('validation', undefined, [{ path: 'body.endereco', message: addressFault[language] }]);
       await database.write(async (db) => {
-        const isSwitchedOn = body.ligada === true && !(await findFonte(db, fonte)).ligada;
-        await changeFonte(db, fonte, { ...body, ...(isSwitchedOn && { proxima_em: null, problema: '', detalhe: '', fora_desde: null }) });
+        const isSwitchedOn = body.ligada === true && !(await findFonte(db, source)).ligada;
+        await changeFonte(db, source, { ...body, ...(isSwitchedOn && { proxima_em: null, problema: '', detalhe: '', fora_desde: null }) });
         await record(db, request, { kind: 'sourceChanged', subject: { type: 'source', id: 0, name: source.title.pt } });
       });
       reader.wake(fonte);
       return showFonte(database, source, language);
     },
     read: async ({ params: { fonte } }, { language }) => {
-      const source = sourceOf(fonte) ?? notFound();
-      if (!(await findFonte(read, fonte)).ligada) throw new Problem('conflict');
-      await readNow(fonte);
+      const source = await requireOn(fonte);
+      await readNow(source);
       return showFonte(database, source, language);
     },
     days: async ({ params: { fonte } }) => ({
-      dias: await listDays(read, sourceOf(fonte) ?? notFound(), new Date(), SHOWN_DAYS),
+      dias: await listDays(read, sourceOf(fonte), new Date(), SHOWN_DAYS),
     }),
     fill: async ({ params: { fonte, dia } }) => {
-      const source = sourceOf(fonte) ?? notFound();
-      if (!(await findFonte(read, fonte)).ligada || dia > dayInBrasilia(new Date())) throw new Problem('conflict');
+      const source = await requireOn(fonte);
+      if (dia > dayInBrasilia(new Date())) throw new Problem('conflict');
       await database.write((db) => readAgain(db, source, dia));
-      await readNow(fonte);
+      await readNow(source);
       return undefined;
     },
+    sync: async ({ params: { fonte }, body }, { language }) => {
+      const days = daysOf(body, language);
+      const source = await requireOn(fonte);
+      const consulta = publishedIn(body.uf);
+      await readDays(database, source, consulta, days);
+      await readNow(source);
+      return countDays(read, fonte, consulta, body.de, body.ate);
+    },
+    progress: ({ params: { fonte }, query: { de, ate, uf } }) => countDays(read, sourceOf(fonte).name, publishedIn(uf), de, ate),
   });
 }

@@ -1,7 +1,8 @@
 // What a public service has to offer to be read: questions, pages of records, and the parts of a notice.
+import type { FollowKind } from '#features/follow/contract.ts';
 import type { LocalizedText } from '#kit/errors.ts';
 import type { Fonte, Problema } from '../contract.ts';
-import type { LeiturasTable } from './tables.ts';
+import type { LeiturasTable, PlannedConsulta } from './tables.ts';
 
 export type Leitura = Pick<LeiturasTable, 'consulta' | 'dia' | 'modalidade'>;
 
@@ -11,10 +12,10 @@ export type Answer = { kind: 'ok'; value: unknown } | { kind: 'empty' } | { kind
 /** Asks the service for a path such as `/api/consulta/v1/…`. @throws {SourceFault} when it does not answer */
 export type Ask = (path: string) => Promise<Answer>;
 
-/** Records as the service sent them; `total` over all pages. */
-export type SourcePage = { records: object[]; total: number; isLast: boolean };
+/** Records as the service sent them; `total` over all pages, null if the service does not say it. */
+export type SourcePage = { records: object[]; total: number | null; isLast: boolean };
 
-/** Records of one kind that belong to a notice. */
+/** Records of one kind that belong to a notice or bill. */
 export type Parts = { kind: string; records: object[] };
 
 export type Source = {
@@ -22,14 +23,20 @@ export type Source = {
   title: LocalizedText;
   /** Where the service is, such as `https://pncp.gov.br`. */
   address: string;
-  /** Codes that are asked for, with their names. */
+  /** What it brings. */
+  thing: FollowKind;
+  /** Settings until an admin changes them: calls a second, and minutes between passes. */
+  pace: { por_segundo: number; minutos: number };
+  /** The lists that are asked for: what was published on a day, what was changed on a day, and what is open. */
+  consultas: readonly PlannedConsulta[];
+  /** Codes that are asked for, with their names; a service without them has one. */
   modalidades: ReadonlyMap<number, string>;
   /** @param page from 1 @throws {SourceFault} */
   readPage(ask: Ask, leitura: Leitura, page: number): Promise<SourcePage>;
-  /** The control number of a record; empty if it has none. */
+  /** The key of a record, a control number or code; empty if it has none. */
   keyOf(record: object): string;
-  /** Items, results and documents of a notice. @throws {SourceFault} */
-  readParts(ask: Ask, controle: string): Promise<Parts[]>;
+  /** Items, results and documents of a notice, or all of a bill. Left out: its lists have everything. @throws {SourceFault} */
+  readParts?(ask: Ask, key: string): Promise<Parts[]>;
 };
 
 /** A pass cannot go on. The message is what the service or the network said. */

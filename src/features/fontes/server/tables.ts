@@ -30,10 +30,15 @@ export interface FontesTable {
   chamadas: number;
 }
 
+/** Lists that every pass plans. `proposta`: all that are open for proposals. */
+export type PlannedConsulta = 'publicacao' | 'atualizacao' | 'proposta';
+/** `publicacao:SP`: what was published in one state, which a command asked for. */
+export type Consulta = PlannedConsulta | `publicacao:${string}`;
+
 /** A question for one day and modality; `pagina` is the next page to read. */
 export interface LeiturasTable {
   fonte: Fonte;
-  consulta: 'publicacao' | 'atualizacao';
+  consulta: Consulta;
   dia: string;
   modalidade: number;
   pagina: number;

@@ -7,5 +7,7 @@ export const fontesAccess: AccessTable = {
   'PATCH /api/fontes/{fonte}': adminOnly,
   'POST /api/fontes/{fonte}/read': adminOnly,
   'GET /api/fontes/{fonte}/days': adminOnly,
+  'POST /api/fontes/{fonte}/sync': adminOnly,
+  'GET /api/fontes/{fonte}/sync': adminOnly,
   'POST /api/fontes/{fonte}/days/{dia}': adminOnly,
 };

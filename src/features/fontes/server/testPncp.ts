@@ -23,7 +23,7 @@ export async function testPncp(): Promise<TestPncp> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://pncp');
     played.asked.push(request.url ?? '');
     if (played.fault(request.url ?? '', response)) return;
-    const list = /^\/api\/consulta\/v1\/contratacoes\/(publicacao|atualizacao)$/.exec(pathname);
+    const list = /^\/api\/consulta\/v1\/contratacoes\/(publicacao|atualizacao|proposta)$/.exec(pathname);
     if (list) {
       sendList(played, list[1] as string, searchParams, response);
       return;
@@ -50,10 +50,15 @@ function sendList({ notices }: TestPncp, by: string, query: URLSearchParams, res
   if (!query.get('codigoModalidadeContratacao') || size < PAGE_SIZE.min || size > PAGE_SIZE.max)
     return void send(response, 400, { message: 'Parâmetro inválido', status: 400 });
   const field = by === 'publicacao' ? 'dataPublicacaoPncp' : 'dataAtualizacao';
+  const isListed = (notice: Notice) =>
+    by === 'proposta'
+      ? String(notice.dataEncerramentoProposta) > clockOfPncp()
+      : String(notice[field]).slice(0, 10).replaceAll('-', '') === query.get('dataInicial');
   const all = notices.filter(
     (notice) =>
-      String(notice[field]).slice(0, 10).replaceAll('-', '') === query.get('dataInicial') &&
-      String(notice.modalidadeId) === query.get('codigoModalidadeContratacao'),
+      isListed(notice) &&
+      String(notice.modalidadeId) === query.get('codigoModalidadeContratacao') &&
+      (!query.get('uf') || (notice.unidadeOrgao as { ufSigla?: string })?.ufSigla === query.get('uf')),
   );
   if (all.length === 0) return void send(response, 204);
   const pages = Math.ceil(all.length / size);

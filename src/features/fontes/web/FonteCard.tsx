@@ -33,7 +33,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
       t('facts.lists'),
       leituras > 0 ? t('facts.listsOf', { read: format.number(leituras - pendentes), all: format.number(leituras) }) : null,
     ],
-    [t('facts.details'), detalhes > 0 ? format.number(detalhes) : null],
+    [t(`facts.details.${fonte.traz}`), detalhes > 0 ? format.number(detalhes) : null],
     [t('facts.calls'), chamadas > 0 ? format.number(chamadas) : null],
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return (

@@ -13,7 +13,8 @@ export type JsonAnswer =
 
 export type AskOptions = Omit<GetOptions, 'accept'> & { attempts: number };
 
-const overloaded = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** 403: the firewall of the Câmara, which takes many calls for an attack. */
+const overloaded = new Set([403, 408, 425, 429, 500, 502, 503, 504]);
 const LONGEST_MESSAGE = 300;
 
 /** @throws {OutboundError} `aborted` */

@@ -1,9 +1,12 @@
 // PNCP: lists of notices by day and modality, then items, results and documents of each.
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import { type Ask, type Parts, type Source, SourceFault, type SourcePage } from '../source.ts';
 
 /** The service refuses fewer than 10 and more than 50. */
 const PAGE_SIZE = 50;
+/** Proposals that end later are not asked for: the service takes at most a year. */
+const OPEN_DAYS = 364;
 const CONSULTA = '/api/consulta/v1';
 const PNCP = '/api/pncp/v1';
 
@@ -12,17 +15,21 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
   name: 'pncp',
   title: { pt: 'PNCP', en: 'PNCP', fr: 'PNCP', de: 'PNCP' },
   address: 'https://pncp.gov.br',
+  thing: 'licitacao',
+  // About one call a second passes the limit of PNCP, which blocks bursts.
+  pace: { por_segundo: 1, minutos: 15 },
+  consultas: ['publicacao', 'atualizacao', 'proposta'],
   modalidades,
   async readPage(ask, { consulta, dia, modalidade }, page) {
-    const day = dia.replaceAll('-', '');
+    const [list, uf] = consulta.split(':');
     const query = new URLSearchParams({
-      dataInicial: day,
-      dataFinal: day,
+      ...(list === 'proposta' ? { dataFinal: compact(dayAfter(dia, OPEN_DAYS)) } : { dataInicial: compact(dia), dataFinal: compact(dia) }),
+      ...(uf && { uf }),
       codigoModalidadeContratacao: String(modalidade),
       pagina: String(page),
       tamanhoPagina: String(PAGE_SIZE),
     });
-    const answer = await ask(`${CONSULTA}/contratacoes/${consulta}?${query}`);
+    const answer = await ask(`${CONSULTA}/contratacoes/${list}?${query}`);
     if (answer.kind === 'empty') return { records: [], total: 0, isLast: true };
     if (answer.kind === 'ok') return pageOf(answer.value);
     // The set has shrunk while it was read: this page is past its end.
@@ -49,6 +56,10 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
     return parts.filter(({ records }) => records.length > 0);
   },
 });
+
+/** 2026-11-24 → 20261124 */
+const compact = (dia: string) => dia.replaceAll('-', '');
+const dayAfter = (dia: string, days: number) => dayInBrasilia(new Date(startOfDayInBrasilia(dia, days)));
 
 /** @throws {SourceFault} `shape` */
 function pageOf(value: unknown): SourcePage {

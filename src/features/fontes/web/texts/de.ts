@@ -17,7 +17,10 @@ export const texts = {
     now: 'Jetzt',
     lists: 'Gelesene Listen',
     listsOf: '{{read}} von {{all}}',
-    details: 'Ausschreibungen, deren Posten und Dokumente fehlen',
+    details: {
+      licitacao: 'Ausschreibungen, deren Posten und Dokumente fehlen',
+      projeto: 'Gesetzentwürfe, die auf Schritte und Urheber warten',
+    },
     calls: 'Aufrufe dieser Lesung',
   },
   problema: {

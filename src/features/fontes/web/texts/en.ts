@@ -17,7 +17,10 @@ export const texts = {
     now: 'Now',
     lists: 'Lists read',
     listsOf: '{{read}} of {{all}}',
-    details: 'Notices waiting for items and documents',
+    details: {
+      licitacao: 'Notices waiting for items and documents',
+      projeto: 'Bills waiting for steps and authors',
+    },
     calls: 'Calls of this reading',
   },
   problema: {

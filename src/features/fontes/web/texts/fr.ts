@@ -17,7 +17,10 @@ export const texts = {
     now: 'Maintenant',
     lists: 'Listes lues',
     listsOf: '{{read}} sur {{all}}',
-    details: 'Avis en attente de lots et de documents',
+    details: {
+      licitacao: 'Avis en attente de lots et de documents',
+      projeto: 'Projets en attente d’étapes et d’auteurs',
+    },
     calls: 'Appels de cette lecture',
   },
   problema: {

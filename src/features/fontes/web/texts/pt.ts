@@ -23,7 +23,10 @@ export const texts = {
     now: 'Agora',
     lists: 'Listas lidas',
     listsOf: '{{read}} de {{all}}',
-    details: 'Licitações à espera de itens e documentos',
+    details: {
+      licitacao: 'Licitações à espera de itens e documentos',
+      projeto: 'Projetos à espera de andamentos e autores',
+    },
     calls: 'Chamadas desta leitura',
   },
   problema: {

@@ -22,11 +22,17 @@ export function wholeNumber(record: SourceRecord, field: string, most: number): 
   return found;
 }
 
-/** The bill of authors or steps, which never name it themselves. */
-export function projetoSaid(owner: string): ProjetoKey {
-  const [casa, codigo] = owner.split(':');
-  if (casa !== 'camara' || !codigo) throw new Reject('', 'noOwner');
-  return { casa, codigo };
+/** Whether authors or steps name no bill: those of a bill's own page do not, those of yearly files and of our reader do. */
+export function needsOwner(record: SourceRecord): boolean {
+  return !('idProposicao' in record);
+}
+
+/** The bill of authors or steps. */
+export function projetoSaid(record: SourceRecord, owner: string): ProjetoKey {
+  if (!needsOwner(record)) return { casa: 'camara', codigo: codigo(record, 'idProposicao') };
+  const [casa, said] = owner.split(':');
+  if (casa !== 'camara' || !said) throw new Reject('', 'noOwner');
+  return { casa, codigo: said };
 }
 
 /** `camara:2088351`, if the answer's own address in its links has it. */

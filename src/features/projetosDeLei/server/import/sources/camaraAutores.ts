@@ -1,8 +1,8 @@
-// Authors of a bill of the Câmara: the bill is named only in the envelope.
+// Authors of a bill of the Câmara: the bill is named in the envelope, or in each record.
 import { number, Reject, rawText, requiredText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { PartSource } from '../parts.ts';
 import type { AutorRead } from '../projeto.ts';
-import { camara, projetoInLinks, projetoSaid } from './camara.ts';
+import { camara, needsOwner, projetoInLinks, projetoSaid } from './camara.ts';
 
 export const camaraAutores: PartSource<'autor'> = {
   parte: 'autor',
@@ -16,10 +16,10 @@ export const camaraAutores: PartSource<'autor'> = {
   portal: camara,
   envelopes: ['dados'],
   recognises: (record) => 'nome' in record && 'ordemAssinatura' in record && 'proponente' in record,
-  needsOwner: () => true,
+  needsOwner,
   ownerFromEnvelope: (envelope) => projetoInLinks(envelope, 'autores'),
-  keyOf: (record, owner) => [owner, rawText(record.nome)].filter(Boolean).join(' '),
-  read: (record, owner) => ({ ...projetoSaid(owner), parte: 'autor', row: readAutor(record) }),
+  keyOf: (record, owner) => [rawText(record.idProposicao) || owner, rawText(record.nome)].filter(Boolean).join(' '),
+  read: (record, owner) => ({ ...projetoSaid(record, owner), parte: 'autor', row: readAutor(record) }),
 };
 
 function readAutor(record: SourceRecord): AutorRead {

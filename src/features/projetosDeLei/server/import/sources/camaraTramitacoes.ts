@@ -1,9 +1,9 @@
-// Steps of a bill of the Câmara: the bill is named only in the envelope.
+// Steps of a bill of the Câmara: the bill is named in the envelope, or in each record.
 
 import { requiredInstant } from '#brasil/server/instantField.ts';
 import { link, number, prose, Reject, rawText, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { PartSource, TramitacaoRead } from '../parts.ts';
-import { camara, projetoInLinks, projetoSaid } from './camara.ts';
+import { camara, needsOwner, projetoInLinks, projetoSaid } from './camara.ts';
 
 export const camaraTramitacoes: PartSource<'tramitacao'> = {
   parte: 'tramitacao',
@@ -17,10 +17,10 @@ export const camaraTramitacoes: PartSource<'tramitacao'> = {
   portal: camara,
   envelopes: ['dados'],
   recognises: (record) => 'dataHora' in record && 'sequencia' in record && 'descricaoTramitacao' in record,
-  needsOwner: () => true,
+  needsOwner,
   ownerFromEnvelope: (envelope) => projetoInLinks(envelope, 'tramitacoes'),
-  keyOf: (record, owner) => [owner, rawText(record.sequencia)].filter(Boolean).join(' '),
-  read: (record, owner) => ({ ...projetoSaid(owner), parte: 'tramitacao', row: readStep(record) }),
+  keyOf: (record, owner) => [rawText(record.idProposicao) || owner, rawText(record.sequencia)].filter(Boolean).join(' '),
+  read: (record, owner) => ({ ...projetoSaid(record, owner), parte: 'tramitacao', row: readStep(record) }),
 };
 
 /** Part of a step's key, so it must fit into an index. */

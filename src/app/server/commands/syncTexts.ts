@@ -1,0 +1,59 @@
+// The texts of the command that reads a source.
+import type { Language } from '#kit/errors.ts';
+
+type SyncTexts = {
+  usage: string;
+  progress(lists: string, all: string, received: string): string;
+  importing: string;
+  done(received: string): string;
+  missing(received: string, expected: string): string;
+};
+
+export const syncTexts: Record<Language, SyncTexts> = {
+  pt: {
+    usage: `Uso: npm run sync -- FONTE --from DIA [--to DIA] [--uf UF]
+  FONTE   pncp, compras, camara ou senado
+  --from  primeiro dia de publicação, como 2026-10-01
+  --to    último dia; sem ele, hoje
+  --uf    só um estado (pncp), como SP`,
+    progress: (lists, all, received) => `${lists} de ${all} listas lidas, ${received} registros`,
+    importing: 'importando o que chegou',
+    done: (received) => `Pronto: ${received} registros recebidos.`,
+    missing: (received, expected) => `A fonte anunciou ${expected} registros e mandou ${received}. O comando pode ser repetido.`,
+  },
+  en: {
+    usage: `Usage: npm run sync -- SOURCE --from DAY [--to DAY] [--uf UF]
+  SOURCE  pncp, compras, camara or senado
+  --from  first day of publication, such as 2026-10-01
+  --to    last day; today if left out
+  --uf    one state only (pncp), such as SP`,
+    progress: (lists, all, received) => `${lists} of ${all} lists read, ${received} records`,
+    importing: 'importing what came',
+    done: (received) => `Done: ${received} records received.`,
+    missing: (received, expected) => `The source announced ${expected} records and sent ${received}. The command can be repeated.`,
+  },
+  fr: {
+    usage: `Usage : npm run sync -- SOURCE --from JOUR [--to JOUR] [--uf UF]
+  SOURCE  pncp, compras, camara ou senado
+  --from  premier jour de publication, comme 2026-10-01
+  --to    dernier jour ; aujourd'hui par défaut
+  --uf    un seul État (pncp), comme SP`,
+    progress: (lists, all, received) => `${lists} listes lues sur ${all}, ${received} enregistrements`,
+    importing: 'importation de ce qui est arrivé',
+    done: (received) => `Terminé : ${received} enregistrements reçus.`,
+    missing: (received, expected) =>
+      `La source a annoncé ${expected} enregistrements et en a envoyé ${received}. La commande peut être répétée.`,
+  },
+  de: {
+    usage: `Aufruf: npm run sync -- QUELLE --from TAG [--to TAG] [--uf UF]
+  QUELLE  pncp, compras, camara oder senado
+  --from  erster Tag der Veröffentlichung, etwa 2026-10-01
+  --to    letzter Tag; ohne ihn heute
+  --uf    nur ein Bundesstaat (pncp), etwa SP`,
+    progress: (lists, all, received) => `${lists} von ${all} Listen gelesen, ${received} Datensätze`,
+    importing: 'was gekommen ist, wird importiert',
+    done: (received) => `Fertig: ${received} Datensätze erhalten.`,
+    missing: (received, expected) =>
+      `Die Quelle kündigte ${expected} Datensätze an und sandte ${received}. Der Befehl kann wiederholt werden.`,
+  },
+};

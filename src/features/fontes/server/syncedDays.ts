@@ -1,0 +1,25 @@
+// Ranges of days that are read on demand.
+import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { type Language, Problem } from '#kit/errors.ts';
+
+/** Ten years. */
+const MOST_DAYS = 3660;
+
+const wrongRange: Record<Language, string> = {
+  pt: 'Deve ser um período de até dez anos que não termina no futuro.',
+  en: 'Must be a period of at most ten years that does not end in the future.',
+  fr: 'Doit être une période de dix ans au plus qui ne finit pas dans le futur.',
+  de: 'Muss ein Zeitraum von höchstens zehn Jahren sein, der nicht in der Zukunft endet.',
+};
+
+/** @returns the days from `de` to `ate` @throws {Problem} `validation` */
+export function daysOf({ de, ate }: { de: string; ate: string }, language: Language): string[] {
+  const fault = new Problem('validation', undefined, [{ path: 'body.ate', message: wrongRange[language] }]);
+  if (ate < de || ate > dayInBrasilia(new Date())) throw fault;
+  const days: string[] = [];
+  for (let day = de; day <= ate; day = dayInBrasilia(new Date(startOfDayInBrasilia(day, 1)))) {
+    if (days.length === MOST_DAYS) throw fault;
+    days.push(day);
+  }
+  return days;
+}
