@@ -31,6 +31,7 @@ export async function queueFollowedBills(db: Queries, fonte: Fonte): Promise<voi
     .selectFrom('projetos')
     .select('codigo')
     .where('casa', '=', fonte as ProjetosTable['casa'])
+    .where('demo', '=', false)
     .where('id', 'in', db.selectFrom('follows').select('item_id').where('kind', '=', 'projeto'))
     .execute();
   const codes = followed.map(({ codigo }) => codigo);
