@@ -18,6 +18,7 @@ const benches = [
   'searchIndex',
   'exports',
   'alerts',
+  'soak',
 ];
 const [name = ''] = process.argv.splice(2, 1);
 if (!benches.includes(name)) {

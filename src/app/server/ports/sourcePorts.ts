@@ -1,4 +1,5 @@
 // What sources need of the rest: the polite client, and the importer that their records go through.
+import { setTimeout } from 'node:timers/promises';
 
 import { camaraSource } from '#features/fontes/server/camara/camara.ts';
 import { comprasSource } from '#features/fontes/server/compras/compras.ts';
@@ -16,21 +17,25 @@ import { askJson } from '#kit/server/outbound/askJson.ts';
 import { politeQueue } from '#kit/server/outbound/politeQueue.ts';
 import type { Config } from '../start/config.ts';
 
-type SourcePorts = Pick<ReaderOptions, 'sources' | 'openAsker' | 'deliver'> & Pick<RouteOptions, 'isAllowedAddress'>;
+type SourcePorts = Pick<ReaderOptions, 'sources' | 'openAsker' | 'deliver' | 'now'> & Pick<RouteOptions, 'isAllowedAddress'>;
 type Options = { config: Config; background: Database; importer: Importer; wakeImports(): void };
 
 /** A page of 50 records with long texts has some 300 KB. */
 const LARGEST_ANSWER = 20 * 2 ** 20;
 const ATTEMPTS = 5;
 
-export function sourcePorts({ config: { areSourcesLocal }, background, importer, wakeImports }: Options): SourcePorts {
+export function sourcePorts({ config: { areSourcesLocal, sourcesClock }, background, importer, wakeImports }: Options): SourcePorts {
+  const { speed, since } = sourcesClock ?? { speed: 1, since: 0 };
+  const clock = () => since + (Date.now() - since) * speed;
+  const wait = (ms: number, signal: AbortSignal) => setTimeout(ms / speed, undefined, { signal, ref: false });
   return {
+    now: () => new Date(clock()),
     sources: [
       pncpSource(new Map(Object.entries(modalidades).map(([code, name]) => [Number(code), name]))),
       ...[comprasSource, camaraSource, senadoSource],
     ],
     openAsker: (address, perSecond) => {
-      const queue = politeQueue({ perSecond });
+      const queue = politeQueue({ perSecond, now: clock, wait });
       const stopping = new AbortController();
       return {
         ask: async (path) => {

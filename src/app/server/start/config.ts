@@ -37,6 +37,8 @@ export type Config = {
   publicUrl: string | null;
   /** Sources may be on this machine or in its network, and without https: for tests only. */
   areSourcesLocal: boolean;
+  /** How many times faster the clock of sources runs since a moment; null: it is the usual one. For tests only. */
+  sourcesClock: { speed: number; since: number } | null;
   /** IP addresses of proxies whose forwarding headers are trusted; false: none. */
   trustProxy: string[] | false;
   /** The secrets that all keys are derived from, the newest first; empty: keys are random and stored in the database. */
@@ -135,11 +137,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: given('MAIL_FROM', 'Certame <certame@localhost>'),
     publicUrl,
     areSourcesLocal: oneOf('SOURCES_LOCAL', ['true', 'false'], 'false') === 'true',
+    sourcesClock: readClock(given('SOURCES_CLOCK', ''), faults),
     trustProxy,
     secretKeys: readSecrets(given('SECRET_KEY', ''), given('SECRET_KEY_PREVIOUS', ''), isOpenToOthers, faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** `60 2026-11-24T13:00:00Z`: sixty times faster since then. */
+function readClock(text: string, faults: string[]): Config['sourcesClock'] {
+  if (text === '') return null;
+  const [speed, since] = [Number(text.split(' ')[0]), Date.parse(text.split(' ')[1] ?? '')];
+  if (speed >= 1 && !Number.isNaN(since)) return { speed, since };
+  faults.push(`SOURCES_CLOCK: “${text}” is not a speed and a moment, such as “60 2026-11-24T13:00:00Z”.`);
+  return null;
 }
 
 /** `10.0.0.1, 192.168.0.0/16` → both. */

@@ -1,5 +1,6 @@
 // Notices of which items, results and documents are still to be read: followed ones first, then open ones.
 import type {} from '#features/follow/server/tables.ts';
+import type {} from '#features/importacoes/server/tables.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
 import type { ProjetosTable } from '#features/projetosDeLei/server/tables.ts';
 import type { Database, Queries } from '#kit/server/database/database.ts';
@@ -12,8 +13,14 @@ const ROWS_AT_ONCE = 500;
 const FIRST_WAIT_MIN = 15;
 const LONGEST_WAIT_MIN = 24 * 60;
 
-/** Queues notices; those that are queued stay where they are. */
-export async function queueDetails(db: Queries, fonte: Fonte, controles: readonly string[]): Promise<void> {
+/** Queues what these records are of, but for those that the source has sent before and not changed since. */
+export async function queueDetails(db: Queries, source: Source, records: readonly object[]): Promise<void> {
+  const known = await findUnchanged(db, source, records);
+  const keys = records.map((record) => source.keyOf(record)).filter((key) => key !== '' && !known.has(key));
+  await queueKeys(db, source.name, keys);
+}
+
+async function queueKeys(db: Queries, fonte: Fonte, controles: readonly string[]): Promise<void> {
   const rows = controles.map((controle) => ({ fonte, controle, tentativas: 0, proxima_em: null }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await db
@@ -21,6 +28,25 @@ export async function queueDetails(db: Queries, fonte: Fonte, controles: readonl
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .onConflict((conflict) => conflict.columns(['fonte', 'controle']).doUpdateSet({ proxima_em: null }))
       .execute();
+}
+
+/** Notices that the source itself wrote last, with the time of change that it says now: they were queued then. */
+async function findUnchanged(db: Queries, { name, keyOf, changedAt }: Source, records: readonly object[]): Promise<Set<string>> {
+  const unchanged = new Set<string>();
+  if (!changedAt) return unchanged;
+  const said = new Map(records.map((record) => [keyOf(record), changedAt(record)]));
+  const keys = [...said.keys()];
+  for (let at = 0; at < keys.length; at += ROWS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('licitacoes')
+      .innerJoin('importacoes', 'importacoes.id', 'licitacoes.importacao_id')
+      .select(['controle', 'atualizacao'])
+      .where('origem', '=', name)
+      .where('controle', 'in', keys.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+    for (const { controle, atualizacao } of rows) if (said.get(controle) === atualizacao) unchanged.add(controle);
+  }
+  return unchanged;
 }
 
 type Queued = Pick<DetalhesTable, 'controle' | 'tentativas'>;
@@ -35,7 +61,7 @@ export async function queueFollowedBills(db: Queries, fonte: Fonte): Promise<voi
     .where('id', 'in', db.selectFrom('follows').select('item_id').where('kind', '=', 'projeto'))
     .execute();
   const codes = followed.map(({ codigo }) => codigo);
-  await queueDetails(db, fonte, codes);
+  await queueKeys(db, fonte, codes);
 }
 
 /** The next ones to read: what somebody follows, then what is still open, then the rest. */

@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 import type { Consulta, LeiturasTable } from './tables.ts';
 
 export type LeituraRow = Omit<LeiturasTable, 'fonte' | 'completa_em'>;
-type Reached = Pick<LeiturasTable, 'pagina' | 'esperados' | 'recebidos' | 'completa_em'>;
+type Reached = Omit<LeiturasTable, 'fonte' | 'consulta' | 'dia' | 'modalidade'>;
 type Plan = { database: Database; source: Source; now(): Date; dias: number; since: string | null };
 
 /** Days whose lists still grow: today, and yesterday, because services publish late. */
@@ -89,7 +89,7 @@ async function addMissing({ read, write }: Database, source: Source, consulta: C
 async function addLeituras(db: Queries, source: Source, consulta: Consulta, days: readonly string[]): Promise<void> {
   const rows = days.flatMap((dia) =>
     [...source.modalidades.keys()].map((modalidade) => ({
-      ...{ fonte: source.name, consulta, dia, modalidade, pagina: 1, esperados: null, recebidos: 0, completa_em: null },
+      ...{ fonte: source.name, consulta, dia, modalidade, pagina: 1, esperados: null, recebidos: 0, completa_em: null, inteira_em: null },
     })),
   );
   await db
@@ -103,7 +103,7 @@ async function addLeituras(db: Queries, source: Source, consulta: Consulta, days
 export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number, only?: Consulta): Promise<LeituraRow[]> {
   return db
     .selectFrom('fontes_leituras')
-    .select(['consulta', 'dia', 'modalidade', 'pagina', 'esperados', 'recebidos'])
+    .select(['consulta', 'dia', 'modalidade', 'pagina', 'esperados', 'recebidos', 'inteira_em'])
     .where('fonte', '=', fonte)
     .where('completa_em', 'is', null)
     .$if(only !== undefined, (query) => query.where('consulta', '=', only as Consulta))

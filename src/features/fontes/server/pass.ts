@@ -28,6 +28,8 @@ export type Pass = {
 
 /** Pages that become one import: about ten seconds of calls, which a killed pass repeats. */
 const PAGES_AT_ONCE = 10;
+/** How often the list of changes is read as a whole while its total stays the same. */
+const WHOLE_EVERY_MS = 3_600_000;
 /** Notices whose parts become one import of each kind. */
 const NOTICES_AT_ONCE = 50;
 
@@ -55,6 +57,11 @@ async function readLeitura(pass: Pass, leitura: LeituraRow): Promise<boolean> {
   return true;
 }
 
+/** A record that changes again on the same day leaves the total as it is. */
+function mayHaveChanged({ consulta, inteira_em }: LeituraRow, now: Date): boolean {
+  return consulta === 'atualizacao' && (inteira_em === null || Date.parse(inteira_em) < now.getTime() - WHOLE_EVERY_MS);
+}
+
 async function readPages(
   { database, source, ask, deliver, now, signal }: Pass,
   leitura: LeituraRow,
@@ -68,7 +75,8 @@ async function readPages(
     if (signal.aborted) return 'stopped';
     const { records: found, total: announced, isLast } = await source.readPage(ask, leitura, page);
     firstTotal = firstTotal === undefined ? announced : firstTotal;
-    const isUnchanged = page === 1 && announced !== null && leitura.esperados === announced && leitura.recebidos === announced;
+    const isSameTotal = announced !== null && leitura.esperados === announced && leitura.recebidos === announced;
+    const isUnchanged = page === 1 && isSameTotal && !mayHaveChanged(leitura, now());
     for (const record of isUnchanged ? [] : found) {
       const key = source.keyOf(record);
       if (key !== '' && seen.has(key)) continue;
@@ -80,10 +88,14 @@ async function readPages(
     const total = announced ?? recebidos;
     const isComplete = isOver && (announced === null || (recebidos === total && announced === firstTotal) || isLastTry);
     if (!isOver && (page - from + 1) % PAGES_AT_ONCE !== 0) continue;
-    const reached = { pagina: isOver ? 1 : page + 1, esperados: total, recebidos, completa_em: isComplete ? now().toISOString() : null };
-    const keys = records.map((record) => source.keyOf(record)).filter(Boolean);
+    const moment = now().toISOString();
+    const reached = {
+      ...{ pagina: isOver ? 1 : page + 1, esperados: total, recebidos, completa_em: isComplete ? moment : null },
+      inteira_em: isComplete && !isUnchanged ? moment : leitura.inteira_em,
+    };
+    const delivered = records;
     const save = async (db: Queries) => {
-      if (source.readParts) await queueDetails(db, source.name, keys);
+      if (source.readParts) await queueDetails(db, source, delivered);
       await saveLeitura(db, source.name, leitura, reached);
     };
     if (records.length > 0) await deliver(source.name, `${source.title.pt} ${leitura.dia}`, records, save);

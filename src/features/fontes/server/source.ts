@@ -35,6 +35,8 @@ export type Source = {
   readPage(ask: Ask, leitura: Leitura, page: number): Promise<SourcePage>;
   /** The key of a record, a control number or code; empty if it has none. */
   keyOf(record: object): string;
+  /** When the service last changed it, in UTC; null: it does not say so. */
+  changedAt?(record: object): string | null;
   /** Items, results and documents of a notice, or all of a bill. Left out: its lists have everything. @throws {SourceFault} */
   readParts?(ask: Ask, key: string): Promise<Parts[]>;
 };

@@ -45,6 +45,8 @@ export interface LeiturasTable {
   esperados: number | null;
   recebidos: number;
   completa_em: string | null;
+  /** When all its pages were last read. */
+  inteira_em: string | null;
 }
 
 export interface DetalhesTable {

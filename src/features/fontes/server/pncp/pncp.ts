@@ -1,5 +1,5 @@
 // PNCP: lists of notices by day and modality, then items, results and documents of each.
-import { dayInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import { type Ask, type Parts, type Source, SourceFault, type SourcePage } from '../source.ts';
 
@@ -37,6 +37,12 @@ export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => 
     throw new SourceFault('refused', answer.message);
   },
   keyOf: (record) => ('numeroControlePNCP' in record && typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
+  changedAt: (record) => {
+    const said = 'dataAtualizacaoGlobal' in record ? record.dataAtualizacaoGlobal : undefined;
+    if (typeof said !== 'string') return null;
+    const moment = momentInBrasilia(said);
+    return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+  },
   async readParts(ask, controle) {
     const [, cnpj, sequencial, ano] = /^([0-9A-Z]{14})-1-(\d{6})\/(\d{4})$/.exec(controle) ?? [];
     if (!cnpj) return [];

@@ -1,0 +1,191 @@
+// A PNCP of so many invented notices, with every fault that it is known for, for the soak.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dayInBrasilia } from '#brasil/clock.ts';
+import { modalidades } from '#features/licitacoes/codes.ts';
+import { createRandom } from '#kit/server/random.ts';
+
+type SoakNotice = Record<string, unknown> & { numeroControlePNCP: string; dataAtualizacao: string };
+/** How often a notice was given out, by list and for its items, in answers without a fault; and how often it changed. */
+export type Given = { listed: number; items: number; changes: number };
+
+const PAGE_SIZE = { min: 10, max: 50 };
+const CODES = Object.keys(modalidades).map(Number);
+/** Of so many notices one has items. */
+const ITEMS_EVERY = 3;
+/** Faults in turn, so that each comes; a false 422 and error pages with both statuses among them. */
+const FAULTS = [429, 500, 502, 503, 504, 422, 'html', 'html500', 'cut', 'retryAfter'] as const;
+
+/** The moment in the service's words: Brasília time without a zone. */
+const clockOf = (moment: Date) => new Date(moment.getTime() - 3 * 3_600_000).toISOString().slice(0, 19);
+
+export class SoakPncp {
+  readonly given = new Map<string, Given>();
+  /** Calls that were answered, faults included. */
+  calls = 0;
+  faultRate = 0;
+  /** Changed while it is read. */
+  changeEvery = 0;
+  /** While true, lists are away, items are not. */
+  isAway = false;
+  isCounting = true;
+  onCall: (calls: number) => void = () => {};
+  readonly #byDay = new Map<string, SoakNotice[]>();
+  readonly #all: SoakNotice[] = [];
+  readonly #random = createRandom(19);
+  readonly #now: () => Date;
+  #fault = 0;
+  readonly #server = createServer((request, response) => this.#answer(new URL(request.url ?? '', 'http://pncp'), response));
+
+  /** @param now of the service */
+  constructor(notices: number, days: number, now: () => Date) {
+    this.#now = now;
+    for (let number = 1; number <= notices; number++) {
+      const back = 1 + (number % days);
+      this.add(number, new Date(now().getTime() - (back + 1) * 86_400_000));
+    }
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  add(number: number, published: Date, objetoCompra = `Aquisição de material de escritório, lote ${number}`): void {
+    const moment = clockOf(published);
+    const notice: SoakNotice = {
+      ...{ numeroControlePNCP: `11222333000181-1-${String(number).padStart(6, '0')}/2026`, anoCompra: 2026, sequencialCompra: number },
+      ...{
+        numeroCompra: String(number),
+        processo: `23000.${number}/2026`,
+        objetoCompra,
+        informacaoComplementar: null,
+        srp: number % 4 === 0,
+      },
+      ...{ modalidadeId: CODES[number % CODES.length], modalidadeNome: Object.values(modalidades)[number % CODES.length] },
+      ...{ modoDisputaId: 1, modoDisputaNome: 'Aberto', tipoInstrumentoConvocatorioCodigo: 1, tipoInstrumentoConvocatorioNome: 'Edital' },
+      ...{
+        situacaoCompraId: 1,
+        situacaoCompraNome: 'Divulgada no PNCP',
+        amparoLegal: { codigo: 1, nome: 'Lei 14.133/2021', descricao: '' },
+      },
+      orgaoEntidade: { cnpj: '11222333000181', razaoSocial: `Município ${number % 5000}`, poderId: 'E', esferaId: 'M' },
+      unidadeOrgao: {
+        ...{ codigoUnidade: String(number % 900), nomeUnidade: 'Compras', codigoIbge: '3550308' },
+        ...{ municipioNome: 'São Paulo', ufSigla: 'SP', ufNome: 'São Paulo' },
+      },
+      ...{ orgaoSubRogado: null, unidadeSubRogada: null, valorTotalEstimado: number * 10, valorTotalHomologado: null },
+      ...{ dataPublicacaoPncp: moment, dataInclusao: moment, dataAtualizacao: moment, dataAtualizacaoGlobal: moment },
+      ...{ dataAberturaProposta: moment, dataEncerramentoProposta: clockOf(new Date(published.getTime() + 86_400_000)) },
+      ...{
+        linkSistemaOrigem: '',
+        linkProcessoEletronico: null,
+        justificativaPresencial: null,
+        fontesOrcamentarias: [],
+        usuarioNome: 'Soak',
+      },
+    };
+    this.#all.push(notice);
+    const key = `${dayInBrasilia(published)} ${notice.modalidadeId}`;
+    const list = this.#byDay.get(key);
+    // The newest one comes first, so that all others move by a place.
+    if (list) list.unshift(notice);
+    else this.#byDay.set(key, [notice]);
+    this.given.set(notice.numeroControlePNCP, { listed: 0, items: 0, changes: 0 });
+  }
+
+  /** Has what another one has in the end. */
+  copy(other: SoakPncp): void {
+    this.#all.push(...other.#all);
+    for (const [key, list] of other.#byDay) this.#byDay.set(key, [...list]);
+    for (const key of other.given.keys()) this.given.set(key, { listed: 0, items: 0, changes: 0 });
+  }
+
+  /** A notice gets another value, and moves to the front of its list. */
+  change(): void {
+    const notice = this.#all[this.#random.between(0, this.#all.length - 1)] as SoakNotice;
+    notice.valorTotalEstimado = Number(notice.valorTotalEstimado) + 1;
+    notice.dataAtualizacao = clockOf(this.#now());
+    notice.dataAtualizacaoGlobal = notice.dataAtualizacao;
+    (this.given.get(notice.numeroControlePNCP) as Given).changes++;
+    for (const list of this.#byDay.values()) {
+      const at = list.indexOf(notice);
+      if (at >= 0) list.unshift(...list.splice(at, 1));
+    }
+  }
+
+  #answer(asked: URL, response: ServerResponse): void {
+    this.calls++;
+    this.onCall(this.calls);
+    if (this.changeEvery > 0 && this.calls % this.changeEvery === 0) this.change();
+    const isList = asked.pathname.startsWith('/api/consulta/');
+    if (this.isAway && isList) return void response.writeHead(503).end();
+    if (this.faultRate > 0 && this.#random.chance(this.faultRate)) return void this.#sendFault(response);
+    if (isList) return void this.#sendList(asked, response);
+    const [, sequencial, part] = /\/compras\/\d+\/(\d+)\/(.+)$/.exec(asked.pathname) ?? [];
+    const controle = `11222333000181-1-${String(sequencial).padStart(6, '0')}/2026`;
+    const given = this.given.get(controle);
+    if (part === 'itens' && given && this.isCounting) given.items++;
+    if (part !== 'itens' || Number(sequencial) % ITEMS_EVERY !== 0)
+      return void send(response, 404, { message: 'Nada encontrado', status: 404 });
+    send(
+      response,
+      200,
+      [1, 2].map((numeroItem) => itemOf(Number(sequencial), numeroItem)),
+    );
+  }
+
+  #sendList({ pathname, searchParams: query }: URL, response: ServerResponse): void {
+    const [by, size, page] = [pathname.split('/').at(-1), Number(query.get('tamanhoPagina')), Number(query.get('pagina'))];
+    if (!query.get('codigoModalidadeContratacao') || size < PAGE_SIZE.min || size > PAGE_SIZE.max)
+      return void send(response, 400, { message: 'Parâmetro inválido', status: 400 });
+    const [day, code] = [query.get('dataInicial') ?? '', query.get('codigoModalidadeContratacao')];
+    const dashed = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
+    const all =
+      by === 'publicacao'
+        ? (this.#byDay.get(`${dashed} ${code}`) ?? [])
+        : by === 'atualizacao'
+          ? this.#all.filter(({ dataAtualizacao, modalidadeId }) => dataAtualizacao.startsWith(dashed) && String(modalidadeId) === code)
+          : [];
+    if (all.length === 0) return void response.writeHead(204).end();
+    const pages = Math.ceil(all.length / size);
+    if (page > pages) return void send(response, 400, { message: 'Página inexistente', status: 400 });
+    const data = all.slice((page - 1) * size, page * size);
+    if (by === 'publicacao' && this.isCounting)
+      for (const { numeroControlePNCP } of data) (this.given.get(numeroControlePNCP) as Given).listed++;
+    send(response, 200, { data, totalRegistros: all.length, totalPaginas: pages, numeroPagina: page, paginasRestantes: pages - page });
+  }
+
+  #sendFault(response: ServerResponse): void {
+    const fault = FAULTS[this.#fault++ % FAULTS.length];
+    if (fault === 'cut') return void response.destroy();
+    if (fault === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Erro</html>');
+    if (fault === 'html500') return void response.writeHead(500, { 'content-type': 'text/html' }).end('<html>Erro</html>');
+    if (fault === 'retryAfter') return void response.writeHead(429, { 'retry-after': '2' }).end();
+    if (fault === 422) return void send(response, 422, { message: 'Data Inicial deve ser anterior à Data Final', status: 422 });
+    response.writeHead(fault as number).end();
+  }
+}
+
+function itemOf(notice: number, numeroItem: number): object {
+  return {
+    ...{ numeroItem, descricao: `Papel A4 do lote ${notice}`, materialOuServico: 'M', quantidade: 10 * numeroItem, unidadeMedida: 'cx' },
+    ...{
+      valorUnitarioEstimado: notice,
+      valorTotal: notice * 10 * numeroItem,
+      situacaoCompraItem: 1,
+      situacaoCompraItemNome: 'Em Andamento',
+    },
+    ...{ temResultado: false, orcamentoSigiloso: false },
+  };
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
