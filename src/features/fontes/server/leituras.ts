@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 import type { Consulta, LeiturasTable } from './tables.ts';
 
 export type LeituraRow = Omit<LeiturasTable, 'fonte' | 'completa_em'>;
-type Reached = Omit<LeiturasTable, 'fonte' | 'consulta' | 'dia' | 'modalidade'>;
+export type Reached = Omit<LeiturasTable, 'fonte' | 'consulta' | 'dia' | 'modalidade'>;
 type Plan = { database: Database; source: Source; now(): Date; dias: number; since: string | null };
 
 /** Days whose lists still grow: today, and yesterday, because services publish late. */
@@ -115,9 +115,10 @@ export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number, 
 }
 
 export async function saveLeitura(db: Queries, fonte: Fonte, { consulta, dia, modalidade }: LeituraRow, reached: Reached): Promise<void> {
+  const { pagina, esperados, recebidos, completa_em, inteira_em } = reached;
   await db
     .updateTable('fontes_leituras')
-    .set(reached)
+    .set({ pagina, esperados, recebidos, completa_em, inteira_em })
     .where('fonte', '=', fonte)
     .where('consulta', '=', consulta)
     .where('dia', '=', dia)

@@ -2,7 +2,7 @@
 import type { Database, Queries } from '#kit/server/database/database.ts';
 import type { Fonte } from '../contract.ts';
 import { nextDetails, putOffDetails, queueDetails, queueFollowedBills, removeDetails } from './details.ts';
-import { type LeituraRow, pendingLeituras, planLeituras, saveLeitura } from './leituras.ts';
+import { type LeituraRow, pendingLeituras, planLeituras, type Reached, saveLeitura } from './leituras.ts';
 import { type Ask, type Parts, type Source, SourceFault } from './source.ts';
 import type { Consulta } from './tables.ts';
 
@@ -71,9 +71,25 @@ async function readPages(
   const seen = new Set<string>();
   let records: object[] = [];
   let firstTotal: number | null | undefined;
+  const keep = async (reached: Reached) => {
+    const delivered = records;
+    records = [];
+    const save = async (db: Queries) => {
+      if (source.readParts) await queueDetails(db, source, delivered);
+      await saveLeitura(db, source.name, leitura, reached);
+    };
+    if (delivered.length > 0) await deliver(source.name, `${source.title.pt} ${leitura.dia}`, delivered, save);
+    else await database.write(save);
+  };
   for (let page = from; ; page++) {
     if (signal.aborted) return 'stopped';
-    const { records: found, total: announced, isLast } = await source.readPage(ask, leitura, page);
+    const received = () => (from === 1 ? 0 : leitura.recebidos) + seen.size;
+    const answer = await source.readPage(ask, leitura, page).catch(async (error) => {
+      // The pages before are not read again.
+      if (records.length > 0) await keep({ ...leitura, pagina: page, recebidos: received(), completa_em: null });
+      throw error;
+    });
+    const { records: found, total: announced, isLast } = answer;
     firstTotal = firstTotal === undefined ? announced : firstTotal;
     const isSameTotal = announced !== null && leitura.esperados === announced && leitura.recebidos === announced;
     const isUnchanged = page === 1 && isSameTotal && !mayHaveChanged(leitura, now());
@@ -83,24 +99,16 @@ async function readPages(
       seen.add(key);
       records.push(record);
     }
-    const recebidos = isUnchanged ? announced : (from === 1 ? 0 : leitura.recebidos) + seen.size;
+    const recebidos = isUnchanged ? announced : received();
     const isOver = isLast || isUnchanged;
     const total = announced ?? recebidos;
     const isComplete = isOver && (announced === null || (recebidos === total && announced === firstTotal) || isLastTry);
     if (!isOver && (page - from + 1) % PAGES_AT_ONCE !== 0) continue;
     const moment = now().toISOString();
-    const reached = {
+    await keep({
       ...{ pagina: isOver ? 1 : page + 1, esperados: total, recebidos, completa_em: isComplete ? moment : null },
       inteira_em: isComplete && !isUnchanged ? moment : leitura.inteira_em,
-    };
-    const delivered = records;
-    const save = async (db: Queries) => {
-      if (source.readParts) await queueDetails(db, source, delivered);
-      await saveLeitura(db, source.name, leitura, reached);
-    };
-    if (records.length > 0) await deliver(source.name, `${source.title.pt} ${leitura.dia}`, records, save);
-    else await database.write(save);
-    records = [];
+    });
     if (isOver) return isComplete ? 'complete' : 'differs';
   }
 }
@@ -115,6 +123,7 @@ export async function readDetails(pass: Pass, isOver: () => boolean): Promise<vo
     const queued = await nextDetails(database.read, source, now(), NOTICES_AT_ONCE);
     const done: string[] = [];
     const byKind = new Map<string, object[]>();
+    let fault: SourceFault | undefined;
     for (const { controle, tentativas } of queued) {
       if (signal.aborted || isOver()) break;
       try {
@@ -122,7 +131,13 @@ export async function readDetails(pass: Pass, isOver: () => boolean): Promise<vo
         for (const { kind, records } of parts) byKind.set(kind, [...(byKind.get(kind) ?? []), ...records]);
         done.push(controle);
       } catch (error) {
-        if (!(error instanceof SourceFault) || error.problema === 'down') throw error;
+        // What came before is kept.
+        if (signal.aborted) break;
+        if (!(error instanceof SourceFault)) throw error;
+        if (error.problema === 'down' || error.problema === 'address') {
+          fault = error;
+          break;
+        }
         await putOffDetails(database, source.name, controle, tentativas, now());
       }
     }
@@ -133,6 +148,7 @@ export async function readDetails(pass: Pass, isOver: () => boolean): Promise<vo
         if (at === kinds.length - 1) await removeDetails(db, source.name, done);
       });
     if (kinds.length === 0 && done.length > 0) await database.write((db) => removeDetails(db, source.name, done));
+    if (fault) throw fault;
     if (queued.length === 0 || signal.aborted || isOver()) return;
   }
 }
