@@ -56,12 +56,17 @@ export async function* inflate(packed: ByteSource): AsyncGenerator<Buffer> {
   }
 }
 
+/** Whether so much was unpacked as only a file that is made for it unpacks to. */
+export function isTooMuch(unpacked: number, packed: number, most: number): boolean {
+  return unpacked > most || (unpacked > RATIO_COUNTS_FROM && unpacked > MAX_RATIO * packed);
+}
+
 /**
  * @param at offset of the compressed bytes so far
  * @throws {Problem} `unreadable-file` if the size or the compression ratio exceeds its limit
  */
 export function checkUnpacked(unpacked: number, packed: number, most: number, at = packed): void {
-  if (unpacked > most || (unpacked > RATIO_COUNTS_FROM && unpacked > MAX_RATIO * packed))
+  if (isTooMuch(unpacked, packed, most))
     throw unreadable(at, {
       pt: 'o conteúdo compactado passa do limite de tamanho ao ser aberto',
       en: 'the compressed content exceeds the size limit once it is unpacked',

@@ -20,7 +20,10 @@ const STORED = 0;
 const DEFLATED = 8;
 const STEP = 64 * 1024;
 
-type Part = { at: number; method: number; flags: number; sum: number; packed: number; unpacked: number };
+type Part = { name: string; at: number; method: number; flags: number; sum: number; packed: number; unpacked: number };
+
+/** A part as the file announces it. */
+export type ListedPart = { name: string; packed: number; unpacked: number; isEncrypted: boolean };
 
 export class ZipParts {
   readonly #bytes: Buffer;
@@ -37,6 +40,13 @@ export class ZipParts {
 
   has(name: string): boolean {
     return this.#parts.has(name.toLowerCase());
+  }
+
+  /** The parts in the order of the directory, folders too. */
+  list(): ListedPart[] {
+    return [...this.#parts.values()].map(({ name, packed, unpacked, flags }) => {
+      return { name, packed, unpacked, isEncrypted: (flags & IS_ENCRYPTED) !== 0 };
+    });
   }
 
   /** Offset of the part in the file. */
@@ -100,14 +110,11 @@ export class ZipParts {
       bytes.readUInt32LE(at + 20),
       bytes.readUInt32LE(at + 42),
     ]) as [number, number, number];
-    const name = bytes
-      .toString('utf8', at + ENTRY_HEAD, nameEnd)
-      .replaceAll('\\', '/')
-      .toLowerCase();
+    const name = bytes.toString('utf8', at + ENTRY_HEAD, nameEnd).replaceAll('\\', '/');
     // Programs disagree on which of two equal names is used.
-    if (this.#parts.has(name)) throw damaged(at);
-    this.#parts.set(name, {
-      ...{ at: partAt, packed, unpacked },
+    if (this.#parts.has(name.toLowerCase())) throw damaged(at);
+    this.#parts.set(name.toLowerCase(), {
+      ...{ name, at: partAt, packed, unpacked },
       ...{ method: bytes.readUInt16LE(at + 10), flags: bytes.readUInt16LE(at + 8), sum: bytes.readUInt32LE(at + 16) },
     });
     return next;

@@ -1,0 +1,31 @@
+// What a document may cost.
+import type { TextFault } from '#kit/documentText.ts';
+
+export type DocumentLimits = {
+  /** Until all its text is there. */
+  timeMs: number;
+  /** Of JavaScript's heap. */
+  heapMb: number;
+  /** Of bytes outside of that heap: the file, and what is decompressed from it. */
+  bufferMb: number;
+  pages: number;
+  /** Characters of all pages. */
+  letters: number;
+};
+
+export const documentLimits: DocumentLimits = { timeMs: 60_000, heapMb: 384, bufferMb: 512, pages: 5000, letters: 8_000_000 };
+
+/** Files within a ZIP, and how large one of them may be unpacked. */
+export const zipLimits = { files: 200, bytes: 100 * 2 ** 20 } as const;
+/** A longer page is cut: its words would not fit an index. */
+export const MOST_LETTERS_OF_PAGE = 50_000;
+
+/** The text of a document cannot be read. */
+export class Unreadable extends Error {
+  readonly fault: TextFault;
+
+  constructor(fault: TextFault) {
+    super(`The text cannot be read: ${fault}.`);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,40 @@
+// The text of a PDF, page by page.
+import { getDocumentProxy } from 'unpdf';
+import { Unreadable } from './documentLimits.ts';
+import type { TextPages } from './textPages.ts';
+
+/** Only errors; none of them leaves the library otherwise. */
+const QUIET = 0;
+
+/** @throws {Unreadable} */
+export async function readPdf(bytes: Uint8Array, file: string, into: TextPages): Promise<void> {
+  // The library keeps the bytes that it is given, and empties them at the end.
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: QUIET, maxImageSize: 1 }).catch((error) => {
+    throw new Unreadable((error as Error).name === 'PasswordException' ? 'encrypted' : 'broken');
+  });
+  try {
+    for (let number = 1; number <= pdf.numPages; number++) into.add(file, number, await textOf(pdf, number));
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** A damaged page is empty: the others are still worth reading. */
+async function textOf(pdf: Pdf, number: number): Promise<string> {
+  try {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    page.cleanup();
+    return joined(items.filter((item) => 'str' in item));
+  } catch {
+    return '';
+  }
+}
+
+/** A word that is divided at the end of a line is one word: `pre-` `gão`. */
+function joined(items: readonly { str: string; hasEOL: boolean }[]): string {
+  const text = items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
+  return text.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '');
+}

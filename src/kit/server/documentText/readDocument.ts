@@ -1,0 +1,85 @@
+// Reads the text of a document of any supported kind; runs in a thread of its own, which may be ended at any moment.
+import type { DocumentKind, TextFault } from '#kit/documentText.ts';
+import { isTooMuch } from '../records/bytes/inflate.ts';
+import { type ListedPart, ZipParts } from '../records/sheet/zipParts.ts';
+import { documentKindOf, WORD_TEXT } from './documentKind.ts';
+import { type DocumentLimits, Unreadable, zipLimits } from './documentLimits.ts';
+import { readDocx } from './docxPages.ts';
+import { readPdf } from './pdfPages.ts';
+import { type TextPage, TextPages } from './textPages.ts';
+
+/** `fault`: why there is no text, or why some is missing; null if all was read. */
+export type DocumentText = { kind: DocumentKind; pages: TextPage[]; fault: TextFault | null };
+
+export async function readDocument(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentText> {
+  const into = new TextPages(limits);
+  const { kind, fault } = await readInto(bytes, '', into);
+  const { pages } = into;
+  if (fault === null) return { kind, pages, fault: pages.length === 0 ? 'noText' : null };
+  return { kind, pages, fault: pages.length === 0 ? fault : 'partly' };
+}
+
+type Read = { kind: DocumentKind; fault: TextFault | null };
+
+async function readInto(bytes: Uint8Array, file: string, into: TextPages): Promise<Read> {
+  let kind: DocumentKind = documentKindOf(bytes);
+  try {
+    if (kind === 'pdf') await readPdf(bytes, file, into);
+    else if (kind === 'other') throw new Unreadable('format');
+    else {
+      const parts = new ZipParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      const text = parts.list().find(({ name }) => name.toLowerCase() === WORD_TEXT);
+      if (text) {
+        kind = 'docx';
+        assertReadable(text);
+        await readDocx(parts, file, into);
+        // A ZIP within a ZIP is not opened.
+      } else if (file !== '') throw new Unreadable('format');
+      else return { kind, fault: await readZip(parts, into) };
+    }
+    return { kind, fault: null };
+  } catch (error) {
+    return { kind, fault: faultOf(error) };
+  }
+}
+
+/** Files that are no documents, such as pictures, are passed over. @returns why the first of the others could not be read */
+async function readZip(parts: ZipParts, into: TextPages): Promise<TextFault | null> {
+  const files = parts.list().filter(({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/'));
+  if (files.length > zipLimits.files) return 'tooMuch';
+  let fault: TextFault | null = null;
+  let hasDocument = false;
+  for (const part of files) {
+    const failed = await readPart(parts, part, into);
+    if (failed === null) hasDocument = true;
+    if (failed !== 'format') fault ??= failed;
+    if (failed === 'tooMuch') break;
+  }
+  return fault ?? (hasDocument ? null : 'format');
+}
+
+async function readPart(parts: ZipParts, part: ListedPart, into: TextPages): Promise<TextFault | null> {
+  try {
+    assertReadable(part);
+    return (await readInto(await unpacked(parts, part.name), part.name, into)).fault;
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+/** @throws {Unreadable} */
+function assertReadable({ packed, unpacked, isEncrypted }: ListedPart): void {
+  if (isEncrypted) throw new Unreadable('encrypted');
+  if (isTooMuch(unpacked, packed, zipLimits.bytes)) throw new Unreadable('tooMuch');
+}
+
+async function unpacked(parts: ZipParts, name: string): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of parts.read(name, zipLimits.bytes)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** Whatever a library throws at a damaged file. */
+function faultOf(error: unknown): TextFault {
+  return error instanceof Unreadable ? error.fault : 'broken';
+}

@@ -1,0 +1,27 @@
+// Collects the pages of documents within the limits.
+import { type DocumentLimits, MOST_LETTERS_OF_PAGE, Unreadable } from './documentLimits.ts';
+
+/** A page, counted from 1 within its file; `file` is its name within a ZIP, otherwise empty. */
+export type TextPage = { file: string; number: number; text: string };
+
+/** What neither an index nor PostgreSQL takes: control characters but tab and line feed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const CONTROL = /[\0-\x08\x0b-\x1f\x7f]+/g;
+
+export class TextPages {
+  readonly pages: TextPage[] = [];
+  #left: { pages: number; letters: number };
+
+  constructor({ pages, letters }: Pick<DocumentLimits, 'pages' | 'letters'>) {
+    this.#left = { pages, letters };
+  }
+
+  /** Pages without text count too, so that later ones keep their number. @throws {Unreadable} `tooMuch` */
+  add(file: string, number: number, text: string): void {
+    const cleaned = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, ' ').trim().slice(0, MOST_LETTERS_OF_PAGE).toWellFormed();
+    this.#left.pages -= 1;
+    this.#left.letters -= cleaned.length;
+    if (this.#left.pages < 0 || this.#left.letters < 0) throw new Unreadable('tooMuch');
+    if (cleaned !== '') this.pages.push({ file, number, text: cleaned });
+  }
+}
