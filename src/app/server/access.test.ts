@@ -14,6 +14,7 @@ import { chatAccess } from '#features/chat/server/testAccess.ts';
 import { dashboardsAccess } from '#features/dashboards/server/testAccess.ts';
 import { datatablesAccess } from '#features/datatables/server/testAccess.ts';
 import { dnsAccess } from '#features/dns/server/testAccess.ts';
+import { editaisAccess } from '#features/editais/server/testAccess.ts';
 import { emailAccess } from '#features/email/server/testAccess.ts';
 import { faqAccess } from '#features/faq/server/testAccess.ts';
 import { followAccess } from '#features/follow/server/testAccess.ts';
@@ -57,6 +58,7 @@ const tables: AccessTable[] = [
   dashboardsAccess,
   datatablesAccess,
   dnsAccess,
+  editaisAccess,
   emailAccess,
   faqAccess,
   boletinsAccess,

@@ -20,6 +20,7 @@ import { chatFeature } from '#features/chat/server/feature.ts';
 import { dashboardsFeature } from '#features/dashboards/server/feature.ts';
 import { datatablesFeature } from '#features/datatables/server/feature.ts';
 import { dnsFeature } from '#features/dns/server/feature.ts';
+import { editaisFeature } from '#features/editais/server/feature.ts';
 import { emailFeature } from '#features/email/server/feature.ts';
 import { purgeMailboxesOfRemovedUsers } from '#features/email/server/mailbox/removal.ts';
 import { faqFeature } from '#features/faq/server/feature.ts';
@@ -57,6 +58,7 @@ import { importedTopics, importerOf } from './import/importing.ts';
 import { boletimPorts } from './ports/boletimPorts.ts';
 import { calendarPorts } from './ports/calendarPorts.ts';
 import { dashboardPorts } from './ports/dashboardPorts.ts';
+import { editaisPorts } from './ports/editaisPorts.ts';
 import { handOverPictures } from './ports/handOverPictures.ts';
 import { hasOrdered } from './ports/hasOrdered.ts';
 import { noticeFacts } from './ports/noticeFacts.ts';
@@ -149,6 +151,7 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
         events.publish(userIds, 'notifications');
       },
     }),
+    editais: editaisFeature({ ...services, ...editaisPorts(config), files: services.editais }),
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),

@@ -27,6 +27,8 @@ export type Data = {
   attachments: FileStore;
   /** Exported lists. */
   exports: FileStore;
+  /** Files of notices' documents. */
+  editais: FileStore;
   /** Free space on the disk of the SQLite file; undefined on PostgreSQL. */
   room: FreeSpace | undefined;
   /** Commands prove with it that their user may read the data folder. */
@@ -62,7 +64,10 @@ export async function openData(where: Where): Promise<Data> {
     const database = opened;
     const { copy } = await migrate(database, migrations);
     const storeOf = (folder: Folder) => openFiles(where, database, folder);
-    const stores = { files: storeOf('files'), attachments: storeOf('attachments'), exports: storeOf('exports') };
+    const stores = {
+      ...{ files: storeOf('files'), attachments: storeOf('attachments') },
+      ...{ exports: storeOf('exports'), editais: storeOf('editais') },
+    };
     const room = databaseUrl ? undefined : freeSpace(dataDir, diskFree);
     return { database, ...stores, room, secret, copy, close, announce: (url) => folderLock?.update({ ...holder, url }) };
   } catch (error) {
@@ -99,7 +104,7 @@ function fileIn(dataDir: string): string {
   return join(dataDir, 'certame.sqlite');
 }
 
-type Folder = 'files' | 'attachments' | 'exports';
+type Folder = 'files' | 'attachments' | 'exports' | 'editais';
 
 function openFiles({ dataDir, databaseUrl, diskFree }: Where, database: Database, folder: Folder): FileStore {
   // On PostgreSQL, the oldest files are not in a folder.

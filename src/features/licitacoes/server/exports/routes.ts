@@ -2,7 +2,8 @@ import { notFound } from '#kit/errors.ts';
 import type { Events } from '#kit/server/events/events.ts';
 import { fileHeaders } from '#kit/server/files/fileHeaders.ts';
 import { UNKNOWN_TYPE } from '#kit/server/files/fileKind.ts';
-import { type FileStore, MissingFile } from '#kit/server/files/fileStore.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import { openFile } from '#kit/server/files/openFile.ts';
 import type { Caller } from '#kit/server/http/caller.ts';
 import { type Routes, serve } from '#kit/server/http/serve.ts';
 import { exportsTopic, licitacoesExports } from '../../exports.ts';
@@ -33,7 +34,7 @@ export function exportRoutes({ database, search, files, events, wake }: Options)
     download: async ({ params: { id } }, { caller, language, response }) => {
       const row = await findExport(database.read, id, caller.id);
       if (row.state !== 'done' || !row.file || row.bytes === null) return notFound();
-      const bytes = await opened(files, row.file);
+      const bytes = await openFile(files, row.file);
       const { fileName } = toExportJob(row, language);
       response.headers({
         ...fileHeaders(false, { mediaType: UNKNOWN_TYPE, fileName, size: row.bytes, life: 0 }),
@@ -47,17 +48,4 @@ export function exportRoutes({ database, search, files, events, wake }: Options)
 /** Commands on this machine have no account, and so no exports. */
 function accountOf({ id }: Caller): number {
   return id === 0 ? notFound() : id;
-}
-
-/** The file's bytes, once it is certain that it is there. @throws {Problem} `not-found` */
-async function opened(files: FileStore, name: string): Promise<AsyncIterable<Uint8Array>> {
-  const bytes = files.read(name)[Symbol.asyncIterator]();
-  const first = await bytes.next().catch((error) => (error instanceof MissingFile ? notFound() : Promise.reject(error)));
-  return (async function* () {
-    try {
-      for (let piece = first; !piece.done; piece = await bytes.next()) yield piece.value;
-    } finally {
-      await bytes.return?.();
-    }
-  })();
 }

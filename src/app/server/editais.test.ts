@@ -1,0 +1,195 @@
+// Files of documents: downloaded, read, searched, served and released.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Edital, EditalHit } from '#features/editais/entities.ts';
+import { findInEditais } from '#features/editais/server/search.ts';
+import { addDocumento, type TestFiles, testFiles } from '#features/editais/server/testFiles.ts';
+import { makeDocx, makeEncryptedPdf, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
+import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
+
+let server: TestServer;
+let files: TestFiles;
+let client: Call;
+/** Two notices of the demonstration, the older one first. */
+let notices: [number, number];
+beforeEach(async () => {
+  files = await testFiles();
+  server = await testServer({ demo: true, env: { SOURCES_LOCAL: 'true' } });
+  client = await server.as(demoClient);
+  const rows = await server.database.read.selectFrom('licitacoes').select('id').orderBy('id').limit(2).execute();
+  notices = rows.map(({ id }) => id) as [number, number];
+});
+afterEach(async () => {
+  await server.close();
+  await files.close();
+});
+
+const add = (path: string, { notice = 0, titulo = 'Edital' } = {}) =>
+  addDocumento(server.database, notices[notice] as number, `${files.url}${path}`, titulo);
+
+async function show(documento: number, notice = 0): Promise<Edital> {
+  const { editais } = (await client(`GET /api/editais/licitacoes/${notices[notice]}`)).json();
+  return editais.find(({ documento_id }: Edital) => documento_id === documento);
+}
+
+/** Waits until it is no longer asked for. */
+async function settled(documento: number, notice = 0): Promise<Edital> {
+  for (;;) {
+    const edital = await show(documento, notice);
+    if (edital.state !== 'queued' && edital.state !== 'not_downloaded') return edital;
+    await moment();
+  }
+}
+
+async function download(path: string, content: Uint8Array, options?: { notice?: number; titulo?: string }): Promise<Edital> {
+  files.files.set(path, content);
+  const documento = await add(path, options);
+  expect((await client(`POST /api/editais/documentos/${documento}/download`)).json()).toMatchObject({ documento_id: documento });
+  return settled(documento, options?.notice);
+}
+
+const search = async (q: string, more = ''): Promise<EditalHit[]> =>
+  (await client(`GET /api/editais/search?q=${encodeURIComponent(q)}${more}`)).json().hits;
+
+test('a file is downloaded when somebody asks, known by its bytes, and served under an address that expires', async () => {
+  const pdf = makePdf(['Objeto: aquisi\xe7\xe3o de zarabatanas', 'Prazo de entrega']);
+  files.files.set('/1', pdf);
+  const documento = await add('/1', { titulo: 'Edital 1/2026' });
+  expect(await show(documento)).toMatchObject({ state: 'not_downloaded', canDownload: true, kind: null, url: '' });
+  await client(`POST /api/editais/documentos/${documento}/download`);
+  const edital = await settled(documento);
+  expect(edital).toMatchObject({ state: 'kept', reason: null, kind: 'pdf', bytes: pdf.length, pages: 2, fileName: 'Edital 1_2026.pdf' });
+  const attachment = await server.call(`GET ${edital.url}`);
+  expect(attachment.rawPayload).toEqual(pdf);
+  expect(attachment.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' });
+  expect(attachment.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Edital%201_2026.pdf");
+  const shown = await server.call(`GET ${edital.shown?.url}`);
+  expect(shown.headers).toMatchObject({ 'content-type': 'application/pdf' });
+  expect((await server.call(`GET ${edital.url.replace(/signature=../, 'signature=xx')}`)).statusCode).toBe(404);
+  // A second click asks for nothing.
+  await client(`POST /api/editais/documentos/${documento}/download`);
+  expect(await show(documento)).toMatchObject({ state: 'kept' });
+  expect(files.asked).toEqual(['/1']);
+});
+
+test('what cannot be downloaded or read says why', async () => {
+  const big = await add('/big');
+  files.files.set('/big', (response) => response.writeHead(200, { 'content-length': 60 * 2 ** 20 }).end());
+  await client(`POST /api/editais/documentos/${big}/download`);
+  expect(await settled(big)).toMatchObject({ state: 'too_large', url: '' });
+  const gone = await add('/gone');
+  await client(`POST /api/editais/documentos/${gone}/download`);
+  expect(await settled(gone)).toMatchObject({ state: 'failed', reason: 'gone' });
+  expect(await download('/locked', makeEncryptedPdf())).toMatchObject({ state: 'kept', reason: 'encrypted', kind: 'pdf', pages: 0 });
+  expect(await download('/page', Buffer.from('<html>Erro</html>'))).toMatchObject({ reason: 'format', kind: 'other', shown: null });
+  expect((await client('POST /api/editais/documentos/999999/download')).statusCode).toBe(404);
+  const local = await addDocumento(server.database, notices[0], '/files/documento.pdf');
+  expect(await show(local)).toMatchObject({ canDownload: false });
+  expect((await client(`POST /api/editais/documentos/${local}/download`)).statusCode).toBe(409);
+});
+
+test('a service that does not answer is asked again later', async () => {
+  files.files.set('/busy', (response) => response.writeHead(503).end());
+  const documento = await add('/busy');
+  await client(`POST /api/editais/documentos/${documento}/download`);
+  const row = async () =>
+    server.database.read.selectFrom('editais').selectAll().where('documento_id', '=', documento).executeTakeFirstOrThrow();
+  while ((await row()).attempts === 0) await moment();
+  expect(await show(documento)).toMatchObject({ state: 'queued' });
+  expect(Date.parse((await row()).next_at)).toBeGreaterThan(Date.now() + 30_000);
+  files.files.set('/busy', makePdf(['chegou']));
+  await server.database.write((db) => db.updateTable('editais').set({ next_at: new Date().toISOString(), attempts: 2 }).execute());
+  expect(await settled(documento)).toMatchObject({ state: 'kept', pages: 1 });
+});
+
+describe('the search in text', () => {
+  test('finds words in any form, with the page and the file of a ZIP', async () => {
+    const zip = makeZip({
+      'anexos/termo.docx': makeDocx(['Fornecimento de luvas de procedimento']),
+      'edital.pdf': makePdf(['x', 'Luva nitr\xedlica']),
+    });
+    const { documento_id } = await download('/1', zip, { titulo: 'Anexos' });
+    await download('/2', makePdf(['Sobre luvas', 'Luvas de couro']), { notice: 1 });
+    const found = await search('LUVA');
+    expect(found.map(({ licitacao_id, pagina, paginas, arquivo }) => [licitacao_id, pagina, paginas, arquivo])).toEqual([
+      [notices[1], 1, 2, ''],
+      [notices[0], 1, 2, 'anexos/termo.docx'],
+    ]);
+    const within = await search('luvas nitrilicas', `&licitacao=${notices[0]}`);
+    expect(within).toMatchObject([{ documento_id, titulo: 'Anexos', arquivo: 'edital.pdf', pagina: 2 }]);
+    expect(within[0]?.excerpt).toEqual([
+      { text: 'Luva', isHit: true },
+      { text: ' ', isHit: false },
+      { text: 'nitrílica', isHit: true },
+    ]);
+    expect(await search('"procedimento luvas"')).toEqual([]);
+    expect(await findInEditais(server.database, 'couro', 5)).toMatchObject([{ licitacao_id: notices[1], paginas: 1 }]);
+  });
+
+  test('takes whatever is typed, and no markup of a file acts', async () => {
+    await download('/1', makePdf(['Item <b>negrito</b> " OR 1=1 * NEAR(a b)']));
+    for (const typed of [
+      '"',
+      '*',
+      'NEAR(',
+      'a AND',
+      "'; drop table x",
+      'col:valor',
+      '^x',
+      '-',
+      '-x',
+      '(()',
+      '\\',
+      'a"b"c',
+      '\u0000x',
+      '%',
+      '🙂',
+    ])
+      expect((await client(`GET /api/editais/search?q=${encodeURIComponent(typed)}`)).statusCode, typed).toBeLessThan(500);
+    expect((await search('negrito'))[0]?.excerpt.map(({ text }) => text).join('')).toBe('Item <b>negrito</b> " OR 1=1 * NEAR(a b)');
+  });
+
+  test('forgets a document that was removed, or has another address', async () => {
+    const { documento_id } = await download('/1', makePdf(['zarabatana antiga']));
+    await server.database.write((db) =>
+      db
+        .updateTable('documentos')
+        .set({ url: `${files.url}/2` })
+        .where('id', '=', documento_id)
+        .execute(),
+    );
+    expect(await show(documento_id)).toMatchObject({ state: 'not_downloaded' });
+    files.files.set('/2', makePdf(['zarabatana nova']));
+    await client(`POST /api/editais/documentos/${documento_id}/download`);
+    await settled(documento_id);
+    expect(await search('antiga')).toEqual([]);
+    expect(await search('nova')).toHaveLength(1);
+    await server.database.write((db) => db.deleteFrom('licitacoes').where('id', '=', notices[0]).execute());
+    expect(await search('zarabatana')).toEqual([]);
+  });
+});
+
+test('files of followed notices come by themselves once an admin says so, and the oldest make room', async () => {
+  const admin = await server.as(demoAdmin);
+  expect((await admin('GET /api/editais/settings')).json()).toMatchObject({ automatic: false, quotaGb: 10, files: 0 });
+  const old = await download('/old', makePdf(['velho']), { notice: 1 });
+  const { item_id } = await server.database.read
+    .selectFrom('follows')
+    .select('item_id')
+    .where('kind', '=', 'licitacao')
+    .executeTakeFirstOrThrow();
+  files.files.set('/followed', makePdf(['acompanhado']));
+  await addDocumento(server.database, item_id, `${files.url}/followed`);
+  expect((await admin('PATCH /api/editais/settings', { automatic: true, quotaGb: 1 })).json()).toMatchObject({
+    automatic: true,
+    quotaGb: 1,
+  });
+  while ((await search('acompanhado')).length === 0) await moment();
+  // As if the files were large.
+  await server.database.write((db) => db.updateTable('editais').set({ bytes: 600_000_000 }).where('state', '=', 'kept').execute());
+  expect((await admin('PATCH /api/editais/settings', { quotaGb: 1 })).json()).toMatchObject({ used: 600_000_000, files: 1 });
+  expect(await show(old.documento_id, 1)).toMatchObject({ state: 'released', url: '', pages: 1 });
+  expect(await search('velho')).toHaveLength(1);
+  expect((await server.call(`GET ${old.url}`)).statusCode).toBe(404);
+  expect((await client('PATCH /api/editais/settings', { quotaGb: 1 })).statusCode).toBe(403);
+  expect((await admin('PATCH /api/editais/settings', { quotaGb: 0 })).statusCode).toBe(400);
+});

@@ -1,0 +1,159 @@
+// Downloads what is asked for, one file after the other in one process at a time, reads its text and makes it searchable.
+import { randomUUID } from 'node:crypto';
+import { toSearchWords } from '#brasil/server/portuguese.ts';
+import { Problem } from '#kit/errors.ts';
+import type { Database } from '#kit/server/database/database.ts';
+import { extractText } from '#kit/server/documentText/extractText.ts';
+import type { DocumentText } from '#kit/server/documentText/readDocument.ts';
+import type { TextPage } from '#kit/server/documentText/textPages.ts';
+import type { Events } from '#kit/server/events/events.ts';
+import { KNOWN_BY, mediaTypeOf } from '#kit/server/files/fileKind.ts';
+import type { FileStore } from '#kit/server/files/fileStore.ts';
+import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
+import type { EditalReason } from '../entities.ts';
+import { type EditalRow, queueFollowed } from './editais.ts';
+import { releaseFiles } from './room.ts';
+import { findSettings } from './settings.ts';
+
+/** How a call for a file went. */
+export type Fetched =
+  | { kind: 'file'; bytes: Uint8Array }
+  | { kind: 'tooLarge' }
+  /** Trying again is useless. */
+  | { kind: 'refused'; reason: 'address' | 'gone' }
+  | { kind: 'down' };
+
+export type DownloadOptions = {
+  background: Database;
+  files: FileStore;
+  events: Pick<Events, 'publish'>;
+  /** Asks for a file, politely. */
+  fetchFile(url: string, signal: AbortSignal): Promise<Fetched>;
+  onError(error: unknown): void;
+};
+
+/** How often the service is asked for a file that it does not send, and minutes between: the first, the second time. */
+const ATTEMPTS = 3;
+const WAIT_MIN = [1, 10] as const;
+/** How often followed notices are looked through, and for how many files. */
+const FOLLOWED_EVERY_MS = 60_000;
+const FOLLOWED_AT_ONCE = 200;
+/** Pages of a transaction: about 20 ms on SQLite, most of it for the words. */
+const PAGES_AT_ONCE = 8;
+
+export function downloads(options: DownloadOptions): BackgroundWork & { wakeAutomatic(): void } {
+  const { background, files, events, onError } = options;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const nextRow = () =>
+    background.read
+      .selectFrom('editais')
+      .selectAll()
+      .where('state', '=', 'queued')
+      .where('next_at', '<=', new Date().toISOString())
+      .orderBy('next_at')
+      .limit(1)
+      .executeTakeFirst();
+  /** Two processes may do this at once: the second one finds the rows of the first. */
+  const lookAtFollowed = async () => {
+    if (performance.now() - lookedAt < FOLLOWED_EVERY_MS) return;
+    lookedAt = performance.now();
+    const { automatic } = await findSettings(background.read);
+    if (automatic) await background.write((db) => queueFollowed(db, FOLLOWED_AT_ONCE), 'editais');
+  };
+  const drain = async (signal: AbortSignal) => {
+    for (let row = await nextRow(); row && !signal.aborted; row = await nextRow()) {
+      const change = await download(options, row, signal);
+      const isOwn = !signal.aborted && (await save(background, row, change));
+      // What was replaced, or what nobody asks for any more.
+      const left = isOwn ? change.file !== undefined && row.file : change.file;
+      if (left) await files.remove(left);
+      if (signal.aborted) return;
+      if (change.file) await releaseFiles(options, row.documento_id);
+      events.publish('everybody', 'editais');
+      await lookAtFollowed();
+    }
+  };
+  const work = backgroundWork({
+    ...{ database: background, name: 'editais', drain, onError },
+    hasWork: async () => {
+      await lookAtFollowed();
+      return (await nextRow()) !== undefined;
+    },
+  });
+  return {
+    ...work,
+    wakeAutomatic: () => {
+      lookedAt = Number.NEGATIVE_INFINITY;
+      work.wake();
+    },
+  };
+}
+
+type Change = Partial<EditalRow> & Pick<EditalRow, 'state'> & { text?: DocumentText };
+
+async function download({ files, fetchFile, onError }: DownloadOptions, row: EditalRow, signal: AbortSignal): Promise<Change> {
+  const failed = (reason: EditalReason): Change => ({ state: 'failed', reason, file: null, bytes: null });
+  const fetched = await fetchFile(row.url, signal);
+  if (fetched.kind === 'tooLarge') return { state: 'too_large', reason: null, file: null, bytes: null };
+  if (fetched.kind === 'refused') return failed(fetched.reason);
+  if (fetched.kind === 'down') {
+    const attempts = row.attempts + 1;
+    if (attempts >= ATTEMPTS) return { ...failed('down'), attempts };
+    const wait = WAIT_MIN[attempts - 1] ?? WAIT_MIN[0];
+    return { state: 'queued', attempts, next_at: new Date(Date.now() + wait * 60_000).toISOString() };
+  }
+  const { bytes } = fetched;
+  const file = randomUUID();
+  try {
+    for await (const _ of files.save(file, chunksOf(bytes)));
+  } catch (error) {
+    // A full disk; what else the store says is for the log.
+    if (!(error instanceof Problem)) onError(error);
+    return failed('storage');
+  }
+  const text = await extractText(bytes, undefined, signal);
+  const now = new Date().toISOString();
+  return {
+    ...{ state: 'kept', reason: text.fault, kind: text.kind, media_type: mediaTypeOf(bytes.subarray(0, KNOWN_BY)), file },
+    ...{ bytes: bytes.byteLength, pages: text.pages.length, downloaded_at: now, used_at: now, text },
+  };
+}
+
+async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  const step = 1 << 20;
+  for (let at = 0; at < bytes.byteLength; at += step) yield bytes.subarray(at, at + step);
+}
+
+/**
+ * Pages first and in short transactions, so that a killed process leaves a file that is still asked for.
+ * @returns whether the document is still there, and its file still asked for
+ */
+async function save(database: Database, row: EditalRow, { text, ...change }: Change): Promise<boolean> {
+  if (text) {
+    await database.write((db) => db.deleteFrom('editais_paginas').where('documento_id', '=', row.documento_id).execute());
+    for (let at = 0; at < text.pages.length; at += PAGES_AT_ONCE)
+      if (!(await addPages(database, row, text.pages.slice(at, at + PAGES_AT_ONCE)))) return false;
+  }
+  const { numUpdatedRows } = await database.write((db) =>
+    db
+      .updateTable('editais')
+      .set(change)
+      .where('documento_id', '=', row.documento_id)
+      .where('url', '=', row.url)
+      .where('state', '=', 'queued')
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows === 1n;
+}
+
+/** @returns whether the document is still there: its notice may have been removed */
+async function addPages(database: Database, { documento_id, licitacao_id }: EditalRow, pages: readonly TextPage[]): Promise<boolean> {
+  const rows = pages.map(({ file, number, text }) => {
+    return { documento_id, licitacao_id, arquivo: file, pagina: number, texto: text, busca: toSearchWords(text) };
+  });
+  return database.write(async (db) => {
+    const there = await db.selectFrom('editais').select('documento_id').where('documento_id', '=', documento_id).execute();
+    if (there.length > 0) await db.insertInto('editais_paginas').values(rows).execute();
+    return there.length > 0;
+  });
+}

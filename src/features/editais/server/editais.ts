@@ -1,0 +1,130 @@
+// The rows of files: what is asked for, what is here, and how the calls show it.
+import type { Selectable } from 'kysely';
+import type {} from '#features/follow/server/tables.ts';
+import type {} from '#features/licitacoes/server/tables.ts';
+import { notFound, Problem } from '#kit/errors.ts';
+import type { Queries } from '#kit/server/database/database.ts';
+import { shownKindOf } from '#kit/server/files/fileKind.ts';
+import type { Addresses } from '#kit/server/images/addresses.ts';
+import type { Edital } from '../entities.ts';
+import type { EditaisTable } from './tables.ts';
+
+export type EditalRow = Selectable<EditaisTable>;
+
+/** Path of signed addresses. */
+export const FILES = '/api/editais/files/';
+/** Title of a document in a file name. */
+const LONGEST_NAME = 120;
+
+/** What a row has before anything was downloaded. */
+const queued = {
+  ...{ state: 'queued', reason: null, kind: null, media_type: '', file: null, bytes: null, pages: 0 },
+  ...{ attempts: 0, downloaded_at: null, used_at: null },
+} as const satisfies Partial<EditalRow>;
+
+/** The files of a notice's documents, in the documents' order. */
+export async function listEditais(db: Queries, licitacaoId: number, addresses: Pick<Addresses, 'of'>): Promise<Edital[]> {
+  const rows = await documents(db).where('documentos.licitacao_id', '=', licitacaoId).orderBy('sequencial').execute();
+  return rows.map((row) => toEdital(row, addresses));
+}
+
+/** @throws {Problem} `not-found` */
+export async function findEdital(db: Queries, documentoId: number, addresses: Pick<Addresses, 'of'>): Promise<Edital> {
+  const row = await documents(db).where('documentos.id', '=', documentoId).executeTakeFirst();
+  return row ? toEdital(row, addresses) : notFound();
+}
+
+/**
+ * Asks for a document's file; one that is here or asked for stays as it is.
+ * @throws {Problem} `not-found`, or `conflict` if it cannot be downloaded
+ */
+export async function queueEdital(db: Queries, documentoId: number): Promise<void> {
+  const row = await documents(db).where('documentos.id', '=', documentoId).executeTakeFirst();
+  if (!row) return notFound();
+  if (!isAskable(row.url)) throw new Problem('conflict');
+  if (isCurrent(row) && (row.state === 'queued' || row.state === 'kept')) return;
+  await queue(db, [{ documento_id: documentoId, licitacao_id: row.licitacao_id, url: row.url }]);
+}
+
+/** Documents of followed notices that were never asked for. @returns how many were asked for now */
+export async function queueFollowed(db: Queries, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('documentos')
+    .leftJoin('editais', (join) => join.onRef('documento_id', '=', 'documentos.id').onRef('editais.url', '=', 'documentos.url'))
+    .select(['documentos.id as documento_id', 'documentos.licitacao_id', 'documentos.url'])
+    .where('documentos.licitacao_id', 'in', (is) => is.selectFrom('follows').select('item_id').where('kind', '=', 'licitacao'))
+    .where('documentos.url', 'like', 'http%')
+    .where('editais.documento_id', 'is', null)
+    .orderBy('documentos.id', 'desc')
+    .limit(most)
+    .execute();
+  await queue(db, rows);
+  return rows.length;
+}
+
+/** A file that the row still names is removed when the new one is stored; the text of another file at once. */
+async function queue(db: Queries, rows: readonly Pick<EditalRow, 'documento_id' | 'licitacao_id' | 'url'>[]): Promise<void> {
+  const next_at = new Date().toISOString();
+  for (const row of rows) {
+    const { url, documento_id } = row;
+    await db
+      .deleteFrom('editais_paginas')
+      .where('documento_id', '=', documento_id)
+      .where('documento_id', 'in', (is) => is.selectFrom('editais').select('documento_id').where('editais.url', '<>', url))
+      .execute();
+    await db
+      .insertInto('editais')
+      .values({ ...queued, ...row, next_at })
+      .onConflict((known) => known.column('documento_id').doUpdateSet({ url, state: 'queued', reason: null, attempts: 0, next_at }))
+      .execute();
+  }
+}
+
+function documents(db: Queries) {
+  return db
+    .selectFrom('documentos')
+    .leftJoin('editais', 'documento_id', 'documentos.id')
+    .selectAll('editais')
+    .select(['documentos.id', 'documentos.licitacao_id', 'documentos.url', 'titulo', 'editais.url as file_url']);
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof documents>['execute']>>[number];
+
+/** Whether its row is about the file that the document has today. */
+function isCurrent({ url, file_url }: Pick<Found, 'url' | 'file_url'>): boolean {
+  return url === file_url;
+}
+
+/** Documents of the demonstration are files of this server. */
+function isAskable(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}
+
+function toEdital(row: Found, addresses: Pick<Addresses, 'of'>): Edital {
+  const { id, titulo, url, kind } = row;
+  const head = { documento_id: id, canDownload: isAskable(url), fileName: fileNameOf(titulo, kind) };
+  if (!isCurrent(row) || row.state === null)
+    return {
+      ...{ ...head, state: 'not_downloaded', reason: null, kind: null, bytes: null },
+      ...{ pages: 0, downloaded_at: null, url: '', shown: null },
+    };
+  const { state, reason, bytes, pages, downloaded_at, file } = row;
+  const address = state === 'kept' && file !== null ? addresses.of(FILES, String(id)) : '';
+  const shownKind = address === '' ? null : shownKindOf(row.media_type ?? '');
+  return {
+    ...{ ...head, state, reason, kind, bytes, pages: pages ?? 0, downloaded_at, url: address },
+    shown: shownKind && { kind: shownKind, url: `${address}&inline=true` },
+  };
+}
+
+/** The title with the ending of what the file is, whatever it was called. */
+export function fileNameOf(titulo: string, kind: EditalRow['kind']): string {
+  const ending = kind === null || kind === 'other' ? '' : `.${kind}`;
+  const name =
+    titulo
+      .replace(/[<>:"/\\|?*\p{Cc}]+/gu, '_')
+      .slice(0, LONGEST_NAME)
+      .toWellFormed()
+      .trim() || 'documento';
+  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+}
