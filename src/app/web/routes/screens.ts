@@ -13,7 +13,6 @@ import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
 import type { followSearch } from '#features/follow/web/followSearch.ts';
-import { fontesScreens } from '#features/fontes/web/screens.ts';
 import { galleryScreens } from '#features/gallery/web/screens.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
@@ -43,7 +42,7 @@ const composed = {
   licitacaoList: screen<typeof listSearch>(['licitacoes', 'follow'], () =>
     import('../screens/LicitacaoListRoute.tsx').then(({ LicitacaoListRoute }) => LicitacaoListRoute),
   ),
-  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'lotes', 'payment', 'follow'], () =>
+  licitacaoDetail: screen<typeof listSearch>(['licitacoes', 'detail', 'lotes', 'payment', 'follow', 'editais'], () =>
     import('../screens/LicitacaoDetailRoute.tsx').then(({ LicitacaoDetailRoute }) => LicitacaoDetailRoute),
   ),
   licitacaoAdd: screen(['noticeByHand'], () => import('../screens/NoticeByHand.tsx').then(({ NoticeByHand }) => NoticeByHand)),
@@ -67,6 +66,7 @@ const composed = {
   importar: screen<typeof importSearch>(['importacoes', 'sending', 'noticeImports', 'billImports'], () =>
     import('../screens/imports/ImportarScreen.tsx').then(({ ImportarScreen }) => ImportarScreen),
   ),
+  fontes: screen(['fontes', 'editais'], () => import('../screens/FontesRoute.tsx').then(({ FontesRoute }) => FontesRoute)),
   email: screen<typeof emailSearch>(['email'], () => import('../screens/EmailRoute.tsx').then(({ EmailRoute }) => EmailRoute)),
   tasks: screen<typeof tasksSearch>(['tasks'], () => import('../screens/TasksRoute.tsx').then(({ TasksRoute }) => TasksRoute)),
   checkout: screen<typeof checkoutSearch>(['orders'], () =>
@@ -88,7 +88,6 @@ export const screens = {
   ...usersScreens,
   ...auditScreens,
   ...outboxScreens,
-  ...fontesScreens,
   ...profileScreens,
   ...galleryScreens,
   ...cardsScreens,

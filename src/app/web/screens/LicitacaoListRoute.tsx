@@ -1,5 +1,5 @@
-// The list of notices with the star that follows a notice, and the alerts of the open search.
-import { lazy } from 'react';
+// The list of notices with the star that follows a notice, the alerts of the open search, and what is found in files of notices.
+import { lazy, Suspense } from 'react';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
@@ -12,7 +12,19 @@ const SearchAlert = lazy(async () => {
 });
 const star = (item: number, name: string) => <FollowStar kind="licitacao" item={item} name={name} />;
 
+/** Fetched after the list. */
+const FoundInEditais = lazy(() =>
+  import('#features/editais/web/FoundInEditais.tsx').then(({ FoundInEditais }) => ({ default: FoundInEditais })),
+);
+const found = (q: string) => (
+  <Suspense>
+    <FoundInEditais q={q} />
+  </Suspense>
+);
+
 export function LicitacaoListRoute() {
   useFollowKey();
-  return <LicitacaoList aside={<FreshnessSlot />} star={star} alert={({ id, name }) => <SearchAlert id={id} name={name} />} />;
+  return (
+    <LicitacaoList found={found} aside={<FreshnessSlot />} star={star} alert={({ id, name }) => <SearchAlert id={id} name={name} />} />
+  );
 }

@@ -1,13 +1,17 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
 import { calls } from './calls.ts';
 import { FonteCard } from './FonteCard.tsx';
 
-/** The public services that notices are read from: their state, their settings, and how complete each day is. */
-export function FontesScreen() {
+/**
+ * The public services that notices are read from: their state, their settings, and how complete each day is. `below`: the settings of other
+ * features.
+ */
+export function FontesScreen({ below }: { below: ReactNode }) {
   const t = useTexts('fontes');
   const query = useQuery(calls.list.query());
   return (
@@ -18,6 +22,7 @@ export function FontesScreen() {
             {fontes.map((fonte) => (
               <FonteCard key={fonte.fonte} fonte={fonte} />
             ))}
+            {below}
           </Stack>
         )}
       </Loaded>

@@ -13,7 +13,7 @@ import { Page } from '#kit/web/page/Page.tsx';
 import { isNotFound } from '#kit/web/request/failures.ts';
 import { type Search, searchOf } from '#kit/web/search/search.ts';
 import { licitacoes } from '../../contract.ts';
-import type { LicitacaoDetail as Detail } from '../../entities.ts';
+import type { LicitacaoDetail as Detail, Documento } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import type { listSearch } from '../list/listSearch.ts';
@@ -39,9 +39,15 @@ type Star = (item: number, name: string) => ReactNode;
 
 type Tasks = (item: number) => ReactNode;
 
-/** `star`: renders the follow button; `tasks`: renders the card of tasks. */
-export function LicitacaoDetail({ star, tasks }: { star: Star; tasks: Tasks }) {
+/** The file of a document, and the search in all files of a notice. */
+type Files = { file: (item: number, documento: Documento) => ReactNode; search: (item: number) => ReactNode };
+
+type Slots = { star: Star; tasks: Tasks; files: Files };
+
+/** `star`: renders the follow button; `tasks`: renders the card of tasks; `files`: renders parts of the card of documents. */
+export function LicitacaoDetail(slots: Slots) {
   const t = useTexts('licitacoes');
+  const tDetail = useTexts('detail');
   const search = useSearch({ from: address });
   const params = useParams({ from: address });
   const { id } = idOf(params);
@@ -52,25 +58,26 @@ export function LicitacaoDetail({ star, tasks }: { star: Star; tasks: Tasks }) {
   );
   if (id === undefined) {
     return (
-      <Page title={t('missing.title')} trail={[back]}>
+      <Page title={tDetail('missing.title')} trail={[back]}>
         <MissingNotice id={params.id} search={search} />
       </Page>
     );
   }
-  return <Notice id={id} search={search} back={back} star={star} tasks={tasks} />;
+  return <Notice id={id} search={search} back={back} {...slots} />;
 }
 
-type NoticeProps = { id: number; search: Search<typeof listSearch>; back: ReactElement; star: Star; tasks: Tasks };
+type NoticeProps = Slots & { id: number; search: Search<typeof listSearch>; back: ReactElement };
 
-function Notice({ id, search, back, star, tasks }: NoticeProps) {
+function Notice({ id, search, back, star, tasks, files }: NoticeProps) {
   const t = useTexts('licitacoes');
+  const tDetail = useTexts('detail');
   const administrates = useMay(needs.administers);
   const query = useQuery(calls.show.query({ params: { id } }));
   const isMissing = isNotFound(query.error);
   const missing = <MissingNotice id={String(id)} search={search} />;
   return (
     <Page
-      title={isMissing ? t('missing.title') : query.data ? nameOf(query.data) : t('title')}
+      title={isMissing ? tDetail('missing.title') : query.data ? nameOf(query.data) : t('title')}
       trail={[back]}
       aside={query.data && !isMissing && <Badges licitacao={query.data} />}
       actions={
@@ -92,14 +99,15 @@ function Notice({ id, search, back, star, tasks }: NoticeProps) {
       ) : (
         <Loaded query={query} skeleton={<LicitacaoSkeleton />}>
           {/* Keyed by id, so that another notice closes the windows of this one. */}
-          {(licitacao) => <Content key={id} licitacao={licitacao} tasks={tasks} />}
+          {(licitacao) => <Content key={id} licitacao={licitacao} tasks={tasks} files={files} />}
         </Loaded>
       )}
     </Page>
   );
 }
 
-function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
+function Content({ licitacao, tasks, files }: Pick<Slots, 'tasks' | 'files'> & { licitacao: Detail }) {
+  const { id, documentos } = licitacao;
   return (
     <DetailColumns
       keepsCardsWhole
@@ -108,7 +116,7 @@ function Content({ licitacao, tasks }: { licitacao: Detail; tasks: Tasks }) {
           <Head licitacao={licitacao} />
           <Facts licitacao={licitacao} />
           <Lotes lotes={licitacao.lotes} isSecret={licitacao.orcamento_sigiloso} />
-          <Documentos documentos={licitacao.documentos} />
+          <Documentos documentos={documentos} file={(documento) => files.file(id, documento)} search={files.search(id)} />
           <Historico id={licitacao.id} />
         </>
       }

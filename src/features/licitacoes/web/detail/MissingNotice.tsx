@@ -13,13 +13,14 @@ type MissingNoticeProps = {
 
 /** Not-found page of a notice: what was requested, why it may be missing, and where to go. */
 export function MissingNotice({ id, search }: MissingNoticeProps) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('detail');
+  const tNotices = useTexts('licitacoes');
   const navigate = useNavigate();
   return (
     <NotFoundState
       sought={t('missing.sought', { id })}
       hint={t('missing.hint')}
-      search={{ label: t('list.search'), find: (q) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} }) }}
+      search={{ label: tNotices('list.search'), find: (q) => void navigate({ to: '/apps/invoice/list', search: q ? { q } : {} }) }}
       list={{ label: t('missing.list'), link: (props) => <Link to="/apps/invoice/list" search={search} {...props} /> }}
     />
   );

@@ -46,9 +46,11 @@ type Slots = {
   star: (item: number, name: string) => ReactNode;
   /** How the open search tells of new notices. */
   alert: (open: SavedSearch) => ReactNode;
+  /** Where else the searched words were found, once the list is there. */
+  found: (q: string) => ReactNode;
 };
 
-export function LicitacaoList({ aside, star, alert }: Slots) {
+export function LicitacaoList({ aside, star, alert, found }: Slots) {
   const t = useTexts('licitacoes');
   const common = useTexts('common');
   const list = useListState(listSearch);
@@ -87,6 +89,7 @@ export function LicitacaoList({ aside, star, alert }: Slots) {
           <SearchNotes list={list} found={query.isPlaceholderData ? undefined : query.data} />
         </Suspense>
       )}
+      {list.search.q && query.data && found(list.search.q)}
       {facets.beside(
         <FilteredTable
           name={TABLE}

@@ -81,27 +81,6 @@ export const texts = {
     whole: 'Mostrar o texto inteiro',
     less: 'Mostrar menos',
   },
-  missing: {
-    title: 'Licitação não encontrada',
-    sought: 'Não há licitação com o identificador “{{id}}”',
-    hint: 'Ela pode ter sido excluída ou ainda não ter sido importada. Confira o endereço ou busque na lista.',
-    list: 'Ver a lista',
-  },
-  documentos: {
-    title: 'Documentos',
-    none: 'Nenhum documento foi importado para esta licitação.',
-    open: 'Abrir {{titulo}} em nova aba',
-    unsafe: 'Endereço não seguro',
-  },
-  historico: {
-    none: 'Nenhuma alteração desde a importação.',
-    deadline: 'Prazo alterado',
-    come: 'Incluído:',
-    gone: 'Removido:',
-    outroResultado: 'Resultado {{sequencial}} do item {{numero}}',
-    parte: { lote: 'Item {{numero}}', resultado: 'Resultado do item {{numero}}', documento: 'Documento {{numero}}' },
-    partes: { lote: 'Itens', resultado: 'Resultados', documento: 'Documentos' },
-  },
   remove: {
     title: 'Excluir {{modalidade}} {{numero}}?',
     body: 'Ela sai da lista de todos os usuários e não será importada de novo. Você pode desfazer por dez minutos.',

@@ -12,7 +12,7 @@ const LONG = 80;
 
 /** An entry of the history: what changed, from and to. */
 export function Change({ change }: { change: Alteracao }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('detail');
   const language = useLanguage();
   const show = useFieldText();
   const { parte, numero, campo, antes, depois } = change;
@@ -46,7 +46,7 @@ export function Change({ change }: { change: Alteracao }) {
 
 /** An added or removed part. */
 function ComeOrGone({ text, isGone }: { text: string; isGone: boolean }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('detail');
   return (
     <>
       <Text span inherit c="dimmed">
@@ -59,7 +59,7 @@ function ComeOrGone({ text, isGone }: { text: string; isGone: boolean }) {
 
 /** «Item 3», «Resultado do item 1», or «Itens» without a number; empty for the notice itself. */
 function usePart({ parte, numero }: Alteracao): string {
-  const t = useTexts('licitacoes');
+  const t = useTexts('detail');
   if (parte === 'licitacao') return '';
   if (numero === '') return t(`historico.partes.${parte}`);
   // A result's number consists of its item's and its own: `1.2`.

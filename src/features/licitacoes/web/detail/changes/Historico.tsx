@@ -7,7 +7,8 @@ import { Change } from './Change.tsx';
 
 /** Changes of a notice by imports. */
 export function Historico({ id }: { id: number }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('detail');
+  const tNotices = useTexts('licitacoes');
   const common = useTexts('common');
   return (
     <History
@@ -18,7 +19,7 @@ export function Historico({ id }: { id: number }) {
       changesOf={({ alteracoes }) => alteracoes}
       momentOf={({ alterada_em, fonte, arquivo }) => ({
         at: alterada_em,
-        origin: [isOneOf(fontes, fonte) ? t(`fonte.${fonte}`) : fonte, arquivo].filter(Boolean).join(' · '),
+        origin: [isOneOf(fontes, fonte) ? tNotices(`fonte.${fonte}`) : fonte, arquivo].filter(Boolean).join(' · '),
       })}
     >
       {(change) => <Change key={change.id} change={change} />}

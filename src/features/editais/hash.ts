@@ -1,0 +1,2 @@
+/** The part of a notice's address that opens it at the search in its files: `?q=luvas#editais`. */
+export const editaisHash = 'editais';
