@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Progress, Skeleton, Stack, Switch } from '@mantine/core';
+import { Button, Group, NumberInput, Skeleton, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +57,6 @@ function Form({ settings }: { settings: Settings }) {
       (error) => showFaults(form, error),
     ),
   );
-  const quota = quotaGb * GIGABYTE;
   return (
     <Stack gap="lg">
       <Switch
@@ -66,14 +65,13 @@ function Form({ settings }: { settings: Settings }) {
         checked={turned ?? automatic}
         onChange={(event) => void turn(event.currentTarget.checked)}
       />
-      <div>
-        <Facts layout="grid">
-          <Fact name={t('settings.used')}>{t('settings.usedOf', { used: fileSize(used, locale), quota: fileSize(quota, locale) })}</Fact>
-          <Fact name={t('settings.files')}>{format.number(files)}</Fact>
-          {queued > 0 && <Fact name={t('settings.queued')}>{format.number(queued)}</Fact>}
-        </Facts>
-        <Progress mt="sm" value={Math.min(100, (100 * used) / quota)} aria-label={t('settings.used')} />
-      </div>
+      <Facts layout="grid">
+        <Fact name={t('settings.used')}>
+          {t('settings.usedOf', { used: fileSize(used, locale), quota: fileSize(quotaGb * GIGABYTE, locale) })}
+        </Fact>
+        <Fact name={t('settings.files')}>{format.number(files)}</Fact>
+        {queued > 0 && <Fact name={t('settings.queued')}>{format.number(queued)}</Fact>}
+      </Facts>
       <form onSubmit={save} noValidate>
         <Group align="end" gap="sm">
           <NumberInput

@@ -3,13 +3,13 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'de', typeof source> = {
   download: 'Herunterladen',
-  downloadOf: '{{titulo}} herunterladen',
+  downloadOf: 'Herunterladen: {{titulo}}',
   open: 'Öffnen',
-  openOf: '{{titulo}} hier öffnen',
+  openOf: 'Öffnen: {{titulo}}',
   save: 'Speichern',
-  saveOf: '{{titulo}} speichern',
+  saveOf: 'Speichern: {{titulo}}',
   retry: 'Erneut versuchen',
-  retryOf: 'Erneut versuchen, {{titulo}} herunterzuladen',
+  retryOf: 'Erneut versuchen: {{titulo}}',
   pages_one: '1 Seite mit Text',
   pages_other: '{{figure}} Seiten mit Text',
   state: {

@@ -3,13 +3,13 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'en', typeof source> = {
   download: 'Download',
-  downloadOf: 'Download {{titulo}}',
+  downloadOf: 'Download: {{titulo}}',
   open: 'Open',
-  openOf: 'Open {{titulo}} here',
+  openOf: 'Open: {{titulo}}',
   save: 'Save',
-  saveOf: 'Save {{titulo}}',
+  saveOf: 'Save: {{titulo}}',
   retry: 'Try again',
-  retryOf: 'Try to download {{titulo}} again',
+  retryOf: 'Try again: {{titulo}}',
   pages_one: '1 page with text',
   pages_other: '{{figure}} pages with text',
   state: {

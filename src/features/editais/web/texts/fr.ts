@@ -3,13 +3,13 @@ import type { texts as source } from './pt.ts';
 
 export const texts: TextsIn<'fr', typeof source> = {
   download: 'Télécharger',
-  downloadOf: 'Télécharger {{titulo}}',
+  downloadOf: 'Télécharger : {{titulo}}',
   open: 'Ouvrir',
-  openOf: 'Ouvrir {{titulo}} ici',
+  openOf: 'Ouvrir : {{titulo}}',
   save: 'Enregistrer',
-  saveOf: 'Enregistrer {{titulo}}',
+  saveOf: 'Enregistrer : {{titulo}}',
   retry: 'Réessayer',
-  retryOf: 'Réessayer de télécharger {{titulo}}',
+  retryOf: 'Réessayer : {{titulo}}',
   pages_one: '{{figure}} page avec du texte',
   pages_many: '{{figure}} pages avec du texte',
   pages_other: '{{figure}} pages avec du texte',

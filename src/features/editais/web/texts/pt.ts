@@ -9,13 +9,13 @@ declare module 'i18next' {
 
 export const texts = {
   download: 'Baixar',
-  downloadOf: 'Baixar {{titulo}}',
+  downloadOf: 'Baixar: {{titulo}}',
   open: 'Abrir',
-  openOf: 'Abrir {{titulo}} aqui',
+  openOf: 'Abrir: {{titulo}}',
   save: 'Salvar',
-  saveOf: 'Salvar {{titulo}}',
+  saveOf: 'Salvar: {{titulo}}',
   retry: 'Tentar de novo',
-  retryOf: 'Tentar baixar {{titulo}} de novo',
+  retryOf: 'Tentar de novo: {{titulo}}',
   pages_one: '1 página com texto',
   pages_many: '{{figure}} páginas com texto',
   pages_other: '{{figure}} páginas com texto',
