@@ -36,7 +36,7 @@ create table editais_paginas (
   -- From 1 within its file.
   pagina       integer not null,
   texto        text not null,
-  -- Its words, normalised.
+  -- The token of its notice, and its words, normalised.
   busca        text not null
 );
 create index editais_paginas_documento on editais_paginas (documento_id);

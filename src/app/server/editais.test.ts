@@ -93,12 +93,28 @@ test('a service that does not answer is asked again later', async () => {
   await client(`POST /api/editais/documentos/${documento}/download`);
   const row = async () =>
     server.database.read.selectFrom('editais').selectAll().where('documento_id', '=', documento).executeTakeFirstOrThrow();
-  while ((await row()).attempts === 0) await moment();
+  while (Date.parse((await row()).next_at) < Date.now() + 30_000) await moment();
   expect(await show(documento)).toMatchObject({ state: 'queued' });
-  expect(Date.parse((await row()).next_at)).toBeGreaterThan(Date.now() + 30_000);
   files.files.set('/busy', makePdf(['chegou']));
   await server.database.write((db) => db.updateTable('editais').set({ next_at: new Date().toISOString(), attempts: 2 }).execute());
   expect(await settled(documento)).toMatchObject({ state: 'kept', pages: 1 });
+});
+
+test('a file with which the server died again and again is given up', async () => {
+  files.files.set('/1', makePdf(['x']));
+  const documento = await add('/1');
+  const now = new Date().toISOString();
+  await server.database.write((db) =>
+    db
+      .insertInto('editais')
+      .values({
+        ...{ documento_id: documento, licitacao_id: notices[0], url: `${files.url}/1`, state: 'queued', reason: null, kind: null },
+        ...{ media_type: '', file: null, bytes: null, pages: 0, attempts: 3, next_at: now, downloaded_at: null, used_at: null },
+      })
+      .execute(),
+  );
+  expect(await settled(documento)).toMatchObject({ state: 'failed', reason: 'broken' });
+  expect(files.asked).toEqual([]);
 });
 
 describe('the search in text', () => {

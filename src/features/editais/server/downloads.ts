@@ -1,6 +1,5 @@
 // Downloads what is asked for, one file after the other in one process at a time, reads its text and makes it searchable.
 import { randomUUID } from 'node:crypto';
-import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { Problem } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import { extractText } from '#kit/server/documentText/extractText.ts';
@@ -12,6 +11,7 @@ import type { FileStore } from '#kit/server/files/fileStore.ts';
 import { type BackgroundWork, backgroundWork } from '#kit/server/work/backgroundWork.ts';
 import type { EditalReason } from '../entities.ts';
 import { type EditalRow, queueFollowed } from './editais.ts';
+import { pageWords } from './pageWords.ts';
 import { releaseFiles } from './room.ts';
 import { findSettings } from './settings.ts';
 
@@ -32,9 +32,9 @@ export type DownloadOptions = {
   onError(error: unknown): void;
 };
 
-/** How often the service is asked for a file that it does not send, and minutes between: the first, the second time. */
-const ATTEMPTS = 3;
-const WAIT_MIN = [1, 10] as const;
+/** Minutes until a file is tried again that the service did not send: the first, the second time. */
+const WAIT_MIN: readonly number[] = [1, 10];
+const ATTEMPTS = WAIT_MIN.length + 1;
 /** How often followed notices are looked through, and for how many files. */
 const FOLLOWED_EVERY_MS = 60_000;
 const FOLLOWED_AT_ONCE = 200;
@@ -44,13 +44,14 @@ const PAGES_AT_ONCE = 8;
 export function downloads(options: DownloadOptions): BackgroundWork & { wakeAutomatic(): void } {
   const { background, files, events, onError } = options;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** What was asked for last comes first: somebody waits for it. */
   const nextRow = () =>
     background.read
       .selectFrom('editais')
       .selectAll()
       .where('state', '=', 'queued')
       .where('next_at', '<=', new Date().toISOString())
-      .orderBy('next_at')
+      .orderBy('next_at', 'desc')
       .limit(1)
       .executeTakeFirst();
   /** Two processes may do this at once: the second one finds the rows of the first. */
@@ -60,15 +61,32 @@ export function downloads(options: DownloadOptions): BackgroundWork & { wakeAuto
     const { automatic } = await findSettings(background.read);
     if (automatic) await background.write((db) => queueFollowed(db, FOLLOWED_AT_ONCE), 'editais');
   };
+  /** @returns the file that is not needed any more, if there is one */
+  const tryRow = async (row: EditalRow, signal: AbortSignal): Promise<string | null> => {
+    const attempts = row.attempts + 1;
+    // Each time the process ended before the file was here.
+    if (attempts > ATTEMPTS) {
+      await save(background, row, failed('broken'));
+      return row.file;
+    }
+    await save(background, row, { state: 'queued', attempts });
+    const change = await download(options, { ...row, attempts }, signal);
+    try {
+      // A process that stops leaves it to the next one.
+      if (signal.aborted) await save(background, row, { state: 'queued', attempts: row.attempts });
+      else if (await save(background, row, change)) return change.file === undefined ? null : row.file;
+    } catch (error) {
+      onError(error);
+      await save(background, row, later(attempts, 'broken'));
+    }
+    return change.file ?? null;
+  };
   const drain = async (signal: AbortSignal) => {
     for (let row = await nextRow(); row && !signal.aborted; row = await nextRow()) {
-      const change = await download(options, row, signal);
-      const isOwn = !signal.aborted && (await save(background, row, change));
-      // What was replaced, or what nobody asks for any more.
-      const left = isOwn ? change.file !== undefined && row.file : change.file;
+      const left = await tryRow(row, signal);
       if (left) await files.remove(left);
       if (signal.aborted) return;
-      if (change.file) await releaseFiles(options, row.documento_id);
+      await releaseFiles(options, row.documento_id);
       events.publish('everybody', 'editais');
       await lookAtFollowed();
     }
@@ -91,17 +109,21 @@ export function downloads(options: DownloadOptions): BackgroundWork & { wakeAuto
 
 type Change = Partial<EditalRow> & Pick<EditalRow, 'state'> & { text?: DocumentText };
 
+function failed(reason: EditalReason): Change {
+  return { state: 'failed', reason, file: null, bytes: null };
+}
+
+/** @param reason why it failed, once it was tried often enough */
+function later(attempts: number, reason: EditalReason): Change {
+  const minutes = WAIT_MIN[attempts - 1];
+  return minutes === undefined ? failed(reason) : { state: 'queued', next_at: new Date(Date.now() + minutes * 60_000).toISOString() };
+}
+
 async function download({ files, fetchFile, onError }: DownloadOptions, row: EditalRow, signal: AbortSignal): Promise<Change> {
-  const failed = (reason: EditalReason): Change => ({ state: 'failed', reason, file: null, bytes: null });
   const fetched = await fetchFile(row.url, signal);
   if (fetched.kind === 'tooLarge') return { state: 'too_large', reason: null, file: null, bytes: null };
   if (fetched.kind === 'refused') return failed(fetched.reason);
-  if (fetched.kind === 'down') {
-    const attempts = row.attempts + 1;
-    if (attempts >= ATTEMPTS) return { ...failed('down'), attempts };
-    const wait = WAIT_MIN[attempts - 1] ?? WAIT_MIN[0];
-    return { state: 'queued', attempts, next_at: new Date(Date.now() + wait * 60_000).toISOString() };
-  }
+  if (fetched.kind === 'down') return later(row.attempts, 'down');
   const { bytes } = fetched;
   const file = randomUUID();
   try {
@@ -149,7 +171,7 @@ async function save(database: Database, row: EditalRow, { text, ...change }: Cha
 /** @returns whether the document is still there: its notice may have been removed */
 async function addPages(database: Database, { documento_id, licitacao_id }: EditalRow, pages: readonly TextPage[]): Promise<boolean> {
   const rows = pages.map(({ file, number, text }) => {
-    return { documento_id, licitacao_id, arquivo: file, pagina: number, texto: text, busca: toSearchWords(text) };
+    return { documento_id, licitacao_id, arquivo: file, pagina: number, texto: text, busca: pageWords(licitacao_id, text) };
   });
   return database.write(async (db) => {
     const there = await db.selectFrom('editais').select('documento_id').where('documento_id', '=', documento_id).execute();

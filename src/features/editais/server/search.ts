@@ -1,12 +1,12 @@
 // Search in the text of files. All words have to stand on the same page.
 import { sql } from 'kysely';
-import { toSearchWords } from '#brasil/server/portuguese.ts';
 import { parseSearch } from '#brasil/server/searchText.ts';
 import type {} from '#features/licitacoes/server/tables.ts';
-import type { Database, Queries, TextSearch } from '#kit/server/database/database.ts';
+import type { Database, TextSearch } from '#kit/server/database/database.ts';
 import { updateWords } from '#kit/server/work/outdatedWords.ts';
 import type { EditalHit } from '../entities.ts';
 import { excerptOf } from './excerpt.ts';
+import { noticeToken, pageWords } from './pageWords.ts';
 import type {} from './tables.ts';
 
 /** Of words that many pages have, only the pages that came last are looked at. */
@@ -51,8 +51,8 @@ export async function searchEditais(
 
 /** A step of retention: pages have the words that they would be stored with today. */
 export const updateOldWords = updateWords('editais_paginas', async (db, ids) => {
-  const rows = await db.selectFrom('editais_paginas').select(['id', 'texto']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, texto }) => [id, toSearchWords(texto)]));
+  const rows = await db.selectFrom('editais_paginas').select(['id', 'licitacao_id', 'texto']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, licitacao_id, texto }) => [id, pageWords(licitacao_id, texto)]));
 });
 
 /** Excluded words alone find nothing. */
@@ -74,10 +74,15 @@ function findNotices({ read, engine }: Database, search: TextSearch, limit: numb
 }
 
 async function findPages({ read, engine }: Database, search: TextSearch, licitacao: number, limit: number): Promise<FoundInEdital[]> {
-  const rows = await pagesOf(read, licitacao).where(engine.matchesText('editais_paginas', search)).limit(limit).execute();
+  const ofNotice = { ...search, all: [[{ words: [noticeToken(licitacao)], prefix: false }], ...search.all] };
+  const rows = await read
+    .selectFrom('editais_paginas')
+    .select('id')
+    .where(engine.matchesText('editais_paginas', ofNotice))
+    .where('licitacao_id', '=', licitacao)
+    .orderBy('documento_id')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => ({ licitacao_id: licitacao, pagina_id: id, paginas: 1 }));
-}
-
-function pagesOf(read: Queries, licitacao: number) {
-  return read.selectFrom('editais_paginas').select('id').where('licitacao_id', '=', licitacao).orderBy('documento_id').orderBy('id');
 }
