@@ -12,7 +12,7 @@ import type { LicitacaoDetail } from '../../entities.ts';
 import { licitacaoFields } from '../../fields.ts';
 import { calls } from '../calls.ts';
 import type { listSearch } from '../list/listSearch.ts';
-import { useRemove } from '../useRemove.ts';
+import { useRemove } from '../removal/useRemove.ts';
 import { AccountForm } from './AccountForm.tsx';
 
 type DetailActionsProps = { licitacao: LicitacaoDetail; search: Search<typeof listSearch> };

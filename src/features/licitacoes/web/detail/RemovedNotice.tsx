@@ -8,8 +8,8 @@ import { EmptyState } from '#kit/web/page/EmptyState.tsx';
 import { Loaded } from '#kit/web/page/Loaded.tsx';
 import type { Removida } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { RestoreButton } from '../RestoreButton.tsx';
-import { useIsUndoable, useRemovalWords } from '../removal.ts';
+import { RestoreButton } from '../removal/RestoreButton.tsx';
+import { useIsUndoable, useRemovalWords } from '../removal/removal.ts';
 
 /** For admins, on the page of a missing notice: who removed it, and a button to restore it; `otherwise` when it was not removed. */
 export function RemovedNotice({ id, otherwise }: { id: number; otherwise: ReactNode }) {
@@ -22,7 +22,7 @@ export function RemovedNotice({ id, otherwise }: { id: number; otherwise: ReactN
 }
 
 function Removal({ removida }: { removida: Removida }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('removal');
   const format = useFormat();
   const words = useRemovalWords();
   const isUndoable = useIsUndoable(removida);

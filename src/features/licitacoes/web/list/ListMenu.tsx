@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { needs } from '#features/auth/contract.ts';
 import { useMay } from '#kit/web/ability.ts';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { loadTexts, useTexts } from '#kit/web/locale/i18n.ts';
 import { Opener } from '#kit/web/popup/Opener.tsx';
 
-const fetchPanel = () => import('./ListMenuPanel.tsx');
+const fetchPanel = async () => (await Promise.all([import('./ListMenuPanel.tsx'), loadTexts('removal')]))[0];
 const ListMenuPanel = lazy(async () => ({ default: (await fetchPanel()).ListMenuPanel }));
 const RemovedDrawer = lazy(async () => ({ default: (await import('./RemovedDrawer.tsx')).RemovedDrawer }));
 

@@ -5,7 +5,7 @@ import { AnchoredMenu } from '#kit/web/popup/AnchoredMenu.tsx';
 import type { AnchoredProps } from '#kit/web/popup/anchor.ts';
 
 export function ListMenuPanel({ anchor, showRemoved }: AnchoredProps & { showRemoved: () => void }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('removal');
   return (
     <AnchoredMenu anchor={anchor}>
       <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={showRemoved}>

@@ -2,12 +2,12 @@ import { RemovedItem, RemovedDrawer as RemovedItems } from '#kit/web/DataTable/R
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Removida } from '../../entities.ts';
 import { calls } from '../calls.ts';
-import { RestoreButton } from '../RestoreButton.tsx';
-import { nameOf, useIsUndoable, useRemovalWords } from '../removal.ts';
+import { RestoreButton } from '../removal/RestoreButton.tsx';
+import { nameOf, useIsUndoable, useRemovalWords } from '../removal/removal.ts';
 
 /** Removed notices, each with a restore button while possible. */
 export function RemovedDrawer({ opened, close }: { opened: boolean; close: () => void }) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('removal');
   return (
     <RemovedItems
       opened={opened}

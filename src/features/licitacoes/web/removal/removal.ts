@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '#kit/web/locale/format.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { Removida } from '../entities.ts';
+import type { Removida } from '../../entities.ts';
 
 /** Name of a removed notice: its number while known. */
 export function nameOf({ num_licitacao, controle }: Removida): string {
@@ -16,7 +16,7 @@ const keys = {
 
 /** «Esta licitação foi excluída em 28/05/2026, 14:00 por Helena Prado.», in a line «Excluída em …». */
 export function useRemovalWords(): (form: keyof typeof keys, removida: Removida) => string {
-  const t = useTexts('licitacoes');
+  const t = useTexts('removal');
   const format = useFormat();
   return (form, { removida_em, por }) => {
     const when = format.dateTime(removida_em);

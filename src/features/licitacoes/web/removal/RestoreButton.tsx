@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '#kit/web/locale/i18n.ts';
-import type { Removida } from '../entities.ts';
+import type { Removida } from '../../entities.ts';
 import { nameOf } from './removal.ts';
 import { useRestore } from './useRestore.ts';
 
@@ -13,7 +13,7 @@ type RestoreButtonProps = {
 };
 
 export function RestoreButton({ removida, onAnswer }: RestoreButtonProps) {
-  const t = useTexts('licitacoes');
+  const t = useTexts('removal');
   const kit = useTexts('kit');
   const restore = useRestore();
   const [isRestoring, setRestoring] = useState(false);

@@ -4,9 +4,9 @@ import { confirm } from '#kit/web/dialog/confirm.tsx';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import type { Search } from '#kit/web/search/search.ts';
 import { toast } from '#kit/web/toast/toast.ts';
-import type { LicitacaoDetail } from '../entities.ts';
-import { calls } from './calls.ts';
-import type { listSearch } from './list/listSearch.ts';
+import type { LicitacaoDetail } from '../../entities.ts';
+import { calls } from '../calls.ts';
+import type { listSearch } from '../list/listSearch.ts';
 import { useRestore } from './useRestore.ts';
 
 /** Removes a notice after confirmation, returns to its list, and offers undo. */
@@ -14,7 +14,7 @@ export function useRemove(
   { id, modalidade, num_licitacao: numero }: LicitacaoDetail,
   search: Search<typeof listSearch>,
 ): () => Promise<void> {
-  const t = useTexts('licitacoes');
+  const t = useTexts('removal');
   const common = useTexts('common');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
