@@ -27,7 +27,7 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
   };
   const { ligada, situacao, lida_em, proxima_em, fora_desde, problema, detalhe, leituras, pendentes, detalhes, chamadas } = fonte;
   const facts = [
-    [t('facts.read'), lida_em ? format.past(lida_em) : t('facts.never')],
+    [t('facts.read'), lida_em ? format.past(lida_em) : ligada ? t('facts.never') : null],
     [t('facts.next'), ligada ? (proxima_em ? format.dateTime(proxima_em) : t('facts.now')) : null],
     [
       t('facts.lists'),
@@ -65,13 +65,15 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
             </Button>
           </Group>
         </Group>
-        <Facts layout="grid">
-          {facts.map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-        </Facts>
+        {facts.length > 0 && (
+          <Facts layout="grid">
+            {facts.map(([name, value]) => (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ))}
+          </Facts>
+        )}
         {leituras > 0 && <Completeness fonte={fonte.fonte} fill={actions.fill} isOn={ligada} />}
       </Stack>
       <SettingsDialog fonte={fonte} opened={isSetting} close={() => setSetting(false)} change={actions.change} />
