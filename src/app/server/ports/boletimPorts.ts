@@ -13,7 +13,7 @@ export function boletimPorts(background: Database, search: NoticeSearch): Pick<B
   return {
     notices: {
       newest: () => newestChange(background),
-      read: changesIn(background),
+      open: () => changesIn(background),
       hasMore: (from) => hasChanges(background, from),
       match: (ids, filters) => search.match(ids, filters),
     },

@@ -26,12 +26,14 @@ export async function hasUnmatched({ read }: Database, notices: NoticeSource): P
 /** Matches all that was written. To be run by one process at a time. */
 export async function matchWritten(ports: MatchingPorts, signal: AbortSignal): Promise<void> {
   const { database, notices } = ports;
+  // Anew for each run: one that fails has not matched what it was given.
+  const read = notices.open();
   for (let isAll = false; !isAll && !signal.aborted; ) {
     const from = await findPosition(database.read);
     const searches = await listSearches(database.read);
     // What was written while no search told anything is not news later.
     if (from === undefined || searches.length === 0) return savePosition(database, await notices.newest());
-    const { ids, cursor, isAll: isLast } = await notices.read(from);
+    const { ids, cursor, isAll: isLast } = await read(from);
     for (let at = 0; at < ids.length && !signal.aborted; at += AT_ONCE) await matchSome(ports, ids.slice(at, at + AT_ONCE), searches);
     if (!signal.aborted) await savePosition(database, cursor);
     isAll = isLast;

@@ -11,8 +11,8 @@ import type { Mailer } from '#kit/server/ports/mail.ts';
 export type NoticeSource = {
   /** The position after everything that was written. */
   newest(): Promise<string>;
-  /** What was written since; `isAll`: nothing is left for now. */
-  read(from: string): Promise<{ ids: number[]; cursor: string; isAll: boolean }>;
+  /** @returns a reader of what was written since; `isAll`: nothing is left for now. It skips what it has returned before. */
+  open(): (from: string) => Promise<{ ids: number[]; cursor: string; isAll: boolean }>;
   /** Whether something was written since. */
   hasMore(from: string): Promise<boolean>;
   match(ids: readonly number[], filters: readonly object[]): Promise<number[][]>;

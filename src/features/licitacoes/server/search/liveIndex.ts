@@ -44,7 +44,7 @@ export type LiveIndexOptions = {
 
 export class LiveIndex {
   readonly #database: Database;
-  readonly #readChanges: ReadChanges;
+  #readChanges: ReadChanges;
   readonly #now: () => Date;
   readonly #snapshot: SnapshotFile | undefined;
   readonly #onError: (error: unknown) => void;
@@ -181,7 +181,11 @@ export class LiveIndex {
       .catch(() => {})
       .then(() => {
         this.#next = undefined;
-        this.#refreshing = this.#takeIn();
+        this.#refreshing = this.#takeIn().catch((error) => {
+          // What was read and not taken in is read again.
+          this.#readChanges = changesIn(this.#database);
+          throw error;
+        });
         return this.#refreshing;
       });
     return this.#next;
