@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 const NEWS_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-type MatchingPorts = Pick<BoletinsOptions, 'notices' | 'notify' | 'updateNotifications' | 'nameOf'> & {
+type MatchingPorts = Pick<BoletinsOptions, 'notices' | 'notifyAll' | 'updateNotifications' | 'nameOf'> & {
   database: Database;
   now(): Date;
   /** Called after the commit with accounts whose bell rang. */

@@ -36,7 +36,7 @@ export type BoletinsOptions = {
   events: Pick<Events, 'publish'>;
   notices: NoticeSource;
   /** Notifies accounts, in the same transaction. */
-  notify(db: Queries, news: { userIds: readonly number[]; kind: string; data: object; about: string }): Promise<void>;
+  notifyAll(db: Queries, news: readonly { userIds: readonly number[]; kind: string; data: object; about: string }[]): Promise<void>;
   updateNotifications(db: Queries, kinds: readonly string[], about: string, data: object): Promise<unknown>;
   /** Pregão Eletrônico 90006/2026 */
   nameOf(notice: { modalidade: string; num_licitacao: string }): string;
