@@ -60,7 +60,7 @@ async function run(pncp: SoakPncp, disturb: boolean, expectedCalls: number): Pro
   const memory = setInterval(() => {
     try {
       const status = readFileSync(`/proc/${running.server.pid}/status`, 'utf8');
-      peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+      peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     } catch {
       // Between a kill and the next start.
     }
