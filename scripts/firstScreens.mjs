@@ -20,6 +20,8 @@ const afterwards = [
   'src/kit/web/toast/UndoToast.tsx',
   'src/kit/web/toast/toastFocus.ts',
 ];
+/** How fresh the data are, beside the title. */
+const freshness = ['src/features/fontes/web/freshness/Freshness.tsx', 'src/features/fontes/web/freshness/texts/pt.ts'];
 const shell = {
   modules: [
     ...always.modules,
@@ -47,7 +49,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/OverviewRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'dashboards', 'charts', 'follow'],
-    later: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx', 'src/kit/web/charts/BarsChart.tsx'],
+    later: [...afterwards, ...freshness, 'src/features/chat/web/notifications/ChatNotifications.tsx', 'src/kit/web/charts/BarsChart.tsx'],
   },
   list: {
     title: '/apps/invoice/list, signed in',
@@ -55,7 +57,7 @@ export const firstScreens = {
     css: 30,
     modules: [...shell.modules, 'src/app/web/screens/LicitacaoListRoute.tsx', 'src/features/bookmarks/web/MarkedPages.tsx'],
     texts: [...shell.texts, 'licitacoes', 'follow'],
-    later: [...afterwards, 'src/features/chat/web/notifications/ChatNotifications.tsx'],
+    later: [...afterwards, ...freshness, 'src/features/chat/web/notifications/ChatNotifications.tsx'],
   },
 };
 

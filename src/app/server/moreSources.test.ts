@@ -20,7 +20,7 @@ let server: TestServer;
 let admin: Call;
 const services: TestService[] = [];
 beforeEach(async () => {
-  server = await testServer({ demo: true, env: { SOURCES_LOCAL: 'true' } });
+  server = await testServer({ demo: true, env: { SOURCES_LOCAL: 'true', SOURCES_CLOCK: `20 ${new Date().toISOString()}` } });
   admin = await server.as(demoAdmin);
 });
 afterEach(async () => {

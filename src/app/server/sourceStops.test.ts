@@ -11,6 +11,8 @@ const NOTICES = 1250;
 
 let place: TestData;
 let pncp: TestPncp;
+/** The same for all servers of a test. */
+const clock = `20 ${new Date().toISOString()}`;
 const open: Product[] = [];
 beforeEach(async () => {
   place = await testData({ demo: true });
@@ -32,7 +34,8 @@ afterEach(async () => {
 async function start(): Promise<Product> {
   const product = await openProduct(
     readConfig({
-      ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent', SOURCES_LOCAL: 'true' },
+      ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', DEMO: 'true', LOG_LEVEL: 'silent' },
+      ...{ SOURCES_LOCAL: 'true', SOURCES_CLOCK: clock },
       DATABASE_CONNECTIONS: process.env.TEST_POSTGRES_KIND === 'pglite' ? '1' : '4',
     }),
     null,

@@ -10,7 +10,7 @@ let pncp: TestPncp;
 let admin: Call;
 beforeEach(async () => {
   pncp = await testPncp();
-  server = await testServer({ demo: true, env: { SOURCES_LOCAL: 'true' } });
+  server = await testServer({ demo: true, env: { SOURCES_LOCAL: 'true', SOURCES_CLOCK: `20 ${new Date().toISOString()}` } });
   admin = await server.as(demoAdmin);
 });
 afterEach(async () => {

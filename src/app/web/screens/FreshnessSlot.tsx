@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { loadTexts } from '#kit/web/locale/i18n.ts';
+import { fetchWhenIdle } from '#kit/web/request/fetchWhenIdle.ts';
 
-const Freshness = lazy(async () => {
+const fetchFreshness = async () => {
   const [{ Freshness }] = await Promise.all([import('#features/fontes/web/freshness/Freshness.tsx'), loadTexts('freshness')]);
-  return { default: Freshness };
-});
+  return Freshness;
+};
 
-/** How fresh the data are, beside a screen's title; fetched after the screen. */
+/** How fresh the data are, beside a screen's title; fetched once the screen is drawn. */
 export function FreshnessSlot() {
-  return (
-    <Suspense>
-      <Freshness />
-    </Suspense>
-  );
+  const [Freshness, setFreshness] = useState<ComponentType>();
+  useEffect(() => fetchWhenIdle(fetchFreshness, (part) => setFreshness(() => part)), []);
+  return Freshness ? <Freshness /> : null;
 }
