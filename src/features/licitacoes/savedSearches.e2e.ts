@@ -16,7 +16,9 @@ test('a saved search tells by bell and mail, and has a feed behind an address th
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Avisos de Paulistas: desligados' }).click();
   const dialog = page.getByRole('dialog', { name: 'Avisos de “Paulistas”' });
-  await dialog.getByRole('switch', { name: 'Avisar no sino' }).check();
+  const bell = dialog.getByRole('switch', { name: 'Avisar no sino' });
+  await bell.click();
+  await expect(bell).toBeChecked();
   await dialog.getByLabel('Boletim por e-mail').selectOption({ label: 'Uma vez por semana' });
   await dialog.getByRole('button', { name: 'Criar endereço' }).click();
   const address = await dialog.getByLabel('JSON Feed', { exact: true }).inputValue();
@@ -25,7 +27,7 @@ test('a saved search tells by bell and mail, and has a feed behind an address th
   await page.keyboard.press('Escape');
   await page.goto('/buscas-salvas');
   await page.getByRole('button', { name: 'Avisos de Paulistas: ligados' }).click();
-  await expect(dialog.getByRole('switch', { name: 'Avisar no sino' })).toBeChecked();
+  await expect(bell).toBeChecked();
   await expect(dialog.getByText('Ainda não foi lido.')).toBeHidden();
   await dialog.getByRole('link', { name: 'Escolher a hora e o dia' }).click();
   await page.getByLabel('Hora', { exact: true }).selectOption('18');
