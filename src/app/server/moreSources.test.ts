@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Fonte, FonteState } from '#features/fontes/contract.ts';
 import { today } from '#features/fontes/server/testPncp.ts';
 import { type Played, type TestService, testService } from '#features/fontes/server/testService.ts';
-import { comprasRecord, controlNumber } from '#features/licitacoes/server/import/sources/fixtures.ts';
+import { comprasItemRecord, comprasRecord, controlNumber } from '#features/licitacoes/server/import/sources/fixtures.ts';
 import {
   authorRecord,
   camaraAnswer,
@@ -46,13 +46,22 @@ async function read(fonte: Fonte, answer: (asked: URL) => Played): Promise<TestS
 }
 const bills = async (q: string) => (await admin(`GET /api/projetos-de-lei?q=${q}`)).json();
 
-test('Compras.gov.br: notices of all its modalities come page by page, and 403 and 504 in passing are waited out', async () => {
+test('Compras.gov.br: notices of all its modalities come page by page, then their items with groups, and 403 and 504 in passing are waited out', async () => {
   const faults = [403, 504];
   const record = (number: number) => comprasRecord({ numeroControlePNCP: controlNumber(number), objetoCompra: 'Compra de zarabatanas' });
+  const item = (number: number) =>
+    comprasItemRecord({
+      ...{ numeroControlePNCPCompra: controlNumber(501), idCompraItem: `item-${number}`, numeroItemPncp: number, numeroGrupo: 7 },
+      descricaodetalhada: `Zarabatana ${number}`,
+    });
   const service = await read('compras', ({ pathname, searchParams }) => {
-    expect(pathname).toBe('/modulo-contratacoes/1_consultarContratacoes_PNCP_14133');
     const status = faults.shift();
     if (status) return { status };
+    if (pathname === '/modulo-contratacoes/2_consultarItensContratacoes_PNCP_14133') {
+      const resultado = searchParams.get('dataInclusaoPncpInicial') === today() ? [item(1), item(2)] : [];
+      return { json: { resultado, totalRegistros: resultado.length, totalPaginas: 1, paginasRestantes: 0 } };
+    }
+    expect(pathname).toBe('/modulo-contratacoes/1_consultarContratacoes_PNCP_14133');
     if (searchParams.get('codigoModalidade') === '7') return { status: 204 };
     if (searchParams.get('codigoModalidade') !== '5' || searchParams.get('dataPublicacaoPncpInicial') !== today())
       return { json: { resultado: [], totalRegistros: 0, totalPaginas: 0, paginasRestantes: 0 } };
@@ -64,6 +73,20 @@ test('Compras.gov.br: notices of all its modalities come page by page, and 403 a
   while ((await admin('GET /api/licitacoes?q=zarabatanas')).json().total < 501) await moment();
   expect((await admin('GET /api/fontes/compras/days')).json().dias.at(-1)).toMatchObject({ dia: today(), esperados: 501, recebidos: 501 });
   expect(service.asked.some((path) => path.includes('tamanhoPagina=500'))).toBe(true);
+  for (;;) {
+    const lotes = await server.database.read
+      .selectFrom('lotes')
+      .innerJoin('licitacoes', 'licitacoes.id', 'lotes.licitacao_id')
+      .select(['descricao', 'grupo'])
+      .where('controle', '=', controlNumber(501))
+      .orderBy('lotes.numero')
+      .execute();
+    if (lotes.length === 0) await moment();
+    else {
+      expect(lotes).toEqual([1, 2].map((number) => ({ descricao: `Zarabatana ${number}`, grupo: '7' })));
+      break;
+    }
+  }
   expect((await state('compras')).detalhes).toBe(0);
 });
 

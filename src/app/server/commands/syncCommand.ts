@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Fonte, fontesCalls, type SyncProgress } from '#features/fontes/contract.ts';
 import { findFonte } from '#features/fontes/server/fontes.ts';
-import { countDays, publishedIn, readDays } from '#features/fontes/server/leituras.ts';
+import { countDays, listsOf, readDays } from '#features/fontes/server/leituras.ts';
 import { readPending } from '#features/fontes/server/pass.ts';
 import { daysOf } from '#features/fontes/server/syncedDays.ts';
 import { type Language, preferredLanguage } from '#kit/errors.ts';
@@ -63,16 +63,16 @@ async function syncDirectly(config: Config, { fonte, de, ate, uf }: SyncCommand,
     const { sources, openAsker, deliver } = sourcePorts({ config, background: database, importer, wakeImports: queue.wake });
     const source = sources.find(({ name }) => name === fonte);
     if (!source) throw new Error(fonte);
-    const consulta = publishedIn(uf);
-    const count = () => countDays(database.read, fonte, consulta, de, ate);
-    await readDays(database, source, consulta, days);
+    const consultas = listsOf(source, uf);
+    const count = () => countDays(database.read, fonte, consultas, de, ate);
+    await readDays(database, source, consultas, days);
     const { endereco, por_segundo, dias } = await findFonte(database.read, source);
     const { ask, close: closeAsker } = openAsker(endereco || source.address, por_segundo);
     const looking = setInterval(() => void count().then(show), LOOK_EVERY_MS);
     const { signal } = new AbortController();
     const now = () => new Date();
     try {
-      await readPending({ database, source, ask, deliver, now, dias, since: null, signal }, consulta);
+      await readPending({ database, source, ask, deliver, now, dias, since: null, signal }, consultas);
     } finally {
       clearInterval(looking);
       closeAsker();

@@ -29,6 +29,7 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
   const growingFrom = day(GROWING - 1);
   await addMissing(database, source, 'publicacao', published);
   if (source.consultas.includes('atualizacao')) await addMissing(database, source, 'atualizacao', updated);
+  if (source.consultas.includes('itens')) await addMissing(database, source, 'itens', published);
   if (source.consultas.includes('proposta')) await addOpen(database, source, day(0), day(OPEN_EVERY_DAYS));
   await database.write(async (db) => {
     await db
@@ -57,7 +58,9 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
 }
 
 /** Lists that grow while their day lasts. */
-const byDay: readonly Consulta[] = ['publicacao', 'atualizacao'];
+const byDay: readonly Consulta[] = ['publicacao', 'atualizacao', 'itens'];
+/** In place of a modality, in lists that have none. */
+const NO_MODALIDADE = 0;
 
 async function addOpen({ read, write }: Database, source: Source, today: string, before: string): Promise<void> {
   const last = await read
@@ -87,8 +90,9 @@ async function addMissing({ read, write }: Database, source: Source, consulta: C
 }
 
 async function addLeituras(db: Queries, source: Source, consulta: Consulta, days: readonly string[]): Promise<void> {
+  const codes = consulta === 'itens' ? [NO_MODALIDADE] : [...source.modalidades.keys()];
   const rows = days.flatMap((dia) =>
-    [...source.modalidades.keys()].map((modalidade) => ({
+    codes.map((modalidade) => ({
       ...{ fonte: source.name, consulta, dia, modalidade, pagina: 1, esperados: null, recebidos: 0, completa_em: null, inteira_em: null },
     })),
   );
@@ -99,19 +103,23 @@ async function addLeituras(db: Queries, source: Source, consulta: Consulta, days
     .execute();
 }
 
-/** What is to be read, the newest day first. @param only of this list; left out: of all */
-export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number, only?: Consulta): Promise<LeituraRow[]> {
-  return db
-    .selectFrom('fontes_leituras')
-    .select(['consulta', 'dia', 'modalidade', 'pagina', 'esperados', 'recebidos', 'inteira_em'])
-    .where('fonte', '=', fonte)
-    .where('completa_em', 'is', null)
-    .$if(only !== undefined, (query) => query.where('consulta', '=', only as Consulta))
-    .orderBy('dia', 'desc')
-    .orderBy('consulta')
-    .orderBy('modalidade')
-    .limit(limit)
-    .execute();
+/** What is to be read, the newest day first. @param only of these lists; left out: of all */
+export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number, only?: readonly Consulta[]): Promise<LeituraRow[]> {
+  return (
+    db
+      .selectFrom('fontes_leituras')
+      .select(['consulta', 'dia', 'modalidade', 'pagina', 'esperados', 'recebidos', 'inteira_em'])
+      .where('fonte', '=', fonte)
+      .where('completa_em', 'is', null)
+      .$if(only !== undefined, (query) => query.where('consulta', 'in', only ?? []))
+      .orderBy('dia', 'desc')
+      // Items come after their notices, so that few have to wait for one.
+      .orderBy(({ eb }) => eb.case().when('consulta', '=', 'itens').then(1).else(0).end())
+      .orderBy('consulta')
+      .orderBy('modalidade')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function saveLeitura(db: Queries, fonte: Fonte, { consulta, dia, modalidade }: LeituraRow, reached: Reached): Promise<void> {
@@ -126,31 +134,39 @@ export async function saveLeitura(db: Queries, fonte: Fonte, { consulta, dia, mo
     .execute();
 }
 
-/** The list of what was published, in one state if it is given. */
-export const publishedIn = (uf: string | undefined): Consulta => (uf ? `publicacao:${uf}` : 'publicacao');
+/** The lists of what came on a day, of one state if it is given. */
+export function listsOf(source: Source, uf: string | undefined): readonly Consulta[] {
+  if (uf) return [`publicacao:${uf}`];
+  return source.consultas.filter((consulta) => consulta === 'publicacao' || consulta === 'itens');
+}
 
 /**
  * Asks for days again from their first page, or for the first time. What was asked for before and is not whole goes on where it was.
  * @param days in order, `2026-10-01`
  */
-export async function readDays({ read, write }: Database, source: Source, consulta: Consulta, days: readonly string[]): Promise<void> {
-  const { pendentes } = await countDays(read, source.name, consulta, days[0] ?? '', days.at(-1) ?? '');
+export async function readDays(
+  { read, write }: Database,
+  source: Source,
+  consultas: readonly Consulta[],
+  days: readonly string[],
+): Promise<void> {
+  const { pendentes } = await countDays(read, source.name, consultas, days[0] ?? '', days.at(-1) ?? '');
   for (let at = 0; at < days.length; at += DAYS_AT_ONCE)
     await write(async (db) => {
       const some = days.slice(at, at + DAYS_AT_ONCE);
-      await addLeituras(db, source, consulta, some);
+      for (const consulta of consultas) await addLeituras(db, source, consulta, some);
       if (pendentes > 0) return;
       await db
         .updateTable('fontes_leituras')
         .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
         .where('fonte', '=', source.name)
-        .where('consulta', '=', consulta)
+        .where('consulta', 'in', consultas)
         .where('dia', 'in', some)
         .execute();
     });
 }
 
-export async function countDays(db: Queries, fonte: Fonte, consulta: Consulta, de: string, ate: string): Promise<SyncProgress> {
+export async function countDays(db: Queries, fonte: Fonte, consultas: readonly Consulta[], de: string, ate: string): Promise<SyncProgress> {
   const counted = await db
     .selectFrom('fontes_leituras')
     .select(({ fn }) => fn.countAll<number>().as('listas'))
@@ -158,7 +174,7 @@ export async function countDays(db: Queries, fonte: Fonte, consulta: Consulta, d
     .select(sql<number>`coalesce(sum(esperados), 0)`.as('esperados'))
     .select(sql<number>`coalesce(sum(recebidos), 0)`.as('recebidos'))
     .where('fonte', '=', fonte)
-    .where('consulta', '=', consulta)
+    .where('consulta', 'in', consultas)
     .where('dia', '>=', de)
     .where('dia', '<=', ate)
     .executeTakeFirstOrThrow();
@@ -168,7 +184,7 @@ export async function countDays(db: Queries, fonte: Fonte, consulta: Consulta, d
 
 /** Asks for a day again from its first page, or for the first time. */
 export async function readAgain(db: Queries, source: Source, dia: string): Promise<void> {
-  await addLeituras(db, source, 'publicacao', [dia]);
+  for (const consulta of listsOf(source, undefined)) await addLeituras(db, source, consulta, [dia]);
   await db
     .updateTable('fontes_leituras')
     .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })

@@ -40,7 +40,7 @@ export async function readLists(pass: Pass): Promise<boolean> {
 }
 
 /** Reads the lists that were not read to their end. @param only of these; left out: all */
-export async function readPending(pass: Pass, only?: Consulta): Promise<boolean> {
+export async function readPending(pass: Pass, only?: readonly Consulta[]): Promise<boolean> {
   for (;;) {
     const [leitura] = await pendingLeituras(pass.database.read, pass.source.name, 1, only);
     if (!leitura) return true;

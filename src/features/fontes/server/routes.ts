@@ -6,7 +6,7 @@ import { type Routes, serve } from '#kit/server/http/serve.ts';
 import type { RecordAuditEntry } from '#kit/server/ports/audit.ts';
 import { type Fonte, fontesCalls } from '../contract.ts';
 import { changeFonte, findFonte, showFonte } from './fontes.ts';
-import { countDays, listDays, publishedIn, readAgain, readDays } from './leituras.ts';
+import { countDays, listDays, listsOf, readAgain, readDays } from './leituras.ts';
 import type { Reader } from './reader.ts';
 import type { Source } from './source.ts';
 import { daysOf } from './syncedDays.ts';
@@ -89,11 +89,11 @@ export function fontesRoutes({ database, sources, reader, record, isAllowedAddre
     sync: async ({ params: { fonte }, body }, { language }) => {
       const days = daysOf(body, language);
       const source = await requireOn(fonte);
-      const consulta = publishedIn(body.uf);
-      await readDays(database, source, consulta, days);
+      const consultas = listsOf(source, body.uf);
+      await readDays(database, source, consultas, days);
       await readNow(source);
-      return countDays(read, fonte, consulta, body.de, body.ate);
+      return countDays(read, fonte, consultas, body.de, body.ate);
     },
-    progress: ({ params: { fonte }, query: { de, ate, uf } }) => countDays(read, sourceOf(fonte).name, publishedIn(uf), de, ate),
+    progress: ({ params: { fonte }, query: { de, ate, uf } }) => countDays(read, fonte, listsOf(sourceOf(fonte), uf), de, ate),
   });
 }

@@ -27,9 +27,9 @@ export type Source = {
   thing: FollowKind;
   /** Settings until an admin changes them: calls a second, and minutes between passes. */
   pace: { por_segundo: number; minutos: number };
-  /** The lists that are asked for: what was published on a day, what was changed on a day, and what is open. */
+  /** The lists that are asked for: what was published on a day, what was changed on a day, what is open, and items that came on a day. */
   consultas: readonly PlannedConsulta[];
-  /** Codes that are asked for, with their names; a service without them has one. */
+  /** Codes that are asked for, with their names; a service without them has one. Items are asked for without. */
   modalidades: ReadonlyMap<number, string>;
   /** @param page from 1 @throws {SourceFault} */
   readPage(ask: Ask, leitura: Leitura, page: number): Promise<SourcePage>;

@@ -30,8 +30,8 @@ export interface FontesTable {
   chamadas: number;
 }
 
-/** Lists that every pass plans. `proposta`: all that are open for proposals. */
-export type PlannedConsulta = 'publicacao' | 'atualizacao' | 'proposta';
+/** Lists that every pass plans. `proposta`: all that are open for proposals. `itens`: of all notices, by the day they came. */
+export type PlannedConsulta = 'publicacao' | 'atualizacao' | 'proposta' | 'itens';
 /** `publicacao:SP`: what was published in one state, which a command asked for. */
 export type Consulta = PlannedConsulta | `publicacao:${string}`;
 

@@ -1,9 +1,10 @@
-// Compras.gov.br: lists of notices by day of publication and modality. Its records have what PNCP's have, under the same control number.
+// Compras.gov.br: lists of notices by day of publication and modality, and of items by the day they came. Its notices have what PNCP's
+// have, under the same control number; its items name the group (lote), which PNCP leaves out.
 import { isRecord } from '#kit/server/records/fields.ts';
-import { type Source, SourceFault } from '../source.ts';
+import { type Leitura, type Source, SourceFault } from '../source.ts';
 
 const PAGE_SIZE = 500;
-const LIST = '/modulo-contratacoes/1_consultarContratacoes_PNCP_14133';
+const MODULE = '/modulo-contratacoes';
 /** Codes of its own, fewer than PNCP's. */
 const modalidades = new Map([
   [3, 'Concorrência'],
@@ -18,14 +19,12 @@ export const comprasSource: Source = {
   address: 'https://dadosabertos.compras.gov.br',
   thing: 'licitacao',
   pace: { por_segundo: 1, minutos: 60 },
-  consultas: ['publicacao'],
+  consultas: ['publicacao', 'itens'],
   modalidades,
-  async readPage(ask, { dia, modalidade }, page) {
-    const query = new URLSearchParams({
-      ...{ dataPublicacaoPncpInicial: dia, dataPublicacaoPncpFinal: dia, codigoModalidade: String(modalidade) },
-      ...{ pagina: String(page), tamanhoPagina: String(PAGE_SIZE) },
-    });
-    const answer = await ask(`${LIST}?${query}`);
+  async readPage(ask, leitura, page) {
+    const { path, range } = listOf(leitura);
+    const query = new URLSearchParams({ ...range, pagina: String(page), tamanhoPagina: String(PAGE_SIZE) });
+    const answer = await ask(`${MODULE}/${path}?${query}`);
     if (answer.kind === 'empty' || (answer.kind === 'refused' && answer.status === 404)) return { records: [], total: 0, isLast: true };
     if (answer.kind === 'refused') throw new SourceFault('refused', answer.message);
     const { value } = answer;
@@ -34,5 +33,20 @@ export const comprasSource: Source = {
     const { resultado, totalRegistros, paginasRestantes } = value;
     return { records: resultado, total: totalRegistros, isLast: resultado.length === 0 || Number(paginasRestantes) <= 0 };
   },
-  keyOf: (record) => ('numeroControlePNCP' in record && typeof record.numeroControlePNCP === 'string' ? record.numeroControlePNCP : ''),
+  keyOf: (record) => textOf(record, 'idCompraItem') || textOf(record, 'numeroControlePNCP'),
 };
+
+function listOf({ consulta, dia, modalidade }: Leitura): { path: string; range: Record<string, string> } {
+  if (consulta === 'itens')
+    return { path: '2_consultarItensContratacoes_PNCP_14133', range: { dataInclusaoPncpInicial: dia, dataInclusaoPncpFinal: dia } };
+  return {
+    path: '1_consultarContratacoes_PNCP_14133',
+    range: { dataPublicacaoPncpInicial: dia, dataPublicacaoPncpFinal: dia, codigoModalidade: String(modalidade) },
+  };
+}
+
+/** Empty if it has none. */
+function textOf(record: object, field: string): string {
+  const value = (record as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : '';
+}

@@ -40,6 +40,23 @@ export function describePart(parte: Parte, row: object): string {
   return words.length > 200 ? `${words.slice(0, 199).replace(/\p{Cs}$/u, '')}…` : words;
 }
 
+/**
+ * What to write of a part that is stored already; null: what is stored stays.
+ * A group that only one portal tells is kept, and on the same date Compras.gov.br yields to what is stored.
+ */
+export function mergePart({ fonte, row }: PartRead, before: PartRead['row']): PartRead['row'] | null {
+  const yields = isOlder(row, before) || (fonte === 'compras' && isSameDate(row, before));
+  if (!('grupo' in row) || !('grupo' in before)) return yields ? null : row;
+  if (!yields) return { ...row, grupo: row.grupo ?? before.grupo };
+  if (before.grupo !== null || row.grupo === null) return null;
+  const stored = Object.fromEntries(Object.keys(row).map((field) => [field, before[field as keyof LoteRead]])) as LoteRead;
+  return { ...stored, grupo: row.grupo };
+}
+
+function isSameDate(now: PartRead['row'], other: PartRead['row']): boolean {
+  return 'atualizacao' in now && 'atualizacao' in other && now.atualizacao !== null && now.atualizacao === other.atualizacao;
+}
+
 /** Whether one version of a part is older than another. Without a date, as in sheets, it never wins against one with a date. */
 export function isOlder(now: PartRead['row'], other: PartRead['row']): boolean {
   const [mine, others] = [now, other].map((row) => ('atualizacao' in row ? row.atualizacao : null));

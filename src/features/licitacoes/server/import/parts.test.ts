@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDemo } from '#kit/server/testing/testDemo.ts';
-import { controlNumber, documentRecord, itemRecord, pncpRecord, resultRecord } from './sources/fixtures.ts';
+import { comprasItemRecord, controlNumber, documentRecord, itemRecord, pncpRecord, resultRecord } from './sources/fixtures.ts';
 import { importFile } from './testImport.ts';
 
 const { server, admin } = testDemo();
@@ -58,6 +58,18 @@ describe('items', () => {
       licitacoes.map(async ({ id }: { id: number }) => (await admin(`GET /api/licitacoes/${id}/lotes`)).json().lotes[0].numero),
     );
     expect(numbers).toEqual([1, 2, 3]);
+  });
+
+  test('of PNCP and of Compras.gov.br are the same ones, and keep the group that only one of them tells', async () => {
+    await send([pncpRecord()]);
+    await send([itemRecord()], compra);
+    const sent = comprasItemRecord({ numeroControlePNCPCompra: null, descricaodetalhada: 'Outro texto' });
+    expect(await send([sent])).toMatchObject({ tipo: 'compras-itens', novos: 0, atualizados: 1, rejeitados: 0 });
+    expect((await onlyNotice()).lotes).toMatchObject([{ numero: 1, descricao: 'Pneu 175/70 R14', grupo: '2', valor_unitario: 412.9 }]);
+    expect(await send([sent])).toMatchObject({ atualizados: 0, inalterados: 1 });
+    await send([itemRecord({ quantidade: 12, dataAtualizacao: '2026-05-05T09:15:00' })], compra);
+    await send([comprasItemRecord({ situacaoCompraItemNome: 'Homologado', dataAtualizacaoPncp: '2026-05-06T09:15:00' })]);
+    expect((await onlyNotice()).lotes).toMatchObject([{ quantidade: 10, grupo: '2', situacao: 'Homologado' }]);
   });
 
   test.each([

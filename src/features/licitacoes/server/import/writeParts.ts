@@ -2,7 +2,7 @@
 import type { Queries } from '#kit/server/database/database.ts';
 import { inBatches } from '#kit/server/work/inBatches.ts';
 import { type Change, changesBetween, recordChanges } from '../detail/changes.ts';
-import { chaveOf, describePart, isOlder, type Parte, type PartRead, tables } from './part.ts';
+import { chaveOf, describePart, isOlder, mergePart, type Parte, type PartRead, tables } from './part.ts';
 import { refreshNotices } from './partFacts.ts';
 import type { StoredNotice } from './storedNotices.ts';
 
@@ -35,7 +35,10 @@ export async function writeParts(
     if (one.part.parte === 'documento' && one.part.isWithdrawn) {
       if (before) written.gone.push({ ...one, before });
     } else if (!before) written.added.push(one);
-    else if (!isOlder(one.part.row, before) && differs(one.part.row, before)) written.changed.push({ ...one, before });
+    else {
+      const row = mergePart(one.part, before);
+      if (row && differs(row, before)) written.changed.push({ ...one, part: { ...one.part, row } as PartRead, before });
+    }
   }
   const { added, changed, gone } = written;
   if (runId !== null) await recordWritten(db, runId, parte, written);

@@ -4,7 +4,7 @@ import { instant, requiredInstant } from '#brasil/server/instantField.ts';
 import { amount, flag, isRecord, prose, requiredInteger, requiredText, text } from '#kit/server/records/fields.ts';
 import type { RecordSource } from '#kit/server/records/kind.ts';
 import type { NoticeRead } from '../notice.ts';
-import { controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } from './noticeFields.ts';
+import { compras, controle, isPart, isSecretBudget, numLicitacao, objeto, rawControle } from './noticeFields.ts';
 
 export const comprasContratacoes: RecordSource<NoticeRead> = {
   name: 'compras-contratacoes',
@@ -14,7 +14,7 @@ export const comprasContratacoes: RecordSource<NoticeRead> = {
     fr: 'Appels d’offres de Compras.gov.br',
     de: 'Ausschreibungen von Compras.gov.br',
   },
-  portal: { pt: 'Compras.gov.br', en: 'Compras.gov.br', fr: 'Compras.gov.br', de: 'Compras.gov.br' },
+  portal: compras,
   envelopes: ['resultado'],
   keyOf: rawControle,
   recognises: (record) =>

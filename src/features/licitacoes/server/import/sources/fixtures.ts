@@ -124,6 +124,42 @@ export function itemRecord(overrides: Overrides = {}): Overrides {
   };
 }
 
+/** An item in Compras.gov.br's format. */
+export function comprasItemRecord(overrides: Overrides = {}): Overrides {
+  return {
+    idCompra: '15000106000082026',
+    idCompraItem: '1500010600008202600001',
+    idContratacaoPNCP: '11222333000181-1-000007/2026',
+    numeroControlePNCPCompra: '11222333000181-1-000007/2026',
+    unidadeOrgaoCodigoUnidade: '150001',
+    orgaoEntidadeCnpj: '11222333000181',
+    numeroItemPncp: 1,
+    numeroItemCompra: 1,
+    numeroGrupo: 2,
+    descricaoResumida: 'Pneu',
+    descricaodetalhada: 'Pneu 175/70 R14',
+    materialOuServico: 'M',
+    materialOuServicoNome: 'Material',
+    codigoClasse: 2610,
+    codItemCatalogo: 412345,
+    unidadeMedida: 'UNIDADE',
+    orcamentoSigiloso: false,
+    criterioJulgamentoIdPncp: 1,
+    criterioJulgamentoNome: 'Menor preço',
+    situacaoCompraItem: '1',
+    situacaoCompraItemNome: 'Em Andamento',
+    tipoBeneficio: '4',
+    tipoBeneficioNome: 'Sem benefício',
+    quantidade: 10,
+    valorUnitarioEstimado: 412.9,
+    valorTotal: 4129,
+    temResultado: false,
+    dataInclusaoPncp: '2026-05-04T09:15:00',
+    dataAtualizacaoPncp: '2026-05-04T09:15:00',
+    ...overrides,
+  };
+}
+
 /** A result in PNCP's format. */
 export function resultRecord(overrides: Overrides = {}): Overrides {
   return {
@@ -176,4 +212,5 @@ export const samples: Readonly<Record<string, SourceRecord>> = {
   'pncp-itens': itemRecord(),
   'pncp-resultados': resultRecord(),
   'pncp-arquivos': documentRecord(),
+  'compras-itens': comprasItemRecord(),
 };

@@ -2,8 +2,9 @@
 import type { LocalizedText } from '#kit/errors.ts';
 import { number, prose, Reject, rawText, requiredText, type SourceRecord } from '#kit/server/records/fields.ts';
 
-/** The portal's name. */
+/** Names of the portals. */
 export const pncp: LocalizedText = { pt: 'PNCP', en: 'PNCP', fr: 'PNCP', de: 'PNCP' };
+export const compras: LocalizedText = { pt: 'Compras.gov.br', en: 'Compras.gov.br', fr: 'Compras.gov.br', de: 'Compras.gov.br' };
 
 /** Some portals prefix the object with their name. */
 const portalPrefix = /^\[(?:licitanet|portal de compras p[úu]blicas)\]\s*-\s*/i;
@@ -33,7 +34,7 @@ export function rawControle({ numeroControlePNCP }: SourceRecord): string {
 
 /** Whether a record is an item, a result or a document, whatever fields of its notice it contains. */
 export function isPart(record: SourceRecord): boolean {
-  return 'numeroItem' in record || 'sequencialDocumento' in record;
+  return 'numeroItem' in record || 'numeroItemPncp' in record || 'sequencialDocumento' in record;
 }
 
 /** number/year. The number may include the year (`14.2024`); text after a bar is another number. */

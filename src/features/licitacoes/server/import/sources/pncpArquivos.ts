@@ -4,7 +4,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { link, Reject, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { DocumentoRead, PartSource } from '../part.ts';
 import { pncp } from './noticeFields.ts';
-import { namesOwner, ownerOf, place, rawPartKey } from './pncpPartFields.ts';
+import { namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 export const pncpArquivos: PartSource<'documento'> = {
   name: 'pncp-arquivos',

@@ -1,10 +1,10 @@
 // PNCP's items of a purchase: a list that usually does not name the purchase.
 
 import { instant } from '#brasil/server/instantField.ts';
-import { flag, prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import { prose, Reject, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { LoteRead, PartSource } from '../part.ts';
 import { pncp } from './noticeFields.ts';
-import { figure, namesOwner, ownerOf, place, rawPartKey } from './pncpPartFields.ts';
+import { estimatedPrice, figure, materialOuServico, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 export const pncpItens: PartSource<'lote'> = {
   name: 'pncp-itens',
@@ -24,19 +24,15 @@ export const pncpItens: PartSource<'lote'> = {
 function readLote(record: SourceRecord): LoteRead {
   const descricao = prose(record, 'descricao');
   if (descricao === '') throw new Reject('descricao', 'missing');
-  const materialOuServico = text(record, 'materialOuServico');
-  // A secret price is sent as 0.
-  const isSecret = flag(record, 'orcamentoSigiloso');
-  const price = (field: string) => (isSecret ? figure(record, field) || null : figure(record, field));
   return {
     numero: place(record, 'numeroItem'),
     grupo: text(record, 'numeroGrupo') || null,
     descricao,
     quantidade: figure(record, 'quantidade'),
     unidade: text(record, 'unidadeMedida'),
-    valor_unitario: price('valorUnitarioEstimado'),
-    valor_total: price('valorTotal'),
-    material_servico: ['M', 'S'].includes(materialOuServico) ? materialOuServico : '',
+    valor_unitario: estimatedPrice(record, 'valorUnitarioEstimado'),
+    valor_total: estimatedPrice(record, 'valorTotal'),
+    material_servico: materialOuServico(record),
     beneficio: text(record, 'tipoBeneficioNome'),
     criterio: text(record, 'criterioJulgamentoNome'),
     situacao_codigo: requiredInteger(record, 'situacaoCompraItem'),

@@ -4,7 +4,7 @@ import { instant } from '#brasil/server/instantField.ts';
 import { day, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
 import type { PartSource, ResultadoRead } from '../part.ts';
 import { pncp } from './noticeFields.ts';
-import { figure, namesOwner, ownerOf, place, rawPartKey } from './pncpPartFields.ts';
+import { figure, namesOwner, ownerOf, place, rawPartKey } from './partFields.ts';
 
 /** `situacaoCompraItemResultadoId` of a cancelled result. */
 const CANCELLED = 2;

@@ -1,7 +1,7 @@
-// Fields that PNCP's items, results and documents share.
-
+// Fields that items, results and documents share.
 import { roundAmount } from '#kit/server/database/database.ts';
-import { clean, number, Reject, rawText, requiredInteger, type SourceRecord } from '#kit/server/records/fields.ts';
+import { clean, flag, number, Reject, rawText, requiredInteger, type SourceRecord, text } from '#kit/server/records/fields.ts';
+import type { LoteRead } from '../part.ts';
 import { controle } from './noticeFields.ts';
 
 const ownField = 'numeroControlePNCPCompra';
@@ -35,4 +35,16 @@ export function place(record: SourceRecord, field: string): number {
   const found = requiredInteger(record, field);
   if (found < 1) throw new Reject(field, 'badKey');
   return found;
+}
+
+/** A price estimate; a secret one is sent as 0. */
+export function estimatedPrice(record: SourceRecord, field: string): number | null {
+  const found = figure(record, field);
+  return flag(record, 'orcamentoSigiloso') ? found || null : found;
+}
+
+/** Empty if it is neither. */
+export function materialOuServico(record: SourceRecord): LoteRead['material_servico'] {
+  const said = text(record, 'materialOuServico');
+  return said === 'M' || said === 'S' ? said : '';
 }
