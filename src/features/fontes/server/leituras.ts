@@ -48,7 +48,7 @@ export async function planLeituras({ database, source, now, dias, since }: Plan)
     for (let back = GROWING; back < GROWING + CLOSING; back++)
       await db
         .updateTable('fontes_leituras')
-        .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
+        .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0, releitura: false })
         .where('fonte', '=', source.name)
         .where('consulta', 'in', byDay)
         .where('dia', '=', day(back))
@@ -93,7 +93,18 @@ async function addLeituras(db: Queries, source: Source, consulta: Consulta, days
   const codes = consulta === 'itens' ? [NO_MODALIDADE] : [...source.modalidades.keys()];
   const rows = days.flatMap((dia) =>
     codes.map((modalidade) => ({
-      ...{ fonte: source.name, consulta, dia, modalidade, pagina: 1, esperados: null, recebidos: 0, completa_em: null, inteira_em: null },
+      ...{
+        fonte: source.name,
+        consulta,
+        dia,
+        modalidade,
+        pagina: 1,
+        esperados: null,
+        recebidos: 0,
+        completa_em: null,
+        inteira_em: null,
+        releitura: false,
+      },
     })),
   );
   await db
@@ -108,7 +119,7 @@ export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number, 
   return (
     db
       .selectFrom('fontes_leituras')
-      .select(['consulta', 'dia', 'modalidade', 'pagina', 'esperados', 'recebidos', 'inteira_em'])
+      .select(['consulta', 'dia', 'modalidade', 'pagina', 'esperados', 'recebidos', 'inteira_em', 'releitura'])
       .where('fonte', '=', fonte)
       .where('completa_em', 'is', null)
       .$if(only !== undefined, (query) => query.where('consulta', 'in', only ?? []))
@@ -123,10 +134,10 @@ export async function pendingLeituras(db: Queries, fonte: Fonte, limit: number, 
 }
 
 export async function saveLeitura(db: Queries, fonte: Fonte, { consulta, dia, modalidade }: LeituraRow, reached: Reached): Promise<void> {
-  const { pagina, esperados, recebidos, completa_em, inteira_em } = reached;
+  const { pagina, esperados, recebidos, completa_em, inteira_em, releitura } = reached;
   await db
     .updateTable('fontes_leituras')
-    .set({ pagina, esperados, recebidos, completa_em, inteira_em })
+    .set({ pagina, esperados, recebidos, completa_em, inteira_em, releitura })
     .where('fonte', '=', fonte)
     .where('consulta', '=', consulta)
     .where('dia', '=', dia)
@@ -158,7 +169,7 @@ export async function readDays(
       if (pendentes > 0) return;
       await db
         .updateTable('fontes_leituras')
-        .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
+        .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0, releitura: false })
         .where('fonte', '=', source.name)
         .where('consulta', 'in', consultas)
         .where('dia', 'in', some)
@@ -187,7 +198,7 @@ export async function readAgain(db: Queries, source: Source, dia: string): Promi
   for (const consulta of listsOf(source, undefined)) await addLeituras(db, source, consulta, [dia]);
   await db
     .updateTable('fontes_leituras')
-    .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0 })
+    .set({ completa_em: null, pagina: 1, esperados: null, recebidos: 0, releitura: false })
     .where('fonte', '=', source.name)
     .where('dia', '=', dia)
     .execute();

@@ -53,7 +53,7 @@ async function readLeitura(pass: Pass, leitura: LeituraRow): Promise<boolean> {
   const first = await readPages(pass, leitura, leitura.pagina);
   if (first === 'stopped') return false;
   // Rows moved between pages meanwhile, or an earlier pass was killed: what is missing is found by counting anew.
-  if (first === 'differs') return (await readPages(pass, { ...leitura, recebidos: 0 }, 1, true)) !== 'stopped';
+  if (first === 'differs') return (await readPages(pass, { ...leitura, recebidos: 0, releitura: true }, 1)) !== 'stopped';
   return true;
 }
 
@@ -66,7 +66,6 @@ async function readPages(
   { database, source, ask, deliver, now, signal }: Pass,
   leitura: LeituraRow,
   from: number,
-  isLastTry = false,
 ): Promise<'complete' | 'differs' | 'stopped'> {
   const seen = new Set<string>();
   let records: object[] = [];
@@ -102,12 +101,14 @@ async function readPages(
     const recebidos = isUnchanged ? announced : received();
     const isOver = isLast || isUnchanged;
     const total = announced ?? recebidos;
-    const isComplete = isOver && (announced === null || (recebidos === total && announced === firstTotal) || isLastTry);
+    const isComplete = isOver && (announced === null || (recebidos === total && announced === firstTotal) || leitura.releitura);
     if (!isOver && (page - from + 1) % PAGES_AT_ONCE !== 0) continue;
     const moment = now().toISOString();
     await keep({
       ...{ pagina: isOver ? 1 : page + 1, esperados: total, recebidos, completa_em: isComplete ? moment : null },
       inteira_em: isComplete && !isUnchanged ? moment : leitura.inteira_em,
+      // The next pass goes on with the second reading.
+      releitura: isOver ? !isComplete : leitura.releitura,
     });
     if (isOver) return isComplete ? 'complete' : 'differs';
   }

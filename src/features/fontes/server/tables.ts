@@ -47,6 +47,8 @@ export interface LeiturasTable {
   completa_em: string | null;
   /** When all its pages were last read. */
   inteira_em: string | null;
+  /** Whether it is being read a second time, because rows were missing after the first. */
+  releitura: boolean;
 }
 
 export interface DetalhesTable {
