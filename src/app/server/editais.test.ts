@@ -130,6 +130,14 @@ describe('the search in text', () => {
       [notices[1], 1, 2, ''],
       [notices[0], 1, 2, 'anexos/termo.docx'],
     ]);
+    const { uf, num_licitacao } = await server.database.read
+      .selectFrom('licitacoes')
+      .select(['uf', 'num_licitacao'])
+      .where('id', '=', notices[0] as number)
+      .executeTakeFirstOrThrow();
+    const ofState = await search('LUVA', `&uf=${uf}`);
+    expect(ofState.some(({ licitacao }) => licitacao.endsWith(num_licitacao))).toBe(true);
+    expect(await search('LUVA', `&uf=${uf}&valorMin=1000000000000`)).toEqual([]);
     const within = await search('luvas nitrilicas', `&licitacao=${notices[0]}`);
     expect(within).toMatchObject([{ documento_id, titulo: 'Anexos', arquivo: 'edital.pdf', pagina: 2 }]);
     expect(within[0]?.excerpt).toEqual([

@@ -151,7 +151,10 @@ export function featuresOf(services: Services & { search: NoticeSearch }, quotas
         events.publish(userIds, 'notifications');
       },
     }),
-    editais: editaisFeature({ ...services, ...editaisPorts(config), files: services.editais }),
+    editais: editaisFeature({
+      ...{ ...services, ...editaisPorts(config), files: services.editais },
+      filterNotices: async (filter) => new Set(await services.search.all(filter, { sort: 'id', order: 'desc' })),
+    }),
     chat: chatFeature(services),
     email: emailFeature({ ...withNotifications, ...contacts, canSendOutside: services.sendsMail, files: services.attachments }),
     tasks: tasksFeature({ ...withNotifications, ...contacts, things: { nameOf, status: noticeFacts.status, findNotices } }),

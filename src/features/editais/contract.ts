@@ -1,4 +1,5 @@
 // The calls of the files of notices' documents, and of the search in their text.
+import { filters } from '#features/licitacoes/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Default, Id, type Static, Type } from '#kit/schema.ts';
 import { Edital, EditalHit, settingsFields } from './entities.ts';
@@ -40,8 +41,10 @@ export const editaisCalls = {
   }),
   search: endpoint('GET /api/editais/search', {
     access: 'signedIn',
-    summary: 'Pages of files that have all searched words: the first one of each notice, newest notices first, or all of one notice',
+    summary:
+      'Pages of files that have all searched words: the first one of each notice that the filters want, newest notices first, or all of one notice',
     query: Type.Object({
+      ...filters,
       q: Type.String({ minLength: 1, maxLength: 200 }),
       licitacao: Type.Optional(Id()),
       limit: Default(Type.Integer({ minimum: 1, maximum: 50 }), 10),

@@ -17,6 +17,7 @@ import {
   sorting,
 } from './entities.ts';
 
+export { filters, type ListFilters } from './entities.ts';
 export { isPhase, phaseNames } from './phaseNames.ts';
 
 const ById = Type.Object({ id: Id() });

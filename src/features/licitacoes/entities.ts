@@ -193,6 +193,7 @@ export const filters = {
   importacao: Type.Optional(Id()),
 };
 export const Filters = Type.Object(filters);
+export type ListFilters = Static<typeof Filters>;
 
 /** What a list says about the text that was searched. */
 export const found = {

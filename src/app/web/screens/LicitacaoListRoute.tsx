@@ -1,5 +1,5 @@
 // The list of notices with the star that follows a notice, the alerts of the open search, and what is found in files of notices.
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { FollowStar } from '#features/follow/web/FollowStar.tsx';
 import { useFollowKey } from '#features/follow/web/useFollowKey.ts';
 import { LicitacaoList } from '#features/licitacoes/web/list/LicitacaoList.tsx';
@@ -16,9 +16,9 @@ const star = (item: number, name: string) => <FollowStar kind="licitacao" item={
 const FoundInEditais = lazy(() =>
   import('#features/editais/web/FoundInEditais.tsx').then(({ FoundInEditais }) => ({ default: FoundInEditais })),
 );
-const found = (q: string) => (
+const found = (filters: ComponentProps<typeof FoundInEditais>['filters']) => (
   <Suspense>
-    <FoundInEditais q={q} />
+    <FoundInEditais filters={filters} />
   </Suspense>
 );
 

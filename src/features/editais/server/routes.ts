@@ -1,4 +1,5 @@
 import type { AuditKind } from '#features/audit/contract.ts';
+import type { ListFilters } from '#features/licitacoes/contract.ts';
 import { notFound } from '#kit/errors.ts';
 import type { Database } from '#kit/server/database/database.ts';
 import type { Events } from '#kit/server/events/events.ts';
@@ -21,6 +22,8 @@ export type RouteOptions = {
   addresses: Addresses;
   events: Pick<Events, 'publish'>;
   record: RecordAuditEntry<AuditKind>;
+  /** The notices that filters of their list leave, whatever their words. */
+  filterNotices(filter: Partial<ListFilters>): Promise<ReadonlySet<number>>;
   onError(error: unknown): void;
 };
 type Wakes = { wake(): void; wakeAutomatic(): void };
@@ -29,7 +32,7 @@ type Wakes = { wake(): void; wakeAutomatic(): void };
 const USE_EVERY_MS = 3_600_000;
 
 export function editaisRoutes(options: RouteOptions & Wakes): Routes {
-  const { database, files, addresses, events, record, wake, wakeAutomatic, onError } = options;
+  const { database, files, addresses, events, record, filterNotices, wake, wakeAutomatic, onError } = options;
   return serve(editaisCalls, {
     ofNotice: async ({ params: { id } }) => {
       const notice = await database.read.selectFrom('licitacoes').select('id').where('id', '=', id).executeTakeFirst();
@@ -51,7 +54,11 @@ export function editaisRoutes(options: RouteOptions & Wakes): Routes {
       response.headers(fileHeaders(inline, { mediaType: row.media_type, fileName, size: row.bytes, life }));
       return bytes;
     },
-    search: ({ query }) => searchEditais(database, query),
+    search: async ({ query: { q, licitacao, limit, ...filter } }) => {
+      const isFiltered = licitacao === undefined && Object.values(filter).some((value) => value !== undefined);
+      const ids = isFiltered ? await filterNotices(filter) : undefined;
+      return searchEditais(database, { q, licitacao, limit, isWanted: ids && ((id) => ids.has(id)) });
+    },
     readSettings: () => showSettings(database.read),
     changeSettings: async ({ body }, { request }) => {
       await database.write(async (db) => {

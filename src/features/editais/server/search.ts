@@ -21,14 +21,19 @@ export async function findInEditais(database: Database, q: string, limit: number
   return search ? findNotices(database, search, limit) : [];
 }
 
+/** `isWanted` says which notices the list's filters leave; left out: all. */
+type Asked = { q: string; licitacao?: number | undefined; limit: number; isWanted?: ((licitacao: number) => boolean) | undefined };
+
 export async function searchEditais(
   database: Database,
-  { q, licitacao, limit }: { q: string; licitacao?: number | undefined; limit: number },
+  { q, licitacao, limit, isWanted }: Asked,
 ): Promise<{ hits: EditalHit[]; hasMore: boolean }> {
   const search = searchOf(q);
   if (!search) return { hits: [], hasMore: false };
   const found =
-    licitacao === undefined ? await findInEditais(database, q, limit + 1) : await findPages(database, search, licitacao, limit + 1);
+    licitacao === undefined
+      ? (await findInEditais(database, q, isWanted ? MOST_PAGES : limit + 1)).filter((hit) => isWanted?.(hit.licitacao_id) ?? true)
+      : await findPages(database, search, licitacao, limit + 1);
   const counts = new Map(found.slice(0, limit).map(({ pagina_id, paginas }) => [pagina_id, paginas]));
   if (counts.size === 0) return { hits: [], hasMore: false };
   const rows = await database.read

@@ -3,6 +3,7 @@ import { IconChevronDown, IconFileSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import type { ListFilters } from '#features/licitacoes/contract.ts';
 import { useTexts } from '#kit/web/locale/i18n.ts';
 import textStyles from '#kit/web/text/text.module.css';
 import { editaisHash } from '../hash.ts';
@@ -13,13 +14,13 @@ import { usePlace } from './usePlace.ts';
 
 const MOST_SHOWN = 5;
 
-/** Beside a search in notices: those whose files have the words. Nothing where none has, nor while it is looked for. */
-export function FoundInEditais({ q }: { q: string }) {
+/** Beside a search in notices: those that its filters leave and whose files have the words. Nothing where none has, nor while it is looked for. */
+export function FoundInEditais({ filters: { q = '', ...filters } }: { filters: Partial<ListFilters> }) {
   const t = useTexts('editais');
   const place = usePlace();
   const list = useId();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery(calls.search.query({ query: { q, limit: MOST_SHOWN } }));
+  const { data } = useQuery(calls.search.query({ query: { ...filters, q, limit: MOST_SHOWN } }));
   if (!data || data.hits.length === 0) return null;
   const { hits, hasMore } = data;
   return (

@@ -3,17 +3,16 @@ import { startOfDayInBrasilia } from '#brasil/clock.ts';
 import { isLittleWord, parseQuery } from '#brasil/server/searchQuery.ts';
 import { toTextSearch } from '#brasil/server/searchTerms.ts';
 import { widen } from '#brasil/server/synonyms/synonyms.ts';
-import type { Static } from '#kit/schema.ts';
 import type { Term } from '#kit/server/database/database.ts';
 import type { Contained, OrderPart, Question, Range } from '#kit/server/search/query.ts';
 import type { SearchIndex } from '#kit/server/search/searchIndex.ts';
 import type { Phrase, TextQuestion } from '#kit/server/search/textIndex.ts';
 import { typedPart } from '#kit/server/text/contains.ts';
-import type { Filters, sortColumns } from '../../entities.ts';
+import type { ListFilters, sortColumns } from '../../entities.ts';
 import { places, toSeconds } from './schema.ts';
 
 /** `local`: the specification's search in the names of órgão and município. */
-export type Filter = Static<typeof Filters> & { local?: string };
+export type Filter = ListFilters & { local?: string };
 export type Order = { sort: (typeof sortColumns)[number]; order: 'asc' | 'desc' };
 
 /** Columns of few values whose values are those of the filter. */

@@ -17,7 +17,7 @@ import { Page } from '#kit/web/page/Page.tsx';
 import { useListState } from '#kit/web/search/listState.ts';
 import { stringifySearch } from '#kit/web/search/search.ts';
 import type { licitacoes } from '../../contract.ts';
-import { listColumns } from '../../entities.ts';
+import { type ListFilters, listColumns } from '../../entities.ts';
 import type { SavedSearch } from '../../savedSearches.ts';
 import { calls } from '../calls.ts';
 import { ExportsButton } from '../exports/ExportsButton.tsx';
@@ -47,7 +47,7 @@ type Slots = {
   /** How the open search tells of new notices. */
   alert: (open: SavedSearch) => ReactNode;
   /** Where else the searched words were found, once the list is there. */
-  found: (q: string) => ReactNode;
+  found: (filters: Partial<ListFilters>) => ReactNode;
 };
 
 export function LicitacaoList({ aside, star, alert, found }: Slots) {
@@ -56,6 +56,7 @@ export function LicitacaoList({ aside, star, alert, found }: Slots) {
   const list = useListState(listSearch);
   const { busca, ...asked } = list.query;
   const { page: _page, perPage: _perPage, ...filtered } = asked;
+  const { sort: _sort, order: _order, ...filters } = filtered;
   const selection = useSelection(asked);
   const query = useQuery({ ...calls.list.query({ query: asked }), placeholderData: keepPreviousData });
   const administrates = useMay(needs.administers);
@@ -89,7 +90,7 @@ export function LicitacaoList({ aside, star, alert, found }: Slots) {
           <SearchNotes list={list} found={query.isPlaceholderData ? undefined : query.data} />
         </Suspense>
       )}
-      {list.search.q && query.data && found(list.search.q)}
+      {list.search.q && query.data && found(filters)}
       {facets.beside(
         <FilteredTable
           name={TABLE}
