@@ -1,9 +1,10 @@
 // The calls of sources: public services that notices are read from.
+import { fonteIds } from '#brasil/fontes.ts';
 import { FollowKind } from '#features/follow/contract.ts';
 import { endpoint } from '#kit/contract.ts';
 import { Body, Day, Instant, Nothing, Nullable, type Static, Type } from '#kit/schema.ts';
 
-export const Fonte = Type.Enum(['pncp', 'compras', 'camara', 'senado']);
+export const Fonte = Type.Enum([...fonteIds]);
 export type Fonte = Static<typeof Fonte>;
 
 /** desligada · lendo · em_dia: waits for the next pass · fora: the service does not answer · com_problema: an admin has to act. */

@@ -2,6 +2,7 @@
 import { endpoint } from '#kit/contract.ts';
 import { Body, Choices, Default, FileName, Id, Nothing, Nullable, Paging, Type } from '#kit/schema.ts';
 import { Estado, Importacao, ImportacaoDetail, Rejeito } from './entities.ts';
+import { Origem } from './origem.ts';
 
 const ById = Type.Object({ id: Id() });
 /** Key of the record that others belong to, as a kind of records defines it; or empty. */
@@ -18,8 +19,13 @@ export const importacoes = {
   }),
   list: endpoint('GET /api/importacoes', {
     access: 'admin',
-    summary: 'Imports in some states, newest first, or unfinished ones first; limite is the maximum file size in bytes',
-    query: Type.Object({ ...Paging, estado: Type.Optional(Choices(Estado)), abertas: Default(Type.Boolean(), false) }),
+    summary: 'Imports in some states or of one origin, newest first, or unfinished ones first; limite is the maximum file size in bytes',
+    query: Type.Object({
+      ...Paging,
+      estado: Type.Optional(Choices(Estado)),
+      origem: Type.Optional(Origem),
+      abertas: Default(Type.Boolean(), false),
+    }),
     reply: Type.Object({ importacoes: Type.Array(Importacao), total: Type.Integer(), limite: Type.Integer() }),
   }),
   show: endpoint('GET /api/importacoes/:id', {

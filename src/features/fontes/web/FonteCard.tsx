@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Switch } from '@mantine/core';
-import { IconAdjustments, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { IconAdjustments, IconCloudOff, IconHistory, IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DetailCard } from '#kit/web/detail/DetailCard.tsx';
 import { Fact, Facts } from '#kit/web/detail/Facts.tsx';
@@ -52,6 +53,15 @@ export function FonteCard({ fonte }: { fonte: FonteState }) {
             onChange={(event) => void turn(event.currentTarget.checked)}
           />
           <Group gap="sm">
+            {leituras > 0 && (
+              <Button
+                variant="default"
+                leftSection={<IconHistory size={18} aria-hidden />}
+                renderRoot={(props) => <Link to="/importar" search={{ origem: fonte.fonte }} {...props} />}
+              >
+                {t('history')}
+              </Button>
+            )}
             <Button variant="default" leftSection={<IconAdjustments size={18} aria-hidden />} onClick={() => setSetting(true)}>
               {t('settings')}
             </Button>

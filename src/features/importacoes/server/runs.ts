@@ -1,10 +1,11 @@
 // Queries and changes of runs; see entities.ts for their states.
-import type { Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import type {} from '#features/auth/server/tables.ts';
 import { type Language, notFound, Problem, problems } from '#kit/errors.ts';
-import type { Database, Queries } from '#kit/server/database/database.ts';
+import type { Database, Queries, Tables } from '#kit/server/database/database.ts';
 import type { RecordKind } from '#kit/server/records/kind.ts';
 import { type Estado, type Importacao, type ImportacaoDetail, openStates, type Previa, type Rejeito } from '../entities.ts';
+import type { Origem } from '../origem.ts';
 import type { AuditRun } from './auditRun.ts';
 import { checkFile, inColumns } from './check.ts';
 import { endsOf, findEnded, recordRunEnds } from './events.ts';
@@ -18,12 +19,12 @@ import type { ImportacoesTable } from './tables.ts';
 type Listed = Pick<Selectable<ImportacoesTable>, (typeof listed)[number]> & { por: string | null };
 type Row = Listed & Pick<ImportacoesTable, 'colunas' | 'previa' | 'guardado' | 'tentativa'>;
 type Page = { page: number; perPage: number };
-type Listing = Page & { estado?: Estado[]; abertas: boolean };
+type Listing = Page & { estado?: Estado[]; origem?: Origem; abertas: boolean };
 
 export async function listRuns(
   database: Database,
   { kinds }: Importer,
-  { page, perPage, estado, abertas }: Listing,
+  { page, perPage, estado, origem, abertas }: Listing,
   language: Language,
 ): Promise<{ importacoes: Importacao[]; total: number }> {
   // An empty list means none.
@@ -31,6 +32,7 @@ export async function listRuns(
   const [rows, { total }] = await Promise.all([
     withSender(database.read)
       .$if(estado !== undefined, (query) => query.where('estado', 'in', estado ?? []))
+      .$if(origem !== undefined, (query) => query.where(isOf(origem)))
       .$if(abertas, (query) => query.orderBy((is) => is.case().when('estado', 'in', openStates).then(0).else(1).end()))
       .orderBy('importacoes.id', 'desc')
       .limit(perPage)
@@ -40,9 +42,16 @@ export async function listRuns(
       .selectFrom('importacoes')
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .$if(estado !== undefined, (query) => query.where('estado', 'in', estado ?? []))
+      .$if(origem !== undefined, (query) => query.where(isOf(origem)))
       .executeTakeFirstOrThrow(),
   ]);
   return { importacoes: rows.map((row) => toImportacao(row, kinds, language)), total };
+}
+
+/** Whether a run came from a source, or was sent by somebody. */
+function isOf(origem: Origem | undefined) {
+  return ({ eb }: ExpressionBuilder<Tables, 'importacoes'>) =>
+    origem === 'enviadas' ? eb('importacoes.origem', 'is', null) : eb('importacoes.origem', '=', origem ?? '');
 }
 
 /** @throws {Problem} `not-found` */

@@ -4,9 +4,11 @@ import type { ListState } from '#kit/web/search/listState.ts';
 import { SentFiles } from '#kit/web/sending/SentFiles.tsx';
 import { calls } from './calls.ts';
 import type { importSearch } from './importSearch.ts';
+import { OrigemSelect } from './OrigemSelect.tsx';
 import { overStates } from './run/states.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 import { useKinds } from './useKinds.ts';
+import { useOrigemName } from './useOrigemName.ts';
 
 /** Finished imports, newest first. */
 export function History({
@@ -20,9 +22,10 @@ export function History({
   const common = useTexts('common');
   const columns = useHistoryColumns();
   const sources = useSources();
-  const { page, perPage } = list.query;
+  const nameOf = useOrigemName();
+  const { page, perPage, origem } = list.query;
   const query = useQuery({
-    ...calls.list.query({ query: { page, perPage, estado: overStates } }),
+    ...calls.list.query({ query: { page, perPage, estado: overStates, ...(origem && { origem }) } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -30,15 +33,20 @@ export function History({
     <SentFiles
       name="importacoes"
       title={common('word.history')}
+      aside={<OrigemSelect value={origem} choose={(chosen) => list.set({ origem: chosen })} />}
       columns={columns}
       rows={query.data?.importacoes}
       total={query.data?.total}
       list={list}
       query={query}
-      none={{
-        title: t(isRunning ? 'history.noneOver' : 'history.none'),
-        hint: isRunning ? t('history.noneOverHint') : t('history.noneHint', { sources }),
-      }}
+      none={
+        origem
+          ? { title: t('history.noneOf', { origem: nameOf(origem) }), hint: undefined }
+          : {
+              title: t(isRunning ? 'history.noneOver' : 'history.none'),
+              hint: isRunning ? t('history.noneOverHint') : t('history.noneHint', { sources }),
+            }
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import classes from './ImportScreen.module.css';
 import { useDuration } from './run/measures.ts';
 import { StateBadge } from './run/StateBadge.tsx';
 import { useOutcome } from './run/useOutcome.ts';
+import { useOrigemName } from './useOrigemName.ts';
 
 /** Total width fits the list beside the menu on the narrowest screen with a menu. */
 export function useHistoryColumns(): readonly Column<Importacao>[] {
@@ -17,6 +18,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
   const common = useTexts('common');
   const format = useFormat();
   const duration = useDuration();
+  const nameOf = useOrigemName();
   return useMemo(
     () => [
       {
@@ -59,7 +61,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         id: 'por',
         header: t('history.who'),
         width: 120,
-        cell: ({ por, origem }) => por ?? <span className={sending.faint}>{t(origem ? 'history.source' : 'history.commandLine')}</span>,
+        cell: ({ por, origem }) => por ?? <span className={sending.faint}>{origem ? nameOf(origem) : t('history.commandLine')}</span>,
       },
       {
         id: 'resultado',
@@ -76,7 +78,7 @@ export function useHistoryColumns(): readonly Column<Importacao>[] {
         cell: (run) => <span className={sending.faint}>{duration(run)}</span>,
       },
     ],
-    [t, common, format, duration],
+    [t, common, format, duration, nameOf],
   );
 }
 

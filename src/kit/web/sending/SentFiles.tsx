@@ -1,16 +1,19 @@
-import { Box, Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 
 type SentFilesProps<Item extends RowData> = Omit<DataTableProps<Item>, 'label' | 'rowId' | 'heading' | 'empty'> & {
   title: string;
+  /** Beside the title, such as a filter. */
+  aside?: ReactNode;
   none: { title: string; hint: string | undefined };
 };
 
 /** The files sent before, newest first, below those under way. */
-export function SentFiles<Item extends RowData & { id: number }>({ title, none, ...table }: SentFilesProps<Item>) {
+export function SentFiles<Item extends RowData & { id: number }>({ title, aside, none, ...table }: SentFilesProps<Item>) {
   return (
     <Box mt="xs">
       <DataTable
@@ -18,9 +21,12 @@ export function SentFiles<Item extends RowData & { id: number }>({ title, none, 
         label={title}
         rowId={idOf}
         heading={
-          <Title order={2} size="h3">
-            {title}
-          </Title>
+          <Group justify="space-between">
+            <Title order={2} size="h3">
+              {title}
+            </Title>
+            {aside}
+          </Group>
         }
         empty={<EmptyState icon={<IconInbox />} {...none} />}
       />

@@ -1,4 +1,5 @@
 // Câmara dos Deputados: bills on which something happened on a day, then each bill with its steps and authors.
+import { fonteNames } from '#brasil/fontes.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import { type Ask, type Parts, type Source, SourceFault } from '../source.ts';
 
@@ -9,7 +10,7 @@ const KINDS = ['PL', 'PLP', 'PEC', 'PDL', 'PLV', 'MPV', 'PRC'];
 
 export const camaraSource: Source = {
   name: 'camara',
-  title: { pt: 'Câmara dos Deputados', en: 'Chamber of Deputies', fr: 'Chambre des députés', de: 'Abgeordnetenkammer' },
+  title: fonteNames.camara,
   address: 'https://dadosabertos.camara.leg.br',
   thing: 'projeto',
   // It allows 30 calls a second.

@@ -1,5 +1,6 @@
 // Compras.gov.br: lists of notices by day of publication and modality, and of items by the day they came. Its notices have what PNCP's
 // have, under the same control number; its items name the group (lote), which PNCP leaves out.
+import { fonteNames } from '#brasil/fontes.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import { type Leitura, type Source, SourceFault } from '../source.ts';
 
@@ -15,7 +16,7 @@ const modalidades = new Map([
 
 export const comprasSource: Source = {
   name: 'compras',
-  title: { pt: 'Compras.gov.br', en: 'Compras.gov.br', fr: 'Compras.gov.br', de: 'Compras.gov.br' },
+  title: fonteNames.compras,
   address: 'https://dadosabertos.compras.gov.br',
   thing: 'licitacao',
   pace: { por_segundo: 1, minutos: 60 },

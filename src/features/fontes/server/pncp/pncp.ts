@@ -1,5 +1,7 @@
 // PNCP: lists of notices by day and modality, then items, results and documents of each.
+
 import { dayInBrasilia, momentInBrasilia, startOfDayInBrasilia } from '#brasil/clock.ts';
+import { fonteNames } from '#brasil/fontes.ts';
 import { isRecord } from '#kit/server/records/fields.ts';
 import { type Ask, type Parts, type Source, SourceFault, type SourcePage } from '../source.ts';
 
@@ -13,7 +15,7 @@ const PNCP = '/api/pncp/v1';
 /** @param modalidades codes that are asked for, with their names */
 export const pncpSource = (modalidades: ReadonlyMap<number, string>): Source => ({
   name: 'pncp',
-  title: { pt: 'PNCP', en: 'PNCP', fr: 'PNCP', de: 'PNCP' },
+  title: fonteNames.pncp,
   address: 'https://pncp.gov.br',
   thing: 'licitacao',
   // About one call a second passes the limit of PNCP, which blocks bursts.

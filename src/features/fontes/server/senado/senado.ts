@@ -1,4 +1,5 @@
 // Senado Federal: bills that were presented on a day, then each with all its authors. A single child is an object, several are an array.
+import { fonteNames } from '#brasil/fontes.ts';
 import { isRecord, valueAt } from '#kit/server/records/fields.ts';
 import { type Source, SourceFault } from '../source.ts';
 
@@ -6,7 +7,7 @@ const BILLS = '/dadosabertos/materia';
 
 export const senadoSource: Source = {
   name: 'senado',
-  title: { pt: 'Senado Federal', en: 'Federal Senate', fr: 'Sénat fédéral', de: 'Bundessenat' },
+  title: fonteNames.senado,
   address: 'https://legis.senado.leg.br',
   thing: 'projeto',
   // It allows 10 calls a second.

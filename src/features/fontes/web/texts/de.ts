@@ -36,6 +36,7 @@ export const texts = {
   settings: 'Einstellungen',
   settingsOf: 'Einstellungen von {{fonte}}',
   readNow: 'Jetzt lesen',
+  history: 'Verlauf',
   readAsked: 'Das Lesen beginnt gleich.',
   minutos: 'Minuten zwischen Lesungen',
   por_segundo: 'Aufrufe pro Sekunde',

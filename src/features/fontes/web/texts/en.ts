@@ -36,6 +36,7 @@ export const texts = {
   settings: 'Settings',
   settingsOf: 'Settings of {{fonte}}',
   readNow: 'Read now',
+  history: 'History',
   readAsked: 'Reading begins in a moment.',
   minutos: 'Minutes between readings',
   por_segundo: 'Calls a second',

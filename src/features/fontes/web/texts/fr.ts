@@ -36,6 +36,7 @@ export const texts = {
   settings: 'Réglages',
   settingsOf: 'Réglages de {{fonte}}',
   readNow: 'Lire maintenant',
+  history: 'Historique',
   readAsked: 'La lecture commence dans un instant.',
   minutos: 'Minutes entre deux lectures',
   por_segundo: 'Appels par seconde',

@@ -42,6 +42,7 @@ export const texts = {
   settings: 'Ajustes',
   settingsOf: 'Ajustes de {{fonte}}',
   readNow: 'Ler agora',
+  history: 'Histórico',
   readAsked: 'A leitura começa em instantes.',
   minutos: 'Minutos entre leituras',
   por_segundo: 'Chamadas por segundo',

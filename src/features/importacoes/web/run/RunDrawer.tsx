@@ -11,6 +11,7 @@ import { ConnectionLost } from '../ConnectionLost.tsx';
 import { calls } from '../calls.ts';
 import { ReadyBody } from '../ready/ReadyBody.tsx';
 import { useImportedRecords, useRecordWords } from '../records.ts';
+import { useOrigemName } from '../useOrigemName.ts';
 import { useDuration, useMeasures } from './measures.ts';
 import { isUnreachable, polling, progressInterval, retryInterval, withTimeout } from './polling.ts';
 import { Rejects } from './Rejects.tsx';
@@ -64,6 +65,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
   const format = useFormat();
   const measures = useMeasures();
   const duration = useDuration();
+  const nameOf = useOrigemName();
   const owners = useImportedRecords()[run.destino];
   const words = useRecordWords()(run.destino);
   const { recebida_em, iniciada_em, terminada_em } = run;
@@ -73,7 +75,7 @@ function Facts({ run }: { run: ImportacaoDetail }) {
     [t('detail.bytes'), measures.size(run.bytes)],
     [t('detail.registros'), format.number(run.registros)],
     [words('name'), owners?.shownKey(run.vinculo)],
-    [t('history.who'), run.por ?? t(run.origem ? 'history.source' : 'history.commandLine')],
+    [t('history.who'), run.por ?? (run.origem ? nameOf(run.origem) : t('history.commandLine'))],
     [t('detail.recebida'), format.dateTime(recebida_em)],
     [t('detail.iniciada'), iniciada_em && format.dateTime(iniciada_em)],
     [t('detail.terminada'), terminada_em && format.dateTime(terminada_em)],
