@@ -53,6 +53,12 @@ test.describe('a server with a PNCP of its own', () => {
     await expect(day.getByRole('row', { name: /Pregão - Eletrônico 12 12/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expectNoBarriersInAnyLook(page, 'main');
+    await card.getByRole('link', { name: 'Histórico' }).click();
+    await expect(page).toHaveURL('/importar?origem=pncp');
+    await expect(page.getByRole('link', { name: /^PNCP \d/ }).first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Origem' }).click();
+    await page.getByRole('option', { name: 'Arquivos enviados' }).click();
+    await expect(page.getByText('Nenhuma importação de Arquivos enviados')).toBeVisible();
     await page.goto(`/apps/invoice/list?q=zarabatanas`);
     await expect(page.getByText('12 resultados')).toBeAttached();
   });

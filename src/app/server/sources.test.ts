@@ -51,6 +51,10 @@ test('a source that is switched on fills the list with notices and items, and sa
   expect(
     importacoes.map(({ arquivo, origem, lidos, rejeitados }: Record<string, unknown>) => [arquivo, origem, lidos, rejeitados]),
   ).toContainEqual([`PNCP ${today()}`, 'pncp', 60, 0]);
+  const countOf = async (origem: string) => (await admin(`GET /api/importacoes?origem=${origem}`)).json().total;
+  expect(await countOf('pncp')).toBe(importacoes.filter(({ origem }: { origem: string | null }) => origem === 'pncp').length);
+  expect(await countOf('enviadas')).toBe(importacoes.filter(({ origem }: { origem: string | null }) => origem === null).length);
+  expect(await countOf('senado')).toBe(0);
   const client = await server.as(demoClient);
   expect((await client('GET /api/fontes/freshness')).json().fontes).toEqual([
     { fonte: 'pncp', titulo: 'PNCP', lida_em: expect.any(String), fora_desde: null },
