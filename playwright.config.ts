@@ -12,6 +12,8 @@ const launchedAs = (executablePath?: string) => ({ args: launchArgs, ...(executa
 export default defineConfig({
   testMatch: ['src/features/*/*.e2e.ts', 'e2e/*.e2e.ts'],
   outputDir: 'test-results',
+  // The same on every system: only what hardly depends on its fonts is compared.
+  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   // A machine that does other work too is no fault.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { hintFirstScreens } from './scripts/firstScreens.mjs';
+import { galleryIndex } from './scripts/galleryPages.mjs';
 import { summaries } from './scripts/summaries.mjs';
 import { typography } from './scripts/typography.mjs';
 import { usedIcons } from './scripts/usedIcons.mjs';
@@ -20,7 +21,7 @@ const callsBesideScreens: ProxyOptions = {
 export default defineConfig({
   root: 'src/app/web',
   publicDir: '../../../public',
-  plugins: [typography(), summaries(), react(), usedIcons(), hintFirstScreens()],
+  plugins: [typography(), summaries(), react(), usedIcons(), galleryIndex(), hintFirstScreens()],
   server: {
     host: '127.0.0.1',
     port: 3000,

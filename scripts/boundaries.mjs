@@ -44,7 +44,7 @@ const packages = {
       'i18next',
       'lean-qr',
     ],
-    ...['react', 'react-dom', 'react-i18next', 'recharts', 'temporal-polyfill', 'virtual:used-icons'],
+    ...['react', 'react-dom', 'react-i18next', 'recharts', 'temporal-polyfill', 'virtual:gallery-pages', 'virtual:used-icons'],
   ],
   'browser test': ['@playwright/test', 'axe-core', 'otpauth'],
 };

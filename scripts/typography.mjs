@@ -2,9 +2,9 @@
 // mark. Catalogues are written with plain ones, which are easy to type and to compare.
 
 const catalogue = /\/texts\/(fr|de)\.ts$/;
-/** Fields of records have labels in all languages side by side: `fr: "Nature de l'achat"`. */
-const fields = /\/(?:fields|partFields)\.ts$/;
-const label = /\b(fr|de): ('[^'\n]*'|"[^"\n]*")/g;
+/** Fields of records and pages of the gallery have texts in all languages side by side: `fr: "Nature de l'achat"`. */
+const fields = /\/(?:fields|partFields)\.ts$|\/gallery\/web\/pages\/.*\.tsx$/;
+const label = /\b(fr|de):(\s+)('[^'\n]*'|"[^"\n]*")/g;
 
 /** @type {Record<string, [RegExp, string][]>} */
 const rules = {
@@ -26,7 +26,7 @@ export function typeset(code, language) {
 
 /** The code of a record's fields with typographic labels. @param {string} code */
 export function typesetLabels(code) {
-  return code.replace(label, (_, language, text) => `${language}: ${typeset(text, language)}`);
+  return code.replace(label, (_, language, space, text) => `${language}:${space}${typeset(text, language)}`);
 }
 
 /** @returns {import('vite').Plugin} */
@@ -35,7 +35,9 @@ export function typography() {
     name: 'typography',
     enforce: 'pre',
     transform(code, id) {
-      const path = id.split('?')[0] ?? '';
+      const [path = '', query] = id.split('?');
+      // The text of a file is shown as it is written.
+      if (query === 'raw') return undefined;
       const [, language] = catalogue.exec(path) ?? [];
       // No map: positions in a catalogue are never looked up.
       if (language) return { code: typeset(code, language), map: null };

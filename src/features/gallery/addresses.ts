@@ -2,5 +2,5 @@
 import type { Address } from '#kit/page.ts';
 
 export const galleryAddresses = {
-  gallery: { path: '/gallery/{-$section}', need: 'administers', query: true },
+  gallery: { path: '/gallery/{-$page}', need: 'administers', query: true },
 } as const satisfies Record<string, Address>;

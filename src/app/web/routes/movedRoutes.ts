@@ -1,7 +1,7 @@
 // Redirects of moved addresses.
 import { createRoute, redirect } from '@tanstack/react-router';
 import { root } from './frameRoutes.ts';
-import { gallerySection, movedAddresses, movedToGallery } from './movedAddresses.ts';
+import { movedAddresses, movedToGallery } from './movedAddresses.ts';
 
 const moved = (Object.keys(movedAddresses) as (keyof typeof movedAddresses)[]).map((path) =>
   createRoute({
@@ -14,14 +14,16 @@ const moved = (Object.keys(movedAddresses) as (keyof typeof movedAddresses)[]).m
   }),
 );
 
-const demonstrations = (Object.keys(movedToGallery) as (keyof typeof movedToGallery)[]).map((path) =>
+const demonstrations = movedToGallery.map((path) =>
   createRoute({
     getParentRoute: () => root,
     path,
     staticData: { access: 'anybody' },
-    beforeLoad: ({ params }) => {
-      const page = (params as { _splat?: string })._splat;
-      throw redirect({ to: '/gallery/{-$section}', params: { section: gallerySection(path, page) }, replace: true });
+    beforeLoad: async ({ location: { pathname } }) => {
+      // With the gallery's list of pages, which other screens do not need.
+      const { findMoved } = await import('#features/gallery/web/galleryIndex.ts');
+      const moved = findMoved(pathname.replace(/\/$/, ''));
+      throw redirect({ to: '/gallery/{-$page}', params: { page: moved?.page }, hash: moved?.hash ?? '', replace: true });
     },
   }),
 );

@@ -1,71 +1,46 @@
-import { Stack, Text } from '@mantine/core';
-// The gallery of the product's components, for developers: what exists, and when to use it.
+// The gallery: a living guide to the parts that screens are made of, for developers and whoever decides how screens look.
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import { Loaded } from '#kit/web/page/Loaded.tsx';
 import { Page } from '#kit/web/page/Page.tsx';
+import { GalleryIndex } from './frame/GalleryIndex.tsx';
+import { GalleryMenu } from './frame/GalleryMenu.tsx';
+import { GalleryPageContent } from './frame/GalleryPageContent.tsx';
 import classes from './Gallery.module.css';
-import { BadgesSection } from './sections/BadgesSection.tsx';
-import { ButtonsSection } from './sections/ButtonsSection.tsx';
-import { ColorsSection } from './sections/ColorsSection.tsx';
-import { FeedbackSection } from './sections/FeedbackSection.tsx';
-import { FieldsSection } from './sections/FieldsSection.tsx';
-import { ShortcutsSection } from './sections/ShortcutsSection.tsx';
-import { StatesSection } from './sections/StatesSection.tsx';
-import { TypographySection } from './sections/TypographySection.tsx';
-import { type Section, sectionOf, sections } from './sections.ts';
-
-const contents: Record<Section, ComponentType> = {
-  colors: ColorsSection,
-  typography: TypographySection,
-  // Contains all icons of the product.
-  icons: lazy(async () => ({ default: (await import('./sections/IconsSection.tsx')).IconsSection })),
-  buttons: ButtonsSection,
-  fields: FieldsSection,
-  badges: BadgesSection,
-  feedback: FeedbackSection,
-  table: lazy(async () => ({ default: (await import('./sections/TableSection.tsx')).TableSection })),
-  charts: lazy(async () => ({ default: (await import('./sections/ChartsSection.tsx')).ChartsSection })),
-  map: lazy(async () => ({ default: (await import('./sections/MapSection.tsx')).MapSection })),
-  states: StatesSection,
-  shortcuts: ShortcutsSection,
-};
+import { fetchPage, findMoved, findPage, type IndexedPage } from './galleryIndex.ts';
 
 export function Gallery() {
+  const { page: id } = useParams({ from: '/shell/gallery/{-$page}' });
+  if (id === undefined) return <GalleryIndex />;
+  const page = findPage(id);
+  if (page) return <Shown page={page} />;
+  const moved = findMoved(`/gallery/${id}`);
+  return <Navigate to="/gallery/{-$page}" params={{ page: moved?.page }} hash={moved?.hash ?? ''} replace />;
+}
+
+function Shown({ page }: { page: IndexedPage }) {
   const t = useTexts('gallery');
-  const { section: name } = useParams({ from: '/shell/gallery/{-$section}' });
-  const section = sectionOf(name);
-  if (!section) return <Navigate to="/gallery/{-$section}" params={{ section: undefined }} replace />;
-  const Content = contents[section];
+  const language = useLanguage();
+  const query = useQuery({ queryKey: ['gallery', page.id], queryFn: () => fetchPage(page), staleTime: Number.POSITIVE_INFINITY });
   return (
     <Page
-      title={t(`section.${section}`)}
+      title={page.title[language]}
       trail={[
-        <Link key="gallery" to="/gallery/{-$section}" params={{ section: undefined }}>
+        <Link key="gallery" to="/gallery/{-$page}" params={{ page: undefined }}>
           {t('title')}
+        </Link>,
+        <Link key="group" to="/gallery/{-$page}" params={{ page: undefined }} hash={page.group}>
+          {t(`group.${page.group}`)}
         </Link>,
       ]}
     >
       <div className={classes.gallery}>
-        <nav aria-label={t('sections')}>
-          <ul className={classes.sections}>
-            {sections.map((known) => (
-              <li key={known}>
-                <Link to="/gallery/{-$section}" params={{ section: known }} aria-current={known === section ? 'page' : undefined}>
-                  {t(`section.${known}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Stack>
-          <Text maw="72ch" c="dimmed">
-            {t(`lead.${section}`)}
-          </Text>
-          <Suspense>
-            <Content key={section} />
-          </Suspense>
-        </Stack>
+        <GalleryMenu current={page} />
+        <Loaded query={query} skeleton={<Skeleton height={640} />}>
+          {(content) => <GalleryPageContent key={page.id} page={page} content={content} />}
+        </Loaded>
       </div>
     </Page>
   );

@@ -1,0 +1,49 @@
+import { Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
+import card from '#kit/web/page/surface.module.css';
+import type { PropRow } from '../page.ts';
+import classes from './GalleryPage.module.css';
+
+/** Where a component comes from, and the properties that matter most. */
+export function PropTable({ from, rows }: { from: string; rows: readonly PropRow[] }) {
+  const t = useTexts('gallery');
+  const language = useLanguage();
+  return (
+    <section className={`${card.surface} ${classes.sample}`} aria-labelledby="properties-title">
+      <h2 id="properties-title">{t('properties')}</h2>
+      <p className={classes.from}>
+        {t('from')} <code dir="ltr">{from}</code>
+      </p>
+      {rows.length > 0 && (
+        <Table.ScrollContainer
+          minWidth={480}
+          scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': t('properties') } }}
+        >
+          <Table aria-labelledby="properties-title">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th w={176}>{t('property')}</Table.Th>
+                <Table.Th w={200}>{t('type')}</Table.Th>
+                <Table.Th>{t('says')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(({ name, type, says }) => (
+                <Table.Tr key={name}>
+                  <Table.Td>
+                    <code dir="ltr">{name}</code>
+                  </Table.Td>
+                  <Table.Td>
+                    <code dir="ltr">{type}</code>
+                  </Table.Td>
+                  <Table.Td>{says[language]}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </section>
+  );
+}
