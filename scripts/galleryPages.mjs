@@ -27,12 +27,17 @@ export function galleryPages() {
 export function galleryIndex() {
   return {
     name: 'gallery-index',
+    // While developing, a page that is added or changed is known at the next load.
+    configureServer({ watcher, environments: { client } }) {
+      watcher.on('all', (_, file) => {
+        const index = file.replaceAll('\\', '/').includes(folder) && client?.moduleGraph.getModuleById(resolved);
+        if (index) client?.moduleGraph.invalidateModule(index);
+      });
+    },
     resolveId: (id) => (id === moduleName ? resolved : undefined),
     load(id) {
       if (id !== resolved) return undefined;
-      const pages = galleryPages();
-      for (const { file } of pages) this.addWatchFile(join(root, file));
-      const entries = pages.map(
+      const entries = galleryPages().map(
         ({ id: page, group, meta }) => `{ id: ${JSON.stringify(page)}, group: ${JSON.stringify(group)}, ...${typesetLabels(meta)} }`,
       );
       return `export const pages = [${entries.join(',\n')}];`;

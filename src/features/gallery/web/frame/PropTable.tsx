@@ -17,14 +17,14 @@ export function PropTable({ from, rows }: { from: string; rows: readonly PropRow
       </p>
       {rows.length > 0 && (
         <Table.ScrollContainer
-          minWidth={480}
+          minWidth={560}
           scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': t('properties') } }}
         >
           <Table aria-labelledby="properties-title">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th w={176}>{t('property')}</Table.Th>
-                <Table.Th w={200}>{t('type')}</Table.Th>
+                <Table.Th w="22%">{t('property')}</Table.Th>
+                <Table.Th w="30%">{t('type')}</Table.Th>
                 <Table.Th>{t('says')}</Table.Th>
               </Table.Tr>
             </Table.Thead>
