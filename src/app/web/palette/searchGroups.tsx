@@ -1,5 +1,6 @@
 // The groups of results in the palette. Another source is one more group in `useSearchGroups`.
-import { IconBookmarks, IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
+import { IconBookmarks, IconComponents, IconGavel, IconListSearch, IconScale, IconSearch } from '@tabler/icons-react';
+import { needs } from '#features/auth/contract.ts';
 import { licitacoes } from '#features/licitacoes/contract.ts';
 import { StatusBadge } from '#features/licitacoes/web/StatusBadge.tsx';
 import { parametersOf } from '#features/licitacoes/web/savedSearches/searchState.ts';
@@ -9,8 +10,9 @@ import { billName } from '#features/projetosDeLei/web/billName.ts';
 import { SEARCH_LIMIT, search } from '#features/search/contract.ts';
 import type { PaletteGroup } from '#features/search/web/palette.ts';
 import { fold, matchesWords } from '#kit/foldedWords.ts';
+import { useMay } from '#kit/web/ability.ts';
 import { useFormat } from '#kit/web/locale/format.ts';
-import { useTexts } from '#kit/web/locale/i18n.ts';
+import { useLanguage, useTexts } from '#kit/web/locale/i18n.ts';
 import { api } from '#kit/web/request/api.ts';
 import { defaultsOf, stringifySearch } from '#kit/web/search/search.ts';
 import { whileTyping } from '#kit/whileTyping.ts';
@@ -38,6 +40,8 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
   const titleOf = usePageTitle();
   const found = useFoundGroups();
   const saved = useSearches().data?.searches ?? [];
+  const language = useLanguage();
+  const mayAdminister = useMay(needs.administers);
 
   return [
     {
@@ -111,6 +115,19 @@ export function useSearchGroups(actions: readonly Action[]): PaletteGroup[] {
       },
     },
     ...order.map((name) => found[name]),
+    {
+      id: 'gallery',
+      title: titleOf('galeria'),
+      search: async (q) => {
+        if (!mayAdminister) return [];
+        // Hundreds of titles and words, which only a search needs.
+        const { searchPages } = await import('#features/gallery/web/galleryIndex.ts');
+        return searchPages(q, language)
+          .flatMap(([, pages]) => pages)
+          .slice(0, SEARCH_LIMIT)
+          .map(({ id, title }) => ({ id, title: title[language], icon: <IconComponents size={18} />, href: `/gallery/${id}` }));
+      },
+    },
     {
       id: 'suggestions',
       title: tSearch('group.suggestions'),

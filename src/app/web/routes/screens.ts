@@ -13,7 +13,7 @@ import type { dnsSearch } from '#features/dns/web/dnsSearch.ts';
 import type { emailSearch } from '#features/email/web/emailSearch.ts';
 import { faqScreens } from '#features/faq/web/screens.ts';
 import type { followSearch } from '#features/follow/web/followSearch.ts';
-import { galleryScreens } from '#features/gallery/web/screens.ts';
+import type { gallerySearch } from '#features/gallery/web/gallerySearch.ts';
 import type { importSearch } from '#features/importacoes/web/importSearch.ts';
 import { knowledgeBaseScreens } from '#features/knowledgeBase/web/screens.ts';
 import type { listSearch } from '#features/licitacoes/web/list/listSearch.ts';
@@ -33,6 +33,9 @@ import type { addresses } from './addresses.ts';
 
 /** Screens that put parts of several features together. */
 const composed = {
+  gallery: screen<typeof gallerySearch>(['gallery', 'charts'], () =>
+    import('../screens/GalleryRoute.tsx').then(({ GalleryRoute }) => GalleryRoute),
+  ),
   overview: screen<typeof overviewSearch>(['dashboards', 'charts', 'follow'], () =>
     import('../screens/OverviewRoute.tsx').then(({ OverviewRoute }) => OverviewRoute),
   ),
@@ -89,7 +92,6 @@ export const screens = {
   ...auditScreens,
   ...outboxScreens,
   ...profileScreens,
-  ...galleryScreens,
   ...cardsScreens,
   ...shopScreens,
   ...ordersScreens,

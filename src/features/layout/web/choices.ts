@@ -24,6 +24,8 @@ export type Layout = { readonly [Name in ChoiceName]: Choice<Name> };
 const names = Object.keys(choices) as ChoiceName[];
 const listeners = new Set<() => void>();
 let chosen = readAll();
+let shown: Layout = chosen;
+let previewed: Partial<Layout> | undefined;
 
 /** Subscribes to changes by other tabs. Call once, before the first screen. */
 export function startLayout(): void {
@@ -50,9 +52,20 @@ export function useChoices(): Layout {
   return useSyncExternalStore(onChoice, currentChoices);
 }
 
-/** The effective layout: conflicting choices are overridden, but stay stored. */
+/** The effective layout, or the one that is previewed: conflicting choices are overridden, but stay stored. */
 export function useLayout(): Layout {
-  return consistentLayout(useChoices());
+  return consistentLayout(useSyncExternalStore(onChoice, () => shown));
+}
+
+/** Shows other choices without storing them. @returns ends the preview */
+export function previewLayout(layout: Partial<Layout>): () => void {
+  previewed = layout;
+  refresh();
+  return () => {
+    if (previewed !== layout) return;
+    previewed = undefined;
+    refresh();
+  };
 }
 
 /** Subscribes to changes, in this tab or another. */
@@ -86,6 +99,7 @@ export function consistentLayout(layout: Layout): Layout {
 
 function refresh(): void {
   chosen = readAll();
+  shown = { ...chosen, ...previewed };
   for (const listener of listeners) listener();
 }
 

@@ -36,14 +36,17 @@ export const texts: TextsIn<'de', typeof source> = {
   },
   found_one: '{{count}} Seite',
   found_other: '{{count}} Seiten',
+  layout: {
+    show: 'Den Bildschirm so zeigen',
+    hint: 'Nur solange diese Seite offen ist; Ihre Auswahl bleibt.',
+  },
   icons: {
-    title: 'Verwendete Symbole',
-    when: 'Die Symbole von Tabler, die das System schon verwendet. Prüfen Sie vor einem neuen, ob eines davon schon passt.',
     search: 'Nach englischem Namen suchen',
     found_one: '{{count}} Symbol',
     found_other: '{{count}} Symbole',
     none: 'Kein Symbol mit diesem Namen',
     noneHint: 'Die Namen sind englisch, wie bei Tabler.',
+    copy: 'Den Code kopieren',
   },
   table: {
     title: 'Beispieltabelle',

@@ -36,14 +36,17 @@ export const texts: TextsIn<'en', typeof source> = {
   },
   found_one: '{{count}} page',
   found_other: '{{count}} pages',
+  layout: {
+    show: 'Show the screen like this',
+    hint: 'Only while this page is open; your own choices stay.',
+  },
   icons: {
-    title: 'Icons in use',
-    when: 'The Tabler icons the system already uses. Before adding another, check whether one of these already has the meaning you need.',
     search: 'Search by name',
     found_one: '{{count}} icon',
     found_other: '{{count}} icons',
     none: 'No icon with that name',
     noneHint: 'The names are the ones Tabler uses.',
+    copy: 'Copy the code',
   },
   table: {
     title: 'Sample table',

@@ -37,15 +37,18 @@ export const texts: TextsIn<'fr', typeof source> = {
   found_one: '{{count}} page',
   found_many: '{{count}} de pages',
   found_other: '{{count}} pages',
+  layout: {
+    show: "Afficher l'écran ainsi",
+    hint: 'Seulement tant que cette page est ouverte ; vos choix ne changent pas.',
+  },
   icons: {
-    title: 'Icônes utilisées',
-    when: "Celles de Tabler que le système utilise déjà. Avant d'en ajouter une, voyez si l'une d'elles convient déjà.",
     search: 'Rechercher par nom anglais',
     found_one: '{{count}} icône',
     found_many: '{{count}} icônes',
     found_other: '{{count}} icônes',
     none: 'Aucune icône de ce nom',
     noneHint: 'Les noms sont en anglais, comme chez Tabler.',
+    copy: 'Copier le code',
   },
   table: {
     title: "Tableau d'exemple",

@@ -42,15 +42,18 @@ export const texts = {
   found_one: '{{count}} página',
   found_many: '{{count}} de páginas',
   found_other: '{{count}} páginas',
+  layout: {
+    show: 'Mostrar a tela assim',
+    hint: 'Só enquanto esta página está aberta; as suas escolhas não mudam.',
+  },
   icons: {
-    title: 'Ícones em uso',
-    when: 'Os ícones do Tabler que o sistema já usa. Antes de incluir outro, veja se um destes já tem o significado desejado.',
     search: 'Buscar pelo nome em inglês',
     found_one: '{{count}} ícone',
     found_many: '{{count}} ícones',
     found_other: '{{count}} ícones',
     none: 'Nenhum ícone com esse nome',
     noneHint: 'Os nomes são em inglês, como no Tabler.',
+    copy: 'Copiar o código',
   },
   table: {
     title: 'Tabela de exemplo',
