@@ -2,6 +2,7 @@
 
 import { barriersInAnyLook, barriersInBothSkins, expectNoSidewaysScroll } from '../../../e2e/barriers.ts';
 import { expect, type Page, test } from '../../../e2e/fixtures.ts';
+import { follow } from '../../../e2e/navigation.ts';
 import { openAs } from '../../../e2e/signedIn.ts';
 import { galleryPages } from '../../../scripts/galleryPages.mjs';
 
@@ -47,3 +48,31 @@ async function openPopups(page: Page): Promise<void> {
     await expect(popup).toBeHidden();
   }
 }
+
+test('finds pages by their words in the index and in the palette, and shows the code of a sample', async ({ page }) => {
+  await openAs(page, 'admin', '/gallery');
+  await page.getByRole('searchbox', { name: 'Buscar na galeria' }).fill('sanfona');
+  await expect(page.getByText('1 página', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Acordeão' }).click();
+  await expect(page).toHaveURL('/gallery/accordion');
+  await page.getByRole('button', { name: 'Código de Uma parte de cada vez' }).click();
+  await expect(page.locator('pre')).toContainText('<Accordion variant="contained"');
+  await page.getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByText('Código copiado.')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('acordeao');
+  await page.getByRole('option', { name: 'Acordeão' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acordeão');
+});
+
+test('leads older addresses to the page that shows what they name', async ({ page }) => {
+  await openAs(page, 'admin', '/gallery');
+  for (const { id, meta } of galleryPages()) {
+    const { default: known } = await import(`data:text/javascript,export default ${encodeURIComponent(meta)}`);
+    for (const old of known.old ?? []) {
+      const [path, hash = ''] = old.split('#');
+      await follow(page, path);
+      await expect(page).toHaveURL(`/gallery/${id}${hash && `#${hash}`}`);
+    }
+  }
+});
