@@ -60,7 +60,7 @@ test('finds pages by their words in the index and in the palette, and shows the 
   await page.getByRole('button', { name: 'Copiar' }).click();
   await expect(page.getByText('Código copiado.')).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('acordeao');
+  await page.getByRole('dialog').getByRole('combobox').fill('acordeao');
   await page.getByRole('option', { name: 'Acordeão' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acordeão');
 });
