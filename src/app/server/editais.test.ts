@@ -1,8 +1,10 @@
 // Files of documents: downloaded, read, searched, served and released.
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Edital, EditalHit } from '#features/editais/entities.ts';
 import { findInEditais } from '#features/editais/server/search.ts';
 import { addDocumento, type TestFiles, testFiles } from '#features/editais/server/testFiles.ts';
+import { testPncp } from '#features/fontes/server/testPncp.ts';
 import { makeDocx, makeEncryptedPdf, makePdf, makeZip } from '#kit/server/documentText/testDocuments.ts';
 import { type Call, demoAdmin, demoClient, moment, type TestServer, testServer } from '#kit/server/testing/testServer.ts';
 
@@ -98,6 +100,44 @@ test('a service that does not answer is asked again later', async () => {
   files.files.set('/busy', makePdf(['chegou']));
   await server.database.write((db) => db.updateTable('editais').set({ next_at: new Date().toISOString(), attempts: 2 }).execute());
   expect(await settled(documento)).toMatchObject({ state: 'kept', pages: 1 });
+});
+
+test('a host that says how long to wait is not asked earlier, neither for the next file nor after a list', async () => {
+  let refusedAt = 0;
+  let askedAt = 0;
+  const refuse = (response: ServerResponse) => {
+    refusedAt = Date.now();
+    response.writeHead(429, { 'retry-after': '1' }).end();
+  };
+  const serve = (response: ServerResponse) => {
+    askedAt = Date.now();
+    response.end(makePdf(['x']));
+  };
+  const ask = (documento: number) => client(`POST /api/editais/documentos/${documento}/download`);
+  files.files.set('/busy', refuse).set('/2', serve);
+  await ask(await add('/busy'));
+  while (refusedAt === 0) await moment();
+  const next = await add('/2');
+  await ask(next);
+  await settled(next);
+  expect(askedAt - refusedAt).toBeGreaterThanOrEqual(1000);
+
+  const pncp = await testPncp();
+  refusedAt = 0;
+  pncp.fault = (path, response) => {
+    if (path === '/file') serve(response);
+    else if (refusedAt === 0) refuse(response);
+    else return false;
+    return true;
+  };
+  const admin = await server.as(demoAdmin);
+  await admin('PATCH /api/fontes/pncp', { ligada: true, endereco: pncp.url, por_segundo: 50, dias: 1, minutos: 5 });
+  while (refusedAt === 0) await moment();
+  const documento = await addDocumento(server.database, notices[0], `${pncp.url}/file`);
+  await ask(documento);
+  await settled(documento);
+  expect(askedAt - refusedAt).toBeGreaterThanOrEqual(1000);
+  await pncp.close();
 });
 
 test('a file with which the server died again and again is given up', async () => {
