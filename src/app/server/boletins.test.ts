@@ -190,6 +190,46 @@ test('a daily bulletin has the new notices by search and what changed of followe
   expect(mails.taken).toHaveLength(1);
 });
 
+test('a bulletin counts all followed items that changed, and links to those that it does not list', async () => {
+  const { database } = server;
+  await add(...Array.from({ length: 52 }, () => ({})));
+  const rows = await database.read.selectFrom('licitacoes').select('id').orderBy('id', 'desc').limit(52).execute();
+  const ids = rows.map(({ id }) => id).reverse();
+  const longAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const follow = { user_id: reader.id, kind: 'licitacao', stage: 'interested', priority: 'normal', note: '', place: 0 } as const;
+  const change = { importacao_id: 1, fonte: 'pncp', parte: 'licitacao', numero: '', campo: 'objeto', antes: 'a', depois: 'b' } as const;
+  // So many changes of one item that those of the others are read later.
+  const changed = [...Array.from({ length: 2100 }, () => ids[0] as number), ...ids.slice(1)];
+  await database.write(async (db) => {
+    const times = { created_at: longAgo, updated_at: longAgo };
+    await db
+      .insertInto('follows')
+      .values(ids.map((item_id) => ({ ...follow, item_id, ...times })))
+      .execute();
+    const alterada_em = new Date(Date.now() - 100_000).toISOString();
+    for (let at = 0; at < changed.length; at += 500)
+      await db
+        .insertInto('licitacoes_alteracoes')
+        .values(changed.slice(at, at + 500).map((licitacao_id) => ({ ...change, licitacao_id, alterada_em })))
+        .execute();
+  });
+  for (const [language, more] of Object.entries({
+    pt: 'e mais 2 acompanhadas',
+    en: 'and 2 more that you follow',
+    fr: 'et 2 autres suivis',
+    de: 'und 2 weitere Beobachtete',
+  })) {
+    mails.taken.length = 0;
+    await reader.call('PATCH /api/boletins', { acompanhados: 'daily' }, { 'accept-language': language });
+    expect((await reader.call('POST /api/boletins/send')).json()).toEqual({ sent: true });
+    while (mails.taken.length === 0) await moment();
+    const text = decoded(mails.taken[0]?.text ?? '');
+    expect(text).toMatch(/^Subject: .*52/m);
+    expect(text).toContain(`${more}: https://certame.example/acompanhamento`);
+    expect(text).toMatch(new RegExp(`<a href="https://certame.example/acompanhamento"[^>]*>${more}</a>`));
+  }
+});
+
 test('bulletins end by one click, without signing in, and only by a request that says so', async () => {
   const search = await saveSearch({ mail: 'weekly' });
   const { token } = await server.database.read

@@ -20,7 +20,8 @@ export type FoundNotice = {
 };
 /** `count`: all of them, of which the first ones are listed; `q`: the words to mark. */
 export type FoundGroup = { search: number; name: string; q: string; count: number; notices: FoundNotice[] };
-export type Contents = { groups: FoundGroup[]; changed: ChangedItem[] };
+/** `moreChanged`: how many followed items changed beside the listed ones. */
+export type Contents = { groups: FoundGroup[]; changed: ChangedItem[]; moreChanged: number };
 
 /** Notices of a search that are listed; the mail links to the others. */
 const MOST_LISTED = 25;
@@ -35,8 +36,10 @@ export async function contentsOf(db: Queries, ports: ContentPorts, asked: Asked)
   const { userId, frequency, acompanhados, language, ...span } = asked;
   const groups = await groupsOf(db, ports, userId, frequency, span);
   const hasChanged = acompanhados !== 'never' && (frequency === null || frequency === acompanhados);
-  const changed = hasChanged ? await ports.listChangedItems(db, userId, span, language) : [];
-  return groups.length > 0 || changed.length > 0 ? { groups, changed } : undefined;
+  const { items: changed, more: moreChanged } = hasChanged
+    ? await ports.listChangedItems(db, userId, span, language)
+    : { items: [], more: 0 };
+  return groups.length > 0 || changed.length > 0 ? { groups, changed, moreChanged } : undefined;
 }
 
 async function groupsOf(

@@ -61,7 +61,11 @@ async function sendTo(ports: SendingPorts, reader: Reader): Promise<void> {
     Object.assign(moved, { semanal_em: nextWeekly(current, reader), semanal_ate: until });
   }
   await database.write(async (db) => {
-    const contents = { groups: told.flatMap(({ groups }) => groups), changed: told.flatMap(({ changed }) => changed) };
+    const contents = {
+      groups: told.flatMap(({ groups }) => groups),
+      changed: told.flatMap(({ changed }) => changed),
+      moreChanged: told.reduce((sum, { moreChanged }) => sum + moreChanged, 0),
+    };
     if (told.length > 0) await send(db, ports, reader, contents);
     await db.updateTable('boletins').set(moved).where('user_id', '=', reader.user_id).execute();
   });
